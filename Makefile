@@ -1,0 +1,71 @@
+# Two commands are all a newcomer needs: `make run` and `make test`. Both do all set-up themselves.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+STAMP := $(VENV)/.ready
+# What mypy and ruff read. tools and bench are checked like everything else.
+CODE := src tests tools $(wildcard bench)
+
+.PHONY: help run test lint format unit docs docs-check long mutants bench compiled wheel pins clean distclean
+
+help: ## show this list
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+$(STAMP): requirements/dev.txt requirements/tools.txt pyproject.toml tools/setup.sh
+	@tools/setup.sh
+	@touch $@
+
+run: $(STAMP) ## start Third Age (for now: list the games)
+	@$(BIN)/thirdage games
+
+test: lint unit docs-check ## everything a push must pass
+
+lint: $(STAMP) ## style, types, layers
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --cache-dir build/import_linter
+
+format: $(STAMP) ## let ruff format and mend what it can
+	$(BIN)/ruff format $(CODE)
+	$(BIN)/ruff check --fix $(CODE)
+
+unit: $(STAMP) ## the test-suite, uncompiled, with coverage
+	$(BIN)/pytest -n auto --cov --cov-report=term
+
+docs: $(STAMP) ## write the generated pages of docs/ anew
+	$(PY) tools/gendocs.py
+
+docs-check: $(STAMP)
+	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py --check; else echo "docs-check: nothing is generated yet"; fi
+
+long: $(STAMP) ## what takes too long for every push
+	$(BIN)/pytest -n auto -m long || { rc=$$?; [ $$rc = 5 ] && echo "long: no test is marked long yet" || exit $$rc; }
+
+mutants: $(STAMP) ## break rules one line at a time; each must turn a test red
+	$(PY) tools/mutants.py
+
+bench: $(STAMP) ## print the benchmarks
+	@for f in bench/bench_*.py; do [ -e "$$f" ] || { echo "bench: nothing yet"; break; }; echo "== $$f"; $(PY) "$$f"; done
+
+compiled: $(STAMP) ## compile engine and tiny game with mypyc (build/compiled) and run the tests against them
+	$(PY) tools/compiled.py
+
+wheel: $(STAMP) ## the release wheel, engine compiled, into dist/
+	$(PY) tools/wheel.py
+
+pins: $(STAMP) ## choose the exact versions anew from pyproject.toml
+	tools/pins.sh
+
+clean: ## remove what builds and checks leave
+	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+distclean: clean ## ... and the environments
+	rm -rf .venv .tools

@@ -1,0 +1,85 @@
+"""Compiles modules with mypyc in a copy of the tree, never in the source tree itself.
+
+Used by `make compiled` (tools/compiled.py) and `make wheel` (tools/hatch_build.py). The package's `__init__`
+modules stay interpreted: they only re-export.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ENGINE = ("src/thirdage/kernel", "src/thirdage/games")
+"""Folders whose modules the release wheel compiles. Inner loops of bots are added here as single files."""
+
+NOT_COPIED = (".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__", ".*_cache", "*.so")
+
+
+class CannotCompileError(Exception):
+    """Something that compiling needs is missing; the text says what to do."""
+
+
+def copy_tree(source: Path, target: Path) -> None:
+    """A fresh copy of the project, without environments, caches and earlier builds."""
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(source, target, ignore=shutil.ignore_patterns(*NOT_COPIED))
+
+
+def modules_of(root: Path, places: tuple[str, ...]) -> list[str]:
+    """The files to compile, relative to the root; a place that does not exist yet has none."""
+    found: list[Path] = []
+    for place in places:
+        path = root / place
+        found += [path] if path.is_file() else sorted(path.rglob("*.py"))
+    return [p.relative_to(root).as_posix() for p in found if p.name != "__init__.py"]
+
+
+def module_name(file: str) -> str:
+    """`src/thirdage/kernel/match.py` -> `thirdage.kernel.match`."""
+    return file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+
+
+def compile_in(root: Path, files: list[str]) -> list[Path]:
+    """Compile the files in place under root (a copy!) and return what came out, relative to root."""
+    if (root / ".git").exists():
+        raise CannotCompileError(f"{root} is a source tree; compile a copy of it")
+    check_compiler()
+    subprocess.run([sys.executable, str(Path(__file__).resolve()), *files], cwd=root, check=True)
+    libraries = sorted(p.relative_to(root) for s in EXTENSION_SUFFIXES[:1] for p in root.rglob(f"*{s}"))
+    libraries = [p for p in libraries if p.parts[0] != "build"]
+    made = {p.as_posix().removesuffix(EXTENSION_SUFFIXES[0]) for p in libraries}
+    missing = [f for f in files if f.removesuffix(".py") not in made]
+    if missing:
+        raise CannotCompileError(f"mypyc made nothing of {', '.join(missing)}")
+    return libraries
+
+
+def check_compiler() -> None:
+    """Say clearly what is missing before setuptools says it unclearly."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang")):
+        raise CannotCompileError("a C compiler is needed (Debian: apt-get install gcc python3-dev)")
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        raise CannotCompileError("Python's headers are needed (Debian: apt-get install python3-dev)")
+
+
+def main(files: list[str]) -> None:
+    """Run mypyc and the C compiler in the current folder; called by `compile_in` in a process of its own."""
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import setup  # noqa: PLC0415
+
+    setup(
+        name="thirdage-compiled",
+        packages=[],
+        package_dir={"thirdage": "src/thirdage"},
+        ext_modules=mypycify(files, group_name="thirdage", opt_level="3", debug_level="0"),
+        script_args=["--quiet", "build_ext", "--inplace"],
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Makes .venv: the pinned packages of requirements/dev.txt and this project, editable. Called by the Makefile.
+#
+#   .tools  a small environment that holds uv (and pip, for machines where uv cannot be installed)
+#   .venv   the environment everything runs in
+#
+# Needs only a Python >= 3.11 and a package registry. Set PYTHON to choose another interpreter.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+PYTHON=${PYTHON:-python3}
+say() { printf 'setup: %s\n' "$*" >&2; }
+die() { say "$*"; exit 1; }
+
+command -v "$PYTHON" >/dev/null 2>&1 || die "'$PYTHON' not found. Install Python 3.11 or newer, or set PYTHON=/path/to/python."
+"$PYTHON" -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+    || die "Python 3.11 or newer is needed, '$PYTHON' is $("$PYTHON" --version 2>&1). Set PYTHON=/path/to/python."
+
+works() { [ -x "$1/bin/python" ] && "$1/bin/python" -c '' 2>/dev/null; }
+has_pip() { "$1" -m pip --version >/dev/null 2>&1; }
+
+# Debian ships python3 without ensurepip: then virtualenv does it (no root needed), else apt (root needed).
+make_tools() {
+    rm -rf .tools
+    if "$PYTHON" -c 'import ensurepip' 2>/dev/null && "$PYTHON" -m venv .tools; then
+        return
+    fi
+    rm -rf .tools
+    if has_pip "$PYTHON"; then
+        say "this Python has no ensurepip; using virtualenv"
+        if "$PYTHON" -m pip install --quiet --target build/virtualenv virtualenv \
+            && PYTHONPATH=build/virtualenv "$PYTHON" -m virtualenv --quiet .tools; then
+            return
+        fi
+        rm -rf .tools
+    fi
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "this Python cannot make environments; installing python3-venv"
+        apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv \
+            && "$PYTHON" -m venv .tools && return
+        rm -rf .tools
+    fi
+    die "'$PYTHON' cannot make virtual environments. As root: apt-get install python3-venv (or your system's like), then try again."
+}
+
+if ! works .tools || ! has_pip .tools/bin/python; then
+    make_tools
+fi
+if ! .tools/bin/uv --version >/dev/null 2>&1; then
+    .tools/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/tools.txt \
+        || say "uv could not be installed"
+fi
+
+# Packages first, then this project; a registry that uv cannot reach may still be known to pip.
+with_uv() {
+    # Nothing is left in the home directory, and no other Python is fetched.
+    export UV_CACHE_DIR=${UV_CACHE_DIR:-$PWD/.tools/cache} UV_NO_PROGRESS=1 UV_PYTHON_DOWNLOADS=never
+    export VIRTUAL_ENV=$PWD/.venv
+    .tools/bin/uv --version >/dev/null 2>&1 || return 1
+    works .venv || .tools/bin/uv venv --quiet --clear --python .tools/bin/python .venv || return 1
+    .tools/bin/uv pip sync --quiet --require-hashes requirements/dev.txt || return 1
+    install=(.tools/bin/uv pip)
+}
+
+with_pip() {
+    if ! works .venv || ! has_pip .venv/bin/python; then
+        rm -rf .venv
+        "$PYTHON" -m venv .venv 2>/dev/null \
+            || PYTHONPATH=build/virtualenv "$PYTHON" -m virtualenv --quiet .venv || return 1
+    fi
+    .venv/bin/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt || return 1
+    install=(.venv/bin/python -m pip --disable-pip-version-check)
+}
+
+with_uv || { say "uv does not work here; going on with pip (slower)"; with_pip; } \
+    || die "the packages of requirements/dev.txt could not be installed; see the messages above."
+"${install[@]}" install --quiet --no-deps --no-build-isolation --editable .
+"${install[@]}" check >/dev/null 2>&1 || die "requirements/dev.txt does not fit pyproject.toml; run: make pins"
