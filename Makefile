@@ -58,7 +58,7 @@ compiled: $(STAMP) ## compile engine and tiny game with mypyc (build/compiled) a
 	$(PY) tools/compiled.py
 
 wheel: $(STAMP) ## the release wheel, engine compiled, into dist/
-	$(PY) tools/wheel.py
+	$(PY) tools/build_wheel.py
 
 pins: $(STAMP) ## choose the exact versions anew from pyproject.toml
 	tools/pins.sh

@@ -16,6 +16,9 @@ from pathlib import Path
 ENGINE = ("src/thirdage/kernel", "src/thirdage/games")
 """Folders whose modules the release wheel compiles. Inner loops of bots are added here as single files."""
 
+INTERPRETED = ("src/thirdage/kernel/compiled.py",)
+"""Modules that stay interpreted. mypyc never runs the `else` of `if TYPE_CHECKING`, and this one needs it."""
+
 NOT_COPIED = (".git", ".venv", ".tools", "build", "dist", "node_modules", "__pycache__", ".*_cache", "*.so")
 
 
@@ -35,7 +38,8 @@ def modules_of(root: Path, places: tuple[str, ...]) -> list[str]:
     for place in places:
         path = root / place
         found += [path] if path.is_file() else sorted(path.rglob("*.py"))
-    return [p.relative_to(root).as_posix() for p in found if p.name != "__init__.py"]
+    files = [p.relative_to(root).as_posix() for p in found if p.name != "__init__.py"]
+    return [f for f in files if f not in INTERPRETED]
 
 
 def module_name(file: str) -> str:
@@ -75,7 +79,7 @@ def main(files: list[str]) -> None:
     setup(
         name="thirdage-compiled",
         packages=[],
-        package_dir={"thirdage": "src/thirdage"},
+        package_dir={"": "src", "tests": "tests"},
         ext_modules=mypycify(files, group_name="thirdage", opt_level="3", debug_level="0"),
         script_args=["--quiet", "build_ext", "--inplace"],
     )
