@@ -1,0 +1,156 @@
+### Слова, общие для всех игр: отказы, журнал ядра, названия игр, сторон и мест.
+
+## Основа
+
+say-with-rule = { $text } [{ $rule }]
+
+list-empty = –
+list-more = { $left }, { $right }
+list-last = { $left } и { $right }
+
+## Отказы: ничего не изменилось
+
+refused-not-offered = Сейчас такого выбора нет.
+refused-over = Партия окончена.
+refused-not-asked = { $seat_gender ->
+    [plural] Сейчас решают не { $seat }.
+   *[masculine] Сейчас решает не { $seat }.
+}
+refused-stale = Ответ относится к решению № { NUMBER($given, useGrouping: 0) }, а сейчас принимается решение № { NUMBER($index, useGrouping: 0) }.
+refused-bad-answer = Ответ не удалось понять: { $detail }
+refused-unknown-kind = Ответа такого вида нет: { $kind }.
+refused-unknown-id = В таблице «{ $table_name }» нет «{ $id }».
+refused-answered = Это решение уже принято.
+refused-count = Выберите не меньше { $low } и не больше { $high }.
+refused-option-unknown = В этой игре нет настройки «{ $option }».
+refused-option-value = Настройка «{ $option }» не может принимать значение «{ $value }».
+refused-players = { $players ->
+    [one] Эта игра не рассчитана на { $players } игрока.
+    [few] Эта игра не рассчитана на { $players } игроков.
+   *[many] Эта игра не рассчитана на { $players } игроков.
+}
+refused-finish-reason = По такой причине партию закончить нельзя: { $reason }.
+refused-seat-unknown = За этим столом нет места «{ $id }».
+refused-undo-nothing = Отменять нечего.
+refused-undo-consent = Отменить это можно только с согласия остальных игроков.
+refused-intent-unknown = Намерения такого вида нет: { $kind }.
+refused-position = Записанная позиция неверна: { $detail }
+refused-sample-seat = Догадку о скрытом можно построить только для места в этой партии, а «{ $id }» к ним не относится.
+
+## Причины: почему что-то сейчас невозможно
+
+reason-not-your-decision = Сейчас решаете не вы.
+
+## Журнал
+
+log-undo = { $seat_gender ->
+    [feminine] Решение № { NUMBER($index, useGrouping: 0) } отменила { $seat }.
+    [neuter] Решение № { NUMBER($index, useGrouping: 0) } отменило { $seat }.
+    [plural] Решение № { NUMBER($index, useGrouping: 0) } отменили { $seat }.
+   *[masculine] Решение № { NUMBER($index, useGrouping: 0) } отменил { $seat }.
+}
+log-finished-resigned = { $seat_gender ->
+    [feminine] Партия окончена: { $seat } сдалась.
+    [neuter] Партия окончена: { $seat } сдалось.
+    [plural] Партия окончена: { $seat } сдались.
+   *[masculine] Партия окончена: { $seat } сдался.
+}
+log-finished-time = Партия окончена: у { $seat_genitive } вышло время.
+log-finished-agreed = Партия окончена по соглашению сторон.
+log-finished-abandoned = Партия прервана и осталась неоконченной.
+
+## Чем закончилась партия (после двоеточия)
+
+outcome-resigned = соперник сдался
+outcome-time = вышло время
+outcome-agreed = по соглашению сторон
+outcome-abandoned = партия осталась неоконченной
+
+## Названия игр
+
+game-wotr = Война Кольца
+game-hunt = Охота за Кольцом
+game-cards = Война Кольца. Карточная игра
+
+## Стороны
+
+side-free-peoples = свободные народы
+    .genitive = свободных народов
+    .accusative = свободные народы
+    .locative = свободных народах
+    .dative = свободным народам
+    .instrumental = свободными народами
+    .gender = plural
+side-shadow = Тьма
+    .genitive = Тьмы
+    .accusative = Тьму
+    .locative = Тьме
+    .dative = Тьме
+    .instrumental = Тьмой
+    .gender = feminine
+side-ring-bearer = Хранитель Кольца
+    .genitive = Хранителя Кольца
+    .accusative = Хранителя Кольца
+    .locative = Хранителе Кольца
+    .dative = Хранителю Кольца
+    .instrumental = Хранителем Кольца
+    .gender = masculine
+side-ringwraiths = Призраки Кольца
+    .genitive = Призраков Кольца
+    .accusative = Призраков Кольца
+    .locative = Призраках Кольца
+    .dative = Призракам Кольца
+    .instrumental = Призраками Кольца
+    .gender = plural
+
+## Места за столом
+
+seat-free-peoples = { side-free-peoples }
+    .genitive = { side-free-peoples.genitive }
+    .accusative = { side-free-peoples.accusative }
+    .locative = { side-free-peoples.locative }
+    .dative = { side-free-peoples.dative }
+    .instrumental = { side-free-peoples.instrumental }
+    .gender = { side-free-peoples.gender }
+seat-shadow = { side-shadow }
+    .genitive = { side-shadow.genitive }
+    .accusative = { side-shadow.accusative }
+    .locative = { side-shadow.locative }
+    .dative = { side-shadow.dative }
+    .instrumental = { side-shadow.instrumental }
+    .gender = { side-shadow.gender }
+seat-ring-bearer = { side-ring-bearer }
+    .genitive = { side-ring-bearer.genitive }
+    .accusative = { side-ring-bearer.accusative }
+    .locative = { side-ring-bearer.locative }
+    .dative = { side-ring-bearer.dative }
+    .instrumental = { side-ring-bearer.instrumental }
+    .gender = { side-ring-bearer.gender }
+seat-ringwraiths = { side-ringwraiths }
+    .genitive = { side-ringwraiths.genitive }
+    .accusative = { side-ringwraiths.accusative }
+    .locative = { side-ringwraiths.locative }
+    .dative = { side-ringwraiths.dative }
+    .instrumental = { side-ringwraiths.instrumental }
+    .gender = { side-ringwraiths.gender }
+seat-chance = случай
+    .genitive = случая
+    .accusative = случай
+    .locative = случае
+    .dative = случаю
+    .instrumental = случаем
+    .gender = masculine
+seat-spectator = зритель
+    .genitive = зрителя
+    .accusative = зрителя
+    .locative = зрителе
+    .dative = зрителю
+    .instrumental = зрителем
+    .gender = masculine
+seat-referee = судья
+    .genitive = судьи
+    .accusative = судью
+    .locative = судье
+    .dative = судье
+    .instrumental = судьей
+    .gender = masculine

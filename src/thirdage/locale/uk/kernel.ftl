@@ -1,0 +1,156 @@
+### Слова, спільні для всіх ігор: відмови, журнал ядра, назви ігор, сторін і місць.
+
+## Основа
+
+say-with-rule = { $text } [{ $rule }]
+
+list-empty = –
+list-more = { $left }, { $right }
+list-last = { $left } та { $right }
+
+## Відмови: нічого не змінилося
+
+refused-not-offered = Зараз такого вибору немає.
+refused-over = Партію завершено.
+refused-not-asked = { $seat_gender ->
+    [plural] Зараз вирішують не { $seat }.
+   *[masculine] Зараз вирішує не { $seat }.
+}
+refused-stale = Відповідь стосується рішення № { NUMBER($given, useGrouping: 0) }, а зараз ухвалюється рішення № { NUMBER($index, useGrouping: 0) }.
+refused-bad-answer = Відповідь не вдалося зрозуміти: { $detail }
+refused-unknown-kind = Відповіді такого виду немає: { $kind }.
+refused-unknown-id = У таблиці «{ $table_name }» немає «{ $id }».
+refused-answered = Це рішення вже ухвалено.
+refused-count = Виберіть щонайменше { $low } і щонайбільше { $high }.
+refused-option-unknown = У цій грі немає налаштування «{ $option }».
+refused-option-value = Налаштування «{ $option }» не може мати значення «{ $value }».
+refused-players = { $players ->
+    [one] Ця гра не розрахована на { $players } гравця.
+    [few] Ця гра не розрахована на { $players } гравців.
+   *[many] Ця гра не розрахована на { $players } гравців.
+}
+refused-finish-reason = З такої причини партію завершити не можна: { $reason }.
+refused-seat-unknown = За цим столом немає місця «{ $id }».
+refused-undo-nothing = Скасовувати нічого.
+refused-undo-consent = Скасувати це можна лише за згодою решти гравців.
+refused-intent-unknown = Наміру такого виду немає: { $kind }.
+refused-position = Записана позиція неправильна: { $detail }
+refused-sample-seat = Припущення про приховане можна побудувати лише для місця в цій партії, а «{ $id }» до них не належить.
+
+## Причини: чому щось зараз неможливо
+
+reason-not-your-decision = Зараз вирішуєте не ви.
+
+## Журнал
+
+log-undo = { $seat_gender ->
+    [feminine] Рішення № { NUMBER($index, useGrouping: 0) } скасувала { $seat }.
+    [neuter] Рішення № { NUMBER($index, useGrouping: 0) } скасувало { $seat }.
+    [plural] Рішення № { NUMBER($index, useGrouping: 0) } скасували { $seat }.
+   *[masculine] Рішення № { NUMBER($index, useGrouping: 0) } скасував { $seat }.
+}
+log-finished-resigned = { $seat_gender ->
+    [feminine] Партію завершено: { $seat } здалася.
+    [neuter] Партію завершено: { $seat } здалося.
+    [plural] Партію завершено: { $seat } здалися.
+   *[masculine] Партію завершено: { $seat } здався.
+}
+log-finished-time = Партію завершено: у { $seat_genitive } вийшов час.
+log-finished-agreed = Партію завершено за згодою сторін.
+log-finished-abandoned = Партію перервано й не завершено.
+
+## Чим закінчилася партія (після двокрапки)
+
+outcome-resigned = суперник здався
+outcome-time = вийшов час
+outcome-agreed = за згодою сторін
+outcome-abandoned = партія лишилася незавершеною
+
+## Назви ігор
+
+game-wotr = Війна Персня
+game-hunt = Полювання за Перснем
+game-cards = Війна Персня. Карткова гра
+
+## Сторони
+
+side-free-peoples = Вільні Народи
+    .genitive = Вільних Народів
+    .accusative = Вільні Народи
+    .locative = Вільних Народах
+    .dative = Вільним Народам
+    .instrumental = Вільними Народами
+    .gender = plural
+side-shadow = Тінь
+    .genitive = Тіні
+    .accusative = Тінь
+    .locative = Тіні
+    .dative = Тіні
+    .instrumental = Тінню
+    .gender = feminine
+side-ring-bearer = Персненосець
+    .genitive = Персненосця
+    .accusative = Персненосця
+    .locative = Персненосцеві
+    .dative = Персненосцеві
+    .instrumental = Персненосцем
+    .gender = masculine
+side-ringwraiths = Примари Персня
+    .genitive = Примар Персня
+    .accusative = Примар Персня
+    .locative = Примарах Персня
+    .dative = Примарам Персня
+    .instrumental = Примарами Персня
+    .gender = plural
+
+## Місця за столом
+
+seat-free-peoples = { side-free-peoples }
+    .genitive = { side-free-peoples.genitive }
+    .accusative = { side-free-peoples.accusative }
+    .locative = { side-free-peoples.locative }
+    .dative = { side-free-peoples.dative }
+    .instrumental = { side-free-peoples.instrumental }
+    .gender = { side-free-peoples.gender }
+seat-shadow = { side-shadow }
+    .genitive = { side-shadow.genitive }
+    .accusative = { side-shadow.accusative }
+    .locative = { side-shadow.locative }
+    .dative = { side-shadow.dative }
+    .instrumental = { side-shadow.instrumental }
+    .gender = { side-shadow.gender }
+seat-ring-bearer = { side-ring-bearer }
+    .genitive = { side-ring-bearer.genitive }
+    .accusative = { side-ring-bearer.accusative }
+    .locative = { side-ring-bearer.locative }
+    .dative = { side-ring-bearer.dative }
+    .instrumental = { side-ring-bearer.instrumental }
+    .gender = { side-ring-bearer.gender }
+seat-ringwraiths = { side-ringwraiths }
+    .genitive = { side-ringwraiths.genitive }
+    .accusative = { side-ringwraiths.accusative }
+    .locative = { side-ringwraiths.locative }
+    .dative = { side-ringwraiths.dative }
+    .instrumental = { side-ringwraiths.instrumental }
+    .gender = { side-ringwraiths.gender }
+seat-chance = випадок
+    .genitive = випадку
+    .accusative = випадок
+    .locative = випадку
+    .dative = випадкові
+    .instrumental = випадком
+    .gender = masculine
+seat-spectator = глядач
+    .genitive = глядача
+    .accusative = глядача
+    .locative = глядачеві
+    .dative = глядачеві
+    .instrumental = глядачем
+    .gender = masculine
+seat-referee = суддя
+    .genitive = судді
+    .accusative = суддю
+    .locative = судді
+    .dative = судді
+    .instrumental = суддею
+    .gender = masculine

@@ -1,0 +1,195 @@
+"""Turns messages into sentences of one language, and never fails a game over a missing word."""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property, lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message
+
+from thirdage.locale.preference import ENGLISH, languages
+
+NOMINATIVE: Final = "nominative"
+CASES: Final = ("genitive", "accusative", "locative", "dative", "instrumental")
+"""The attributes of a name that a text may ask for, beside the nominative, which is the name's own value."""
+
+Value: TypeAlias = str | int | float
+"""What a text can be given."""
+
+GENDER: Final = "gender"
+_UNKNOWN_GENDER: Final = "masculine"
+_SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say"})
+"""First words of ids that are never names, even where none of their texts has an argument."""
+
+
+class WordsError(Exception):
+    """A word is missing or a text does not fit its arguments. Only strict words raise it."""
+
+
+class Words:
+    """What a game says, in one language.
+
+    What is missing in the language is said in English, and what is missing there is shown as `id(arguments)`:
+    ugly, but a table plays on and a reader can report it. Tests use `strict=True`: that raises WordsError.
+    """
+
+    def __init__(self, language: str, extra: Iterable[Path | str] = (), *, strict: bool = False) -> None:
+        """Load the package's own catalogue and the `extra` folders, each holding en/, ru/ and uk/."""
+        if language not in languages():
+            raise ValueError(f"no catalogue in {language!r}; there are {', '.join(languages())}")
+        self.language = language
+        self.strict = strict
+        folders = tuple(Path(folder) for folder in extra)
+        spoken = (language,) if strict else tuple(dict.fromkeys((language, ENGLISH)))
+        self._tongues = tuple(_tongue(code, folders) for code in spoken)
+
+    def say(self, message_id: str, args: Mapping[str, Any] | None = None, rule: str | None = None) -> str:
+        """The sentence of a message; the rule it comes from, if any, is cited after it."""
+        text = self._sentence(message_id, args or {})
+        return self._sentence("say-with-rule", {"text": text, "rule": rule}) if rule else text
+
+    def name(self, table: str, slug: str, case: str = NOMINATIVE) -> str:
+        """The name of a thing of the facts; the bare slug where the catalogue has none."""
+        if case != NOMINATIVE and case not in CASES:
+            raise ValueError(f"no case {case!r}")
+        return self._name(0, table, slug, case)
+
+    def _sentence(self, message_id: str, args: Mapping[str, Any]) -> str:
+        for place, tongue in enumerate(self._tongues):
+            text, fault = tongue.told(message_id, self._variables(place, args))
+            if text is not None:
+                return text
+            if self.strict:
+                raise WordsError(f"{self.language}: {message_id}: {fault}")
+        return f"{message_id}({', '.join(f'{key}={_plain(value)}' for key, value in args.items())})"
+
+    def _name(self, place: int, table: str, slug: str, form: str) -> str:
+        """One form of a name, looked for in the tongue at this place and in those that it falls back to."""
+        for tongue in self._tongues[place:]:
+            found = tongue.name(f"{table}-{slug}", form)
+            if found is not None:
+                return found
+        if self.strict and table in self._tongues[0].tables:
+            raise WordsError(f"{self.language}: {table}-{slug}: no such name")
+        return _UNKNOWN_GENDER if form == GENDER else slug
+
+    def _variables(self, place: int, args: Mapping[str, Any]) -> dict[str, Value]:
+        """What a text may use: the arguments, with names told in every case."""
+        derived: dict[str, Value] = {}
+        direct: dict[str, Value] = {}
+        for key, value in args.items():
+            if isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value):
+                direct[key] = value
+                continue
+            table = key.rpartition("_")[2]
+            things = value if isinstance(value, (list, tuple)) else [value]
+            direct[key] = self._listed(place, table, things, NOMINATIVE)
+            for case in CASES:
+                derived[f"{key}_{case}"] = self._listed(place, table, things, case)
+            derived[f"{key}_{GENDER}"] = (
+                self._word(place, table, things[0], GENDER) if len(things) == 1 else "plural"
+            )
+        return derived | direct
+
+    def _word(self, place: int, table: str, thing: object, form: str) -> str:
+        """A form of a name; what cannot be an id (a path, a sentence, a number) stands as it is."""
+        if isinstance(thing, str) and _SLUG.fullmatch(thing):
+            return self._name(place, table, thing, form)
+        return _UNKNOWN_GENDER if form == GENDER else _plain(thing)
+
+    def _listed(self, place: int, table: str, things: Sequence[object], case: str) -> str:
+        """The names one after the other, as the language lists things."""
+        words = [self._word(place, table, thing, case) for thing in things]
+        if len(words) == 1:
+            return words[0]
+        tongue = self._tongues[place]
+        if not words:
+            return tongue.told("list-empty", {})[0] or ""
+        *others, last = words
+        left = others[0]
+        for word in others[1:]:
+            left = tongue.told("list-more", {"left": left, "right": word})[0] or f"{left}, {word}"
+        return tongue.told("list-last", {"left": left, "right": last})[0] or f"{left}, {last}"
+
+
+class _Tongue:
+    """The catalogue of one language; says what went wrong instead of hiding it."""
+
+    def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._names: dict[tuple[str, str], str] = {}
+        self._ids: set[str] = set()
+        for text in _texts(language, folders):
+            resource = FluentResource(text)
+            # A later folder may rename what an earlier one names: an owner's pack has its own words.
+            self._bundle.add_resource(resource, allow_overrides=True)
+            self._ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+
+    @cached_property
+    def tables(self) -> frozenset[str]:
+        """The facts tables that are named here: first words of ids none of whose texts has arguments."""
+        sayings = {_first_word(text_id) for text_id in self._ids if self.told(text_id, {})[0] is None}
+        return frozenset(map(_first_word, self._ids)) - sayings - _SAYINGS
+
+    def told(self, message_id: str, variables: Mapping[str, Value]) -> tuple[str | None, str]:
+        """The sentence, or None with what is wrong."""
+        message = self._bundle.get_message(message_id) if self._bundle.has_message(message_id) else None
+        if message is None or message.value is None:
+            return None, "no such text"
+        return self._formatted(message.value, variables)
+
+    def name(self, message_id: str, form: str) -> str | None:
+        """A form of a name, remembered once told; the nominative stands in for a missing case."""
+        key = (message_id, form)
+        if key not in self._names:
+            nominative, _ = self.told(message_id, {})
+            if nominative is None:
+                return None
+            self._names[key] = self._attribute(message_id, form) or (
+                _UNKNOWN_GENDER if form == GENDER else nominative
+            )
+        return self._names[key]
+
+    def _attribute(self, message_id: str, form: str) -> str | None:
+        pattern = self._bundle.get_message(message_id).attributes.get(form)
+        return None if pattern is None else self._formatted(pattern, {})[0]
+
+    def _formatted(self, pattern: Pattern, variables: Mapping[str, Value]) -> tuple[str | None, str]:
+        text, faults = self._bundle.format_pattern(pattern, dict(variables))
+        return (None, "; ".join(map(str, faults))) if faults else (str(text), "")
+
+
+@lru_cache(maxsize=64)
+def _tongue(language: str, folders: tuple[Path, ...]) -> _Tongue:
+    """Read and compiled once, shared by all who speak with the same folders."""
+    return _Tongue(language, folders)
+
+
+def _texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
+    """The Fluent files of a language, the package's own first; a folder need not hold every language."""
+    roots: list[Traversable] = [files("thirdage.locale"), *folders]
+    for root in roots:
+        home = root / language
+        if home.is_dir():
+            for file in sorted(home.iterdir(), key=lambda file: file.name):
+                if file.name.endswith(".ftl"):
+                    yield file.read_text(encoding="utf-8")
+
+
+def _first_word(message_id: str) -> str:
+    return message_id.partition("-")[0]
+
+
+def _plain(value: object) -> str:
+    """Words as they are, anything else as in JSON."""
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
