@@ -17,7 +17,7 @@ cli-number-of-bots = { $wanted ->
     [one] but { $given } was given.
    *[other] but { $given } were given.
 }
-cli-bad-option = This option is not possible: { $detail }
+cli-bad-option = Invalid option: { $detail }
 
 ## Replaying and verifying records
 

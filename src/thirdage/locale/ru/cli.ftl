@@ -18,7 +18,7 @@ cli-number-of-bots = { $wanted ->
     [few] а указано { $given }.
    *[many] а указано { $given }.
 }
-cli-bad-option = Такой параметр невозможен: { $detail }
+cli-bad-option = Неверный параметр: { $detail }
 
 ## Воспроизведение и проверка записей
 

@@ -2,7 +2,7 @@
 
 ## Помилки
 
-cli-not-built = Поки не готово: { $what }.
+cli-not-built = Ще не готово: { $what }.
 cli-unknown-game = Немає такої гри: «{ $game }».
 cli-file-missing = Немає такого файлу: { $path }
 cli-record-broken = { $path }: запис партії не читається: { $detail }
@@ -18,7 +18,7 @@ cli-number-of-bots = { $wanted ->
     [few] а вказано { $given }.
    *[many] а вказано { $given }.
 }
-cli-bad-option = Такий параметр неможливий: { $detail }
+cli-bad-option = Неправильний параметр: { $detail }
 
 ## Відтворення й перевірка записів
 

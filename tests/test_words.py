@@ -1,0 +1,304 @@
+"""The words: complete and alike in three languages, right in plural forms, and never the end of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import thirdage.locale
+from tests.words_checks import ALL, NUMBERS, Catalogue, faults, ids_in_code, sample_arguments
+from thirdage.locale import CASES, Words, WordsError, languages, pick_language
+
+DATA = Path(__file__).parent / "words_data"
+SOURCE = Path(thirdage.locale.__file__).parents[1]
+
+
+# --- the catalogues -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("check", ALL, ids=lambda check: str(check.__name__))
+@pytest.mark.parametrize("folders", [(), (DATA,)], ids=["package", "sample"])
+def test_a_catalogue_is_sound(check: Callable[[Catalogue], list[str]], folders: tuple[Path, ...]) -> None:
+    assert not check(Catalogue.read(*folders))
+
+
+def test_what_the_program_says_is_told() -> None:
+    assert not ids_in_code(SOURCE) - set(Catalogue.read().messages("en"))
+
+
+GOOD = {
+    "en": "side-x = Side\nlog-x = { $side } has { $count ->\n    [one] a card\n   *[other] cards\n}\n",
+    "ru": "side-x = Край\n    .genitive = Края\n    .gender = masculine\n"
+    "log-x = { $side_genitive } { $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n}\n",
+    "uk": "side-x = Край\n    .genitive = Краю\n    .gender = masculine\n"
+    "log-x = { $side_genitive } { $count ->\n    [one] карта\n    [few] карти\n   *[many] карт\n}\n",
+}
+
+
+def _catalogue(folder: Path, texts: dict[str, str]) -> Catalogue:
+    for language, text in texts.items():
+        (folder / language).mkdir()
+        (folder / language / "game.ftl").write_text(text, encoding="utf-8")
+    return Catalogue.read(folder)
+
+
+def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
+    assert not faults(_catalogue(tmp_path, GOOD))
+
+
+@pytest.mark.parametrize(
+    ("language", "old", "new", "complaint"),
+    [
+        ("ru", "log-x = {", "log-x {", "cannot be parsed"),
+        ("en", "side-x = Side", "side-x = Side\nside-x = Two", "told twice"),
+        ("en", "side-x = Side", "side-x = Side\nside-y =\n    .gender = plural", "says nothing"),
+        ("uk", "side-x = Край", "side-x = { side-none }", "there is no side-none"),
+        ("uk", ".genitive = Краю", ".genitive = { side-x.dative }", "there is no side-x.dative"),
+        ("ru", "masculine", "male", "no such gender: male"),
+        ("ru", "side-x", "side-z", "side-x: missing in ru"),
+        ("uk", "$side_genitive", "$seat_genitive", "arguments differ"),
+        ("uk", "    .genitive = Краю\n", "", "uk: side-x: no .genitive, used by log-x"),
+        ("ru", "log-x =", "side-said = { $count }\nlog-x =", "a name among texts with arguments"),
+        ("ru", ".gender", ".vocative = Край\n    .gender", "unknown attribute .vocative"),
+        ("ru", "    [few] карты\n", "", "ru: log-x: no few"),
+        ("en", "[one]", "[1]", None),
+        ("ru", "карта", "к\u0430p\u0442\u0430", "mixed letters"),
+        ("uk", "карти", "cards", "Latin letters: cards"),
+        ("ru", "карты", "карті", "not a letter of this language"),
+        ("uk", "карти", "карты", "not a letter of this language"),
+        ("uk", "карти", "п'ять", "not a letter of this language"),
+        ("uk", "карти", "назґŷли", None),
+        ("en", "a card", "a с\u0430rd", "not a letter of this language"),
+        ("en", "Side", "{ SOME() }", "Unknown function"),
+        ("ru", "Край\n", '{ "" }\n', "says nothing"),
+    ],
+)
+def test_the_checks_see(tmp_path: Path, language: str, old: str, new: str, complaint: str | None) -> None:
+    assert old in GOOD[language]
+    found = faults(_catalogue(tmp_path, {**GOOD, language: GOOD[language].replace(old, new, 1)}))
+    assert not found if complaint is None else any(complaint in fault for fault in found), found
+
+
+def test_latin_words_can_be_allowed(tmp_path: Path) -> None:
+    _catalogue(tmp_path, {**GOOD, "ru": GOOD["ru"].replace("Края", "Края II")})
+    assert faults(Catalogue.read(tmp_path))
+    assert not faults(Catalogue.read(tmp_path, latin={"II"}))
+
+
+def test_samples_reach_every_number_name_and_variant() -> None:
+    rows = sample_arguments(Catalogue.read(), "cli-replayed")
+    assert {row["entries"] for row in rows} == set(NUMBERS)
+    assert {"wotr", "hunt", "cards"} < {str(row["game"]) for row in rows}
+
+
+# --- sentences ----------------------------------------------------------------------------------------------
+
+
+PLURALS = {
+    "en": {
+        "{} game played.": (1,),
+        "{} games played.": (0, 2, 5, 11, 21, 22, 25, 101, 111),
+    },
+    "ru": {
+        "Сыграна {} партия.": (1, 21, 101),
+        "Сыграно {} партии.": (2, 22),
+        "Сыграно {} партий.": (0, 5, 11, 25, 111),
+    },
+    "uk": {
+        "Зіграно {} партію.": (1, 21, 101),
+        "Зіграно {} партії.": (2, 22),
+        "Зіграно {} партій.": (0, 5, 11, 25, 111),
+    },
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "number"),
+    [
+        (language, form, number)
+        for language, forms in PLURALS.items()
+        for form, numbers in forms.items()
+        for number in numbers
+    ],
+)
+def test_plural_forms(language: str, form: str, number: int) -> None:
+    assert Words(language, strict=True).say("cli-games-played", {"games": number}) == form.format(number)
+
+
+def test_the_plural_table_holds_all_numbers() -> None:
+    for forms in PLURALS.values():
+        assert sorted(number for numbers in forms.values() for number in numbers) == list(NUMBERS)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Shadow to Mill, from Far Ferry."),
+        ("ru", "Тьма: из Дальнего перевоза в Мельницу."),
+        ("uk", "Тінь: з Далекого перевозу в Млин."),
+    ],
+)
+def test_names_stand_in_the_case_that_the_text_needs(language: str, said: str) -> None:
+    args = {"seat": "shadow", "from_region": "far-ferry", "to_region": "mill"}
+    assert Words(language, [DATA], strict=True).say("log-sample-moved", args) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "lists"),
+    [
+        ("en", ["–", "Omen", "Omen and Old Road", "Omen, Old Road and Two Lights"]),
+        ("ru", ["–", "Знамение", "Знамение и Старая дорога", "Знамение, Старая дорога и Два огня"]),
+        ("uk", ["–", "Знамення", "Знамення та Стара дорога", "Знамення, Стара дорога та Два вогні"]),
+    ],
+)
+def test_lists(language: str, lists: list[str]) -> None:
+    words = Words(language, [DATA], strict=True)
+    cards = ["omen", "old-road", "two-lights"]
+    said = [words.say("log-sample-played", {"card": cards[:length]}) for length in range(4)]
+    assert [text.partition(": ")[2].removesuffix(".") for text in said] == lists
+
+
+@pytest.mark.parametrize(
+    ("card", "ru", "uk"),
+    [
+        ("omen", "Знамение открыто.", "Знамення відкрите."),
+        (["omen"], "Знамение открыто.", "Знамення відкрите."),
+        ("old-road", "Старая дорога открыта.", "Стара дорога відкрита."),
+        ("two-lights", "Два огня открыты.", "Два вогні відкриті."),
+        (["omen", "old-road"], "Знамение и Старая дорога открыты.", "Знамення та Стара дорога відкриті."),
+    ],
+)
+def test_the_verb_follows_the_gender_of_the_name(card: object, ru: str, uk: str) -> None:
+    assert Words("ru", [DATA], strict=True).say("log-sample-revealed", {"card": card}) == ru
+    assert Words("uk", [DATA], strict=True).say("log-sample-revealed", {"card": card}) == uk
+
+
+def test_names_in_every_case() -> None:
+    ru, uk = Words("ru", strict=True), Words("uk", strict=True)
+    assert [ru.name("seat", "shadow", case) for case in CASES] == ["Тьмы", "Тьму", "Тьме", "Тьме", "Тьмой"]
+    assert [uk.name("side", "shadow", case) for case in CASES] == ["Тіні", "Тінь", "Тіні", "Тіні", "Тінню"]
+    assert Words("en").name("seat", "shadow") == Words("en").name("seat", "shadow", "genitive") == "Shadow"
+    with pytest.raises(ValueError, match="vocative"):
+        ru.name("seat", "shadow", "vocative")
+
+
+def test_the_rule_is_cited() -> None:
+    for language in languages():
+        words = Words(language, strict=True)
+        plain = words.say("refused-over")
+        assert words.say("refused-over", {}, "WR-VIC-1") == f"{plain} [WR-VIC-1]"
+        assert words.say("refused-over", rule="") == plain
+
+
+def test_no_marks_around_arguments_and_no_grouped_indices() -> None:
+    said = Words("en", strict=True).say("log-undo", {"seat": "shadow", "index": 12345})
+    assert said == "The Shadow took back decision 12345."
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [
+        (True, "true"),
+        (None, "null"),
+        ({"a": 1}, '{"a": 1}'),
+        (["a", 2], "a and 2"),
+        (float("inf"), "Infinity"),
+    ],
+)
+def test_values_of_other_kinds(value: object, shown: str) -> None:
+    said = Words("en", strict=True).say("refused-option-value", {"option": "o", "value": value})
+    assert said == f"The option “o” cannot be “{shown}”."
+
+
+def test_an_argument_given_wins_over_one_made() -> None:
+    said = Words("ru", strict=True).say("log-finished-time", {"seat": "shadow", "seat_genitive": "меня"})
+    assert said == "Партия окончена: у меня вышло время."
+
+
+# --- what is missing ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def holes(tmp_path: Path) -> Path:
+    texts = {
+        "en": "region-inn = Inn\nlog-in-english = Seen at: { $region }, { $card }.\n"
+        "log-broken-in-russian = Yes.\n",
+        "ru": "log-broken-in-russian = { $nothing }\n",
+    }
+    _catalogue(tmp_path, texts)
+    return tmp_path
+
+
+def test_what_a_language_lacks_is_said_in_english(holes: Path) -> None:
+    ru = Words("ru", [holes, DATA])
+    args = {"region": ["inn", "mill"], "card": "omen"}
+    assert ru.say("log-in-english", args, "WR-X") == "Seen at: Inn and Mill, Omen. [WR-X]"
+    assert ru.say("log-broken-in-russian") == "Yes."
+    assert ru.say("log-sample-played", {"card": "omen"}) == "Сыграно: Знамение."
+    assert ru.name("region", "inn") == "Inn"
+
+
+def test_what_nobody_knows_is_shown_as_it_is() -> None:
+    for language in languages():
+        words = Words(language)
+        assert words.say("log-none", {"card": "omen", "to": ["a", 1]}) == 'log-none(card=omen, to=["a", 1])'
+        assert words.say("log-undo", {"seat": "shadow"}) == "log-undo(seat=shadow)"
+        assert words.say("log-undo", {"seat": "x", "index": "one"}) == "log-undo(seat=x, index=one)"
+        assert words.name("region", "nowhere", "genitive") == "nowhere"
+    assert (
+        Words("ru").say("log-finished-time", {"seat": "gondor"}) == "Партия окончена: у gondor вышло время."
+    )
+
+
+def test_strict_words_raise(holes: Path) -> None:
+    ru = Words("ru", [holes], strict=True)
+    for message_id, args in (
+        ("log-none", {}),
+        ("log-in-english", {"region": "inn", "card": "omen"}),
+        ("log-broken-in-russian", {}),
+        ("log-undo", {"seat": "shadow"}),
+        ("log-undo", {"seat": "nobody", "index": 1}),
+    ):
+        with pytest.raises(WordsError, match=r"^ru: "):
+            ru.say(message_id, args)
+    with pytest.raises(WordsError, match="seat-nobody"):
+        ru.name("seat", "nobody")
+
+
+def test_a_later_folder_renames(tmp_path: Path) -> None:
+    _catalogue(tmp_path, {"en": "card-omen = Portent\n"})
+    assert Words("en", [DATA, tmp_path]).name("card", "omen") == "Portent"
+    assert Words("en", [DATA]).name("card", "omen") == "Omen"
+
+
+# --- which language -----------------------------------------------------------------------------------------
+
+
+def test_no_such_language() -> None:
+    with pytest.raises(ValueError, match="en, ru, uk"):
+        Words("de")
+
+
+@pytest.mark.parametrize(
+    ("preferences", "env", "picked"),
+    [
+        ((), {}, "en"),
+        ((None,), {"LANG": "uk_UA.UTF-8"}, "uk"),
+        (("ru-RU",), {"THIRDAGE_LANG": "uk"}, "ru"),
+        (("de", "UK"), {}, "uk"),
+        (("",), {"THIRDAGE_LANG": "uk", "LC_ALL": "ru_RU"}, "uk"),
+        ((), {"LC_ALL": "ru_RU.UTF-8", "LANG": "uk_UA"}, "ru"),
+        ((), {"LC_MESSAGES": "ru@x", "LANG": "uk_UA"}, "ru"),
+        ((), {"LC_ALL": "C.UTF-8", "LANG": "ru_RU"}, "en"),
+        ((), {"THIRDAGE_LANG": "de", "LANG": "fr_FR"}, "en"),
+    ],
+)
+def test_pick_language(preferences: tuple[str | None, ...], env: dict[str, str], picked: str) -> None:
+    assert pick_language(*preferences, env=env) == picked
+
+
+def test_pick_language_asks_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THIRDAGE_LANG", "uk")
+    assert pick_language() == "uk"
