@@ -40,7 +40,7 @@ unit: $(STAMP) ## the test-suite, uncompiled, with coverage
 	$(BIN)/pytest -n auto --cov --cov-report=term
 
 docs: $(STAMP) ## write the generated pages of docs/ anew
-	$(PY) tools/gendocs.py
+	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py; else echo "docs: nothing is generated yet"; fi
 
 docs-check: $(STAMP)
 	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py --check; else echo "docs-check: nothing is generated yet"; fi
@@ -49,7 +49,7 @@ long: $(STAMP) ## what takes too long for every push
 	$(BIN)/pytest -n auto -m long || { rc=$$?; [ $$rc = 5 ] && echo "long: no test is marked long yet" || exit $$rc; }
 
 mutants: $(STAMP) ## break rules one line at a time; each must turn a test red
-	$(PY) tools/mutants.py
+	@if [ -e tools/mutants.py ]; then $(PY) tools/mutants.py; else echo "mutants: none are listed yet"; fi
 
 bench: $(STAMP) ## print the benchmarks
 	@for f in bench/bench_*.py; do [ -e "$$f" ] || { echo "bench: nothing yet"; break; }; echo "== $$f"; $(PY) "$$f"; done

@@ -28,7 +28,7 @@ make_tools() {
     rm -rf .tools
     if has_pip "$PYTHON"; then
         say "this Python has no ensurepip; using virtualenv"
-        if "$PYTHON" -m pip install --quiet --target build/virtualenv virtualenv \
+        if "$PYTHON" -m pip install -qq --target build/virtualenv virtualenv \
             && PYTHONPATH=build/virtualenv "$PYTHON" -m virtualenv --quiet .tools; then
             return
         fi
@@ -57,7 +57,10 @@ with_uv() {
     export UV_CACHE_DIR=${UV_CACHE_DIR:-$PWD/.tools/cache} UV_NO_PROGRESS=1 UV_PYTHON_DOWNLOADS=never
     export VIRTUAL_ENV=$PWD/.venv
     .tools/bin/uv --version >/dev/null 2>&1 || return 1
-    works .venv || .tools/bin/uv venv --quiet --clear --python .tools/bin/python .venv || return 1
+    if ! works .venv; then
+        rm -rf .venv # half made, or the file of that name that virtualenv leaves to point at .tools
+        .tools/bin/uv venv --quiet --python .tools/bin/python .venv || return 1
+    fi
     .tools/bin/uv pip sync --quiet --require-hashes requirements/dev.txt || return 1
     install=(.tools/bin/uv pip)
 }

@@ -1,0 +1,1 @@
+"""The games, each on its own: none imports another."""
