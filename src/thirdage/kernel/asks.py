@@ -1,0 +1,161 @@
+"""Asks: every point where the flow of a game waits for a seat, or for chance.
+
+An AskKind is the static description (one for each kind, listed in docs/asks.md); an Ask is one occasion. Rules
+code yields an Ask and receives the answer, or yields a tuple of asks, one a seat, and receives a tuple of answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from .chance import Outcomes
+from .forms import Form, Option
+from .messages import Json, Message
+from .options import Options
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from .game import Rules
+
+CHANCE: Final = "chance"
+"""The seat that answers for dice and decks."""
+SPECTATOR: Final = "spectator"
+REFEREE: Final = "referee"
+EVERYONE: Final = -1
+"""The mask of all seats and of those who watch: public. Otherwise bit i stands for seat i."""
+
+Face = Callable[["Rules", Option], Any]
+"""What the other seats learn at once of an answer."""
+
+
+def open_face(rules: Rules, option: Option) -> Any:
+    """The others learn the whole answer."""
+    return option.json(rules.names)
+
+
+def secret_face(_rules: Rules, _option: Option) -> Any:
+    """The others learn nothing but that it was given."""
+    return None
+
+
+class AskKind:
+    """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn."""
+
+    __slots__ = ("face", "forms", "id", "rule", "who", "window")
+
+    def __init__(
+        self, id: str, who: str, rule: str, forms: tuple[Form, ...], face: Face = open_face, window: bool = False
+    ) -> None:
+        self.id = id
+        self.who = who
+        self.rule = rule
+        self.forms: dict[str, Form] = {form.kind: form for form in forms}
+        self.face = face
+        self.window = window
+
+
+class Ask:
+    """One occasion: who decides, about what, between which options."""
+
+    __slots__ = ("_public", "_rules", "args", "index", "options", "purpose", "seat", "spec", "to")
+
+    def __init__(
+        self,
+        spec: AskKind,
+        seat: str,
+        options: Options,
+        args: Json | None = None,
+        public: Json | None = None,
+        purpose: str = "",
+        to: int = EVERYONE,
+    ) -> None:
+        self.spec = spec
+        self.seat = seat
+        self.options = options
+        self.args = args
+        self._public = public
+        self.purpose = purpose
+        self.to = to
+        self.index = -1
+        self._rules: Rules | None = None
+
+    def open(self, rules: Rules, index: int) -> None:
+        """The match shows the ask to the world: it gets its place in the record and its words."""
+        self._rules = rules
+        self.index = index
+        self.options.bind(rules.names, self.spec.forms, self.spec.rule)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it was asked under."""
+        assert self._rules is not None, "an ask knows its rules once it is open"
+        return self._rules
+
+    @property
+    def kind(self) -> str:
+        """The id of its kind."""
+        return self.spec.id
+
+    @property
+    def window(self) -> bool:
+        """True for a reaction out of turn, to which a seat may leave standing answers."""
+        return self.spec.window
+
+    @property
+    def prompt(self) -> Message:
+        """What the seat is asked: message id, arguments, rule id."""
+        return Message("ask-" + self.spec.id, self.spec.rule, self.args)
+
+    @property
+    def public(self) -> Json:
+        """What other seats may be told while it is open."""
+        prompt = Message("ask-" + self.spec.id, self.spec.rule, self._public)
+        return self._shown(prompt)
+
+    @property
+    def sees(self) -> tuple[str, ...]:
+        """CHANCE only: the seats that learn the outcome."""
+        return tuple([s for i, s in enumerate(self.rules.seats) if self.to >> i & 1])
+
+    def probability(self, option: Option) -> Fraction:
+        """CHANCE only: the exact probability of this outcome."""
+        assert isinstance(self.options, Outcomes), "only chance has probabilities"
+        return self.options.probability(option)
+
+    def face(self, option: Option, seat: str) -> Any:
+        """What that seat (a seat, spectator or referee) learns at once of this answer, as JSON."""
+        if seat in (self.seat, REFEREE) or self.to & self.rules.bit(seat) and self.seat == CHANCE:
+            return option.json(self.rules.names)
+        return self.spec.face(self.rules, option)
+
+    def full(self) -> Json:
+        """How the view of its own seat shows it."""
+        shown = self._shown(self.prompt)
+        shown.update(self.options.json())
+        return shown
+
+    def _shown(self, prompt: Message) -> Json:
+        return {
+            "index": self.index,
+            "seat": self.seat,
+            "kind": self.spec.id,
+            "window": self.spec.window,
+            "prompt": prompt.json(),
+        }
+
+
+T = TypeVar("T")
+Flow = Generator["Ask | tuple[Ask, ...]", Any, T]
+"""Rules code that asks on its way to a T."""
+
+
+def chance(kind: AskKind, outcomes: Outcomes, purpose: str, to: int = EVERYONE) -> Ask:
+    """An ask to chance. A chance kind's face says what those learn who do not see the outcome (default: nothing)."""
+    return Ask(kind, CHANCE, outcomes, None, None, purpose, to)
+
+
+def chance_kind(id: str, rule: str, form: Form, face: Face = secret_face) -> AskKind:
+    """A kind of ask that chance answers."""
+    return AskKind(id, CHANCE, rule, (form,), face)

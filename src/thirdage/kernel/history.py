@@ -1,0 +1,91 @@
+"""What a tracked match remembers besides its position: the record, the line now in play, and its checkpoints."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .asks import CHANCE, Ask
+from .forms import Names, Option
+from .messages import Json, Refused
+from .position import Position
+
+
+class Step:
+    """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers."""
+
+    __slots__ = ("group", "index", "revealed", "told", "value")
+
+    def __init__(self, index: int, group: tuple[Ask, ...], value: Any, told: int) -> None:
+        self.index = index
+        self.group = group
+        self.value = value
+        self.told = told
+        self.revealed = False
+
+    def answers(self) -> list[tuple[Ask, Option]]:
+        """Each ask of the step with its answer, in seat order."""
+        if len(self.group) == 1:
+            return [(self.group[0], self.value)]
+        return list(zip(self.group, self.value, strict=True))
+
+    def json(self, names: Names) -> list[Json]:
+        """The answers as entries of a record."""
+        return [{"seat": ask.seat, "answer": option.json(names)} for ask, option in self.answers()]
+
+
+class History:
+    """`entries` is all that ever happened, undone answers included; `steps` is the line now in play.
+
+    `seams` holds (number of steps, number of entries, checkpoint) for each seam of that line. Entries are kept as
+    they came and turned into JSON when a record is written: a step with the number fate gave it, or JSON already.
+    """
+
+    __slots__ = ("entries", "seams", "steps")
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[Step, int] | Json] = []
+        self.steps: list[Step] = []
+        self.seams: list[tuple[int, int, Position]] = []
+
+    def rewind(self, count: int) -> None:
+        """Keep the first steps of the line and the seams they reach."""
+        del self.steps[count:]
+        while self.seams[-1][0] > count:
+            self.seams.pop()
+
+    def json(self, names: Names) -> list[Json]:
+        """The entries of the record; a group's answers stand one after the other."""
+        out: list[Json] = []
+        for entry in self.entries:
+            if isinstance(entry, dict):
+                out.append(entry)
+                continue
+            step, number = entry
+            written = step.json(names)
+            ask = step.group[0]
+            if ask.seat == CHANCE:
+                written[0]["purpose"] = ask.purpose
+                if number >= 0:
+                    written[0].update(of=total(ask), number=number)
+            out.extend(written)
+        return out
+
+    def target(self, seat: str, open_asks: tuple[Ask, ...]) -> tuple[int, bool]:
+        """The step that an undo of this seat would take back, and whether it may do so without consent.
+
+        Free is only an answer of its own after which nothing was rolled, revealed, or asked of another seat.
+        """
+        for at in range(len(self.steps) - 1, -1, -1):
+            step = self.steps[at]
+            if any(ask.seat == seat for ask in step.group):
+                last = at == len(self.steps) - 1 and len(step.group) == 1 and not step.revealed
+                return at, last and all(ask.seat == seat for ask in open_asks)
+        raise Refused("refused-undo-nothing")
+
+
+def total(ask: Ask) -> int:
+    """Among how many equally likely numbers fate chose."""
+    from .chance import Outcomes
+
+    assert isinstance(ask.options, Outcomes)
+    return ask.options.total

@@ -1,0 +1,384 @@
+"""A match: the driver that runs the flow of a game between asks, and everything a user does with it.
+
+Rules generators live only between seams. At a seam the position alone says what comes next; the driver keeps a
+copy of it (the checkpoint) and the answers given since, and re-runs those to fork, to undo and to sample.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any, Final
+
+from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask, Flow
+from .fate import Fate
+from .forms import Option
+from .game import Rules, explain
+from .history import History, Step
+from .messages import Json, Reason, Refused, refuse
+from .options import Random
+from .position import Log, Outcome, Position
+
+SCHEMA: Final = 1
+"""The number of the JSON forms of views, asks, log entries and records."""
+FINISHES: Final = ("resigned", "time", "agreed", "abandoned")
+LOST_BY: Final = ("resigned", "time")
+MAX_SILENT_SEAMS: Final = 10_000
+
+
+class Match:
+    """One game being played. `asks` are the open asks: one, several when parallel, none when it is over."""
+
+    __slots__ = (
+        "_asked", "_checkpoint", "_flow", "_group", "_log", "_pending", "_seam_told", "_since",
+        "asks", "fate", "finished", "history", "index", "origin", "position", "rules",
+    )  # fmt: skip
+
+    def __init__(self, rules: Rules, position: Position, fate: Fate | None, origin: Json | None = None) -> None:
+        self.rules = rules
+        self.position = position
+        self.fate = fate
+        self.origin = origin
+        self.index = 0
+        self.asks: tuple[Ask, ...] = ()
+        self.finished: Outcome | None = None
+        self.history: History | None = History()
+        self._log: Log | None = Log()
+        position.log = self._log
+        self._checkpoint = position
+        self._since: list[Any] = []
+        self._asked: list[tuple[Ask, ...]] = []
+        self._seam_told = 0
+        self._flow: Flow[None] | None = None
+        self._group: tuple[Ask, ...] = ()
+        self._pending: list[Option | None] = []
+
+    # -- what is going on ---------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.rules.game.id
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats in order."""
+        return self.rules.seats
+
+    @property
+    def sides(self) -> dict[str, tuple[str, ...]]:
+        """The seats that win together."""
+        return dict(self.rules.sides)
+
+    @property
+    def ask(self) -> Ask | None:
+        """The first open ask."""
+        return self.asks[0] if self.asks else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        return self.finished if self.finished is not None else self.position.outcome
+
+    def view(self, seat: str) -> Json:
+        """What this seat knows; also for "spectator" and "referee"."""
+        own = [o for a, o in zip(self._group, self._pending, strict=True) if a.seat == seat and o is not None]
+        outcome = self.outcome
+        self.rules.bit(seat)
+        return {
+            "schema": SCHEMA,
+            "game": self.rules.game.id,
+            "seat": seat,
+            "index": self.index,
+            "asks": [a.full() if seat in (a.seat, REFEREE) else a.public for a in self.asks],
+            "answered": own[0].json(self.rules.names) if own else None,
+            "outcome": outcome.json() if outcome is not None else None,
+            "position": self.rules.game.view(self.position, seat),
+        }
+
+    def log(self, seat: str, since: int = 0) -> list[Json]:
+        """What this seat was told by the answers from index `since` on (everything for 0)."""
+        if self._log is None:
+            return []
+        told = self._log.told(self.rules.bit(seat))
+        return told if since <= 0 else [entry for entry in told if entry["index"] >= since]
+
+    def used(self) -> dict[str, int]:
+        """How often each card, ability and special case came to bear so far."""
+        return dict(self._log.used) if self._log is not None else {}
+
+    def explain(self, seat: str, intent: Json) -> Reason | None:
+        """Why an intent is not possible now: a Reason, or None if it is."""
+        return explain(self.position, self.asks, seat, intent)
+
+    # -- answering ----------------------------------------------------------------------------------------------
+
+    def answer(self, o: Option | Json, seat: str | None = None, index: int | None = None) -> None:
+        """Answer an open ask with an option or its JSON form. Raises Refused and changes nothing if it is none."""
+        ask = self._addressed(seat, index)
+        option = o if isinstance(o, Option) else ask.options.decode(o)
+        reason = ask.options.why(option)
+        if reason is not None:
+            raise refuse(reason)
+        if len(self._group) == 1:
+            self._take(option)
+            return
+        self._pending[self._group.index(ask)] = option
+        self.asks = tuple([a for a, o in zip(self._group, self._pending, strict=True) if o is None])
+        if not self.asks:
+            self._take(tuple(self._pending))
+
+    def _addressed(self, seat: str | None, index: int | None) -> Ask:
+        """The open ask that an answer is meant for."""
+        if not self.asks:
+            raise Refused("refused-over")
+        for ask in self.asks:
+            if (seat is None or ask.seat == seat) and (index is None or ask.index == index):
+                return ask
+        if seat is None or any(a.seat == seat for a in self.asks):
+            raise Refused("refused-stale", "", {"index": self.asks[0].index, "given": index})
+        if any(a.seat == seat for a in self._group):
+            raise Refused("refused-answered")
+        self.rules.bit(seat)
+        raise Refused("refused-not-asked", "", {"seat": self.asks[0].seat})
+
+    def _take(self, value: Any) -> None:
+        """Go on with a full answer. If rules code fails, the match stands where it stood, and the error is told."""
+        history = self.history
+        if history is None:
+            self._note(value, -1)
+            self._run(value)
+            return
+        steps, entries, index = len(history.steps), len(history.entries), self.index
+        self._note(value, -1)
+        try:
+            self._run(value)
+        except Exception:
+            for entry in history.entries[entries:]:
+                if not isinstance(entry, dict) and entry[1] >= 0 and self.fate is not None:
+                    self.fate.spent(entry[0].group[0].purpose, -1)
+            del history.entries[entries:]
+            self.index = index
+            self._rewind(steps)
+            raise
+
+    def _note(self, value: Any, number: int) -> None:
+        """Write an answer or outcome down."""
+        self._since.append(value)
+        self._asked.append(self._group)
+        log = self._log
+        if self.history is not None and log is not None:
+            step = Step(self.index, self._group, value, len(log.entries))
+            self.history.steps.append(step)
+            self.history.entries.append((step, number))
+        if log is not None:
+            log.index = self.index
+            log.revealed = False
+        self.index += len(self._group)
+
+    def start(self) -> Match:
+        """Run from the seam of the position to the first open ask."""
+        self._run(None)
+        return self
+
+    def _run(self, value: Any) -> None:
+        """Send a value into the flow and go on, through chance and seams, to the next open ask or the end."""
+        position, flow, seams = self.position, self._flow, self.rules.seams
+        silent = 0
+        while True:
+            if flow is None:
+                self._seam()
+                if position.outcome is not None:
+                    return
+                silent += 1
+                assert silent < MAX_SILENT_SEAMS, f"{position.next} asks nobody anything"
+                flow = self._flow = seams[position.next[0]](position, *position.next[1:])
+                value = None
+            try:
+                asked = flow.send(value)
+            except StopIteration:
+                flow = None
+                self._flow = None
+                self._close_step()
+                continue
+            self._close_step()
+            silent = 0
+            self._open(asked if isinstance(asked, tuple) else (asked,))
+            if not self._decided():
+                return
+            value = self._since[-1]
+
+    def _decided(self) -> bool:
+        """Let fate answer an open chance ask; False if it must wait for somebody."""
+        ask = self._group[0]
+        if self.fate is None or ask.seat != CHANCE:
+            return False
+        decided = self.fate.decide(ask)
+        if decided is None:
+            return False
+        self._note(decided[0], decided[1])
+        return True
+
+    def _close_step(self) -> None:
+        """After an answer has taken effect, remember whether it revealed anything."""
+        log = self._log
+        if log is not None and log.revealed and self.history is not None and self.history.steps:
+            self.history.steps[-1].revealed = True
+
+    def _seam(self) -> None:
+        """No generator is alive: keep a copy of the position."""
+        self._checkpoint = self.position.copy()
+        self._since = []
+        self._asked = []
+        self._group = ()
+        self._pending = []
+        self.asks = ()
+        if self._log is not None:
+            self._seam_told = len(self._log.entries)
+        if self.history is not None:
+            self.history.seams.append((len(self.history.steps), self.index, self._checkpoint))
+
+    def _open(self, group: tuple[Ask, ...]) -> None:
+        index = self.index
+        for ask in group:
+            ask.open(self.rules, index)
+            index += 1
+        self._group = group
+        self._pending = [None] * len(group)
+        self.asks = group
+
+    def go_on(self, fate: Fate | None) -> None:
+        """Continue with this fate: an open chance ask is answered by it."""
+        self.fate = fate
+        if self.asks and self._decided():
+            self._run(self._since[-1])
+
+    # -- copies -------------------------------------------------------------------------------------------------
+
+    def fork(self) -> Match:
+        """An independent copy for search, without log and history; its chance goes on as ours would."""
+        twin = Match.__new__(Match)
+        twin.rules = self.rules
+        twin.fate = self.fate.copy() if self.fate is not None else None
+        twin.origin = None
+        twin.index = self.index
+        twin.finished = self.finished
+        twin.history = None
+        twin._log = None
+        twin._seam_told = 0
+        twin._checkpoint = self._checkpoint
+        twin._since = self._since[:]
+        twin._asked = self._asked[:]
+        twin._rerun()
+        if len(self._group) > 1 and self.asks:
+            twin._pending = self._pending[:]
+            twin.asks = tuple([a for a, o in zip(twin._group, twin._pending, strict=True) if o is None])
+        return twin
+
+    def _rerun(self) -> None:
+        """Build position and flow anew from the checkpoint and the answers since."""
+        self.position = position = self._checkpoint.copy()
+        if position.outcome is not None:
+            self._flow, self._group, self._pending, self.asks = None, (), [], ()
+            return
+        self._flow = flow = self.rules.seams[position.next[0]](position, *position.next[1:])
+        asked = flow.send(None)
+        for value in self._since:
+            asked = flow.send(value)
+        self._open(asked if isinstance(asked, tuple) else (asked,))
+        if self.finished is not None:
+            self.asks = ()
+
+    def sample(self, seat: str, rng: Random) -> Match:
+        """A full match that this seat cannot tell from the real one."""
+        from .sampling import sample
+
+        return sample(self, seat, rng)
+
+    # -- undo and finish ----------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: str) -> bool:
+        """Whether the seat may take back its last answer without asking anyone."""
+        if self.history is None or self.outcome is not None:
+            return False
+        if self._pending_of(seat) >= 0:
+            return True
+        try:
+            return self.history.target(seat, self.asks)[1]
+        except Refused:
+            return False
+
+    def _pending_of(self, seat: str) -> int:
+        for i, ask in enumerate(self._group):
+            if ask.seat == seat and self._pending[i] is not None:
+                return i
+        return -1
+
+    def undo(self, seat: str, consent: Collection[str] = ()) -> None:
+        """Take back the seat's last answer. Behind a roll, a reveal or another's ask it needs all others' consent."""
+        self.rules.bit(seat)
+        history, log = self.history, self._log
+        if history is None or log is None or self.outcome is not None:
+            raise Refused("refused-over")
+        own = self._pending_of(seat)
+        if own >= 0:
+            self._pending[own] = None
+            self.asks = tuple([a for a, o in zip(self._group, self._pending, strict=True) if o is None])
+            return
+        at, free = history.target(seat, self.asks)
+        if not free and any(s not in consent for s in self.rules.seats if s != seat):
+            raise Refused("refused-undo-consent")
+        back_to = history.steps[at].index
+        history.entries.append({"undo": back_to, "seat": seat, "consent": sorted(consent)})
+        index = self.index
+        self.index += 1
+        self._rewind(at)
+        log.entries.append((index, EVERYONE, "log-undo", {"seat": seat, "index": back_to}, ""))
+
+    def _rewind(self, count: int) -> None:
+        """Stand where the line in play had this many steps. Fate does not go back: what was rolled is spent."""
+        history, log = self.history, self._log
+        assert history is not None and log is not None
+        if count < len(history.steps):
+            del log.entries[history.steps[count].told :]
+        history.rewind(count)
+        start, _, self._checkpoint = history.seams[-1]
+        line = history.steps[start:]
+        self._since = [step.value for step in line]
+        self._asked = [step.group for step in line]
+        self._seam_told = line[0].told if line else len(log.entries)
+        self._rerun()
+        self.position.log = log
+
+    def finish(self, reason: str, seats: Collection[str]) -> None:
+        """End the match: resigned or time (these seats lose), agreed or abandoned (nobody wins)."""
+        if self.outcome is not None:
+            raise Refused("refused-over")
+        if reason not in FINISHES:
+            raise Refused("refused-finish-reason", "", {"reason": reason[:80]})
+        for seat in seats:
+            if self.rules.bit(seat) == EVERYONE or seat == SPECTATOR:
+                raise Refused("refused-seat-unknown", "", {"id": seat})
+        losers = {self.rules.side_of[seat] for seat in seats}
+        side = self.rules.others(losers.pop()) if reason in LOST_BY and len(losers) == 1 else None
+        self.finished = Outcome(self.rules.sides.get(side or "", ()), side, reason, {"seats": sorted(seats)})
+        if self.history is not None and self._log is not None:
+            self.history.entries.append({"finish": reason, "seats": sorted(seats)})
+            entry: Json = {"seat": sorted(seats)}
+            self._log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, ""))
+        self.index += 1
+        self.asks = ()
+
+    # -- records ------------------------------------------------------------------------------------------------
+
+    def written(self) -> Json:
+        """The position at the last seam and the answers since, as `setup` reads them."""
+        since: list[Json] = []
+        for group, value in zip(self._asked, self._since, strict=True):
+            since.extend(Step(0, group, value, 0).json(self.rules.names))
+        return {"position": self.rules.game.write(self._checkpoint), "since": since}
+
+    def record(self) -> Json:
+        """Header and entries, chance included, with a state hash at each seam. Keep it secret while playing."""
+        from .records import write_record
+
+        return write_record(self)

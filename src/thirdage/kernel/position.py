@@ -1,0 +1,102 @@
+"""The position of a game, its outcome, and the log it speaks to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .messages import Json
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+
+    from .game import Rules
+else:
+    from .compiled import mypyc_attr
+
+
+class Outcome:
+    """How a match ended: the seats that won, their side, the reason (a word of the game), and details."""
+
+    __slots__ = ("details", "reason", "side", "winners")
+
+    def __init__(self, winners: tuple[str, ...], side: str | None, reason: str, details: Json | None = None) -> None:
+        self.winners = winners
+        self.side = side
+        self.reason = reason
+        self.details: Json = details or {}
+
+    def json(self) -> Json:
+        """The one JSON form."""
+        return {
+            "winners": list(self.winners),
+            "side": self.side,
+            "reason": self.reason,
+            "details": self.details,
+        }
+
+
+def read_outcome(data: Json | None) -> Outcome | None:
+    """The outcome of its JSON form."""
+    if data is None:
+        return None
+    return Outcome(tuple(data["winners"]), data["side"], data["reason"], data["details"])
+
+
+class Log:
+    """What has been told: (index of the cause, mask of who was told, message id, arguments, rule id)."""
+
+    __slots__ = ("entries", "index", "revealed", "used")
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, int, str, Json, str]] = []
+        self.index = -1
+        self.revealed = False
+        self.used: dict[str, int] = {}
+
+    def told(self, bit: int, start: int = 0) -> list[Json]:
+        """The entries from `start` that those of this mask bit were told, as JSON."""
+        return [
+            {"index": index, "id": id, "args": args, "rule": rule}
+            for index, to, id, args, rule in self.entries[start:]
+            if to & bit
+        ]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """A slotted shell over immutable leaves. Games add their fields and write `copy`.
+
+    `next` names the seam that comes next and its arguments; `outcome` ends the game; `log` is None in copies, so
+    that forks and re-runs are silent.
+    """
+
+    __slots__ = ("log", "next", "outcome", "rules")
+
+    def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:
+        self.rules = rules
+        self.next = next
+        self.outcome: Outcome | None = None
+        self.log: Log | None = None
+
+    def copy(self) -> Position:
+        """An independent copy that shares the immutable leaves, without the log."""
+        raise NotImplementedError
+
+    def tell(self, id: str, rule: str, to: int = -1, **args: Any) -> None:
+        """Tell the log, for the seats of a mask (default: everyone)."""
+        if self.log is not None:
+            self.log.entries.append((self.log.index, to, id, args, rule))
+
+    def reveal(self) -> None:
+        """Say that something hidden has become known to somebody: no undo behind this point without consent."""
+        if self.log is not None:
+            self.log.revealed = True
+
+    def used(self, name: str) -> None:
+        """Count a card, ability or special case that came to bear, for the coverage of the soak."""
+        if self.log is not None:
+            self.log.used[name] = self.log.used.get(name, 0) + 1
+
+    def end(self, side: str | None, reason: str, details: Json | None = None) -> None:
+        """The game is over; a side's seats win together."""
+        self.outcome = Outcome(self.rules.sides.get(side or "", ()), side, reason, details)

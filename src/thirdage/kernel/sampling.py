@@ -1,0 +1,137 @@
+"""Samples: full matches that a seat cannot tell from the real one, made from its view and never from the position.
+
+The view of the last seam is completed by the game; the answers since are given again, and every answer or outcome
+that this seat was not told is chosen anew among those that would have looked the same to it. What comes out must
+look like the real match in every respect this seat can see, or it is thrown away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .asks import CHANCE, REFEREE, Ask
+from .fate import QuickFate, fork_rng
+from .forms import Option
+from .match import Match
+from .messages import Json, Refused
+from .options import Random
+from .position import Log
+
+MAX_TRIES: Final = 2_000
+FACE_TRIES: Final = 30
+KERNEL_NOTES: Final = ("log-undo", "log-finished-")
+"""What the kernel itself tells; it does not come from the flow."""
+
+
+class NoSample(Exception):
+    """No completion of the view fits: `complete` or a face of the game is wrong."""
+
+
+def sample(match: Match, seat: str, rng: Random) -> Match:
+    """A match like this one as far as the seat can know, with a fate of its own."""
+    if match.rules.bit(seat) < 0 or seat == REFEREE:
+        raise Refused("refused-sample-seat", "", {"id": seat})
+    own = fork_rng(rng)
+    wanted = match.view(seat)
+    seam_view = match.rules.game.view(match._checkpoint, seat)
+    for _ in range(MAX_TRIES):
+        world = _attempt(match, seat, seam_view, own)
+        if world is not None and world.view(seat) == wanted:
+            world.fate = QuickFate(fork_rng(own))
+            return world
+    raise NoSample(f"{match.rules.game.id}: no world fits the view of {seat} at answer {match.index}")
+
+
+def _attempt(match: Match, seat: str, seam_view: Json, rng: Random) -> Match | None:
+    """One completion with the answers since the seam given again; None if the seat could tell the difference."""
+    rules = match.rules
+    position = rules.game.complete(rules, seat, seam_view, rng)
+    world = Match(rules, position, None)
+    world.history = None
+    world.finished = match.finished
+    world._seam()
+    if match._group:
+        world._flow = rules.seams[position.next[0]](position, *position.next[1:])
+        if not _go_through(world, match, seat, rng) or not _give_pending(world, match, seat, rng):
+            return None
+    world.index = match.index
+    return world if _same_log(world, match, rules.bit(seat)) else None
+
+
+def _go_through(world: Match, match: Match, seat: str, rng: Random) -> bool:
+    """Run to where the match stands, answering as this seat was told; False if the flow goes another way."""
+    value: Any = None
+    for at, real in enumerate([*match._asked, match._group]):
+        assert world._flow is not None
+        try:
+            asked = world._flow.send(value)
+        except StopIteration:
+            return False
+        world.index = real[0].index
+        world._open(asked if isinstance(asked, tuple) else (asked,))
+        if at < len(match._asked):
+            value = _chosen_group(world._group, real, match._since[at], seat, rng)
+            if value is None:
+                return False
+            world._note(value, -1)
+    return True
+
+
+def _same_log(world: Match, match: Match, bit: int) -> bool:
+    """Whether the seat was told the same since the seam; then the world takes over what it was told before."""
+    log = world._log
+    if match._log is None or log is None:
+        world._log = world.position.log = None
+        return True
+    told = [(id, args, rule) for _, to, id, args, rule in log.entries if to & bit]
+    since = match._log.entries[match._seam_told :]
+    real = [(id, args, rule) for _, to, id, args, rule in since if to & bit and not id.startswith(KERNEL_NOTES)]
+    log.entries = [entry for entry in match._log.entries if entry[1] & bit]
+    return told == real
+
+
+def _chosen_group(asks: tuple[Ask, ...], real: tuple[Ask, ...], value: Any, seat: str, rng: Random) -> Any:
+    if len(asks) != len(real) or any(a.spec is not b.spec or a.seat != b.seat for a, b in zip(asks, real, strict=True)):
+        return None
+    if len(real) == 1:
+        return _chosen(asks[0], real[0], value, seat, rng)
+    chosen = [_chosen(a, b, v, seat, rng) for a, b, v in zip(asks, real, value, strict=True)]
+    return None if any(c is None for c in chosen) else tuple(chosen)
+
+
+def _chosen(ask: Ask, real: Ask, option: Option, seat: str, rng: Random) -> Option | None:
+    """The answer itself if the seat was told it, else another with the same face to this seat."""
+    if ask.to != real.to:
+        return None
+    face = real.face(option, seat)
+    if face == option.json(ask.rules.names):
+        return option if option in ask.options else None
+    for _ in range(FACE_TRIES):
+        tried = ask.options.sample(rng)
+        if ask.face(tried, seat) == face:
+            return tried
+    same = [o for o in ask.options if ask.face(o, seat) == face]
+    if not same:
+        return None
+    if ask.seat == CHANCE:
+        weights = [ask.probability(o) for o in same]
+        shares = [int(w / min(weights)) for w in weights]
+        same = [o for o, n in zip(same, shares, strict=True) for _ in range(n)]
+    return same[rng.randrange(len(same))]
+
+
+def _give_pending(world: Match, match: Match, seat: str, rng: Random) -> bool:
+    """Parallel answers already in: the seat's own as it was, those of others anew."""
+    if len(match._group) != len(world._group):
+        return False
+    for i, option in enumerate(match._pending):
+        if option is not None:
+            ask = world._group[i]
+            own = match._group[i].seat == seat
+            if own and option not in ask.options:
+                return False
+            world._pending[i] = option if own else ask.options.sample(rng)
+    world.asks = tuple([a for a, o in zip(world._group, world._pending, strict=True) if o is None])
+    if match.finished is not None:
+        world.asks = ()
+    return True
