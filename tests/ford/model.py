@@ -78,8 +78,8 @@ class Crossing(Position):
         return self.facts.card_ids[card]
 
     def held(self, seat: int) -> tuple[int, ...]:
-        """The cards of a hand."""
-        return tuple([card for card, _, _ in self.hands[seat]])
+        """The cards of a hand, in an order that tells nothing."""
+        return tuple(sorted([card for card, _, _ in self.hands[seat]]))
 
     def take_from_hand(self, seat: int, card: int) -> Held:
         """Remove a card from a hand."""

@@ -1,1 +1,37 @@
-"""The games, each on its own: none imports another."""
+"""The games, found by id. A game's module is imported when it is first asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Final
+
+from thirdage.kernel import Game, Refused
+
+PLANNED: Final = ("wotr", "hunt", "cards")
+"""The games this house is built for."""
+BUILT: Final[dict[str, str]] = {}
+"""Id -> `module:attribute` of those that can be played."""
+
+_known: dict[str, Game] = {}
+
+
+def register(game: Game) -> None:
+    """Add a game of one's own; its id must be free."""
+    if _known.get(game.id, game) is not game or game.id in PLANNED:
+        raise ValueError(f"there is a game {game.id} already")
+    _known[game.id] = game
+
+
+def known() -> tuple[str, ...]:
+    """The ids of the games that can be played."""
+    return (*BUILT, *[id for id in _known if id not in BUILT])
+
+
+def find(id: str) -> Game:
+    """The game of this id; refuses an unknown one, and one that is not built yet with a reason of its own."""
+    if id not in _known:
+        if id not in BUILT:
+            raise Refused("refused-game-planned" if id in PLANNED else "refused-game-unknown", "", {"game": id[:80]})
+        module, _, attribute = BUILT[id].partition(":")
+        _known[id] = getattr(import_module(module), attribute)
+    return _known[id]
