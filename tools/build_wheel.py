@@ -1,6 +1,7 @@
-"""`make wheel`: builds the release wheel with the compiled engine into dist/ and proves that it works.
+"""`make wheel`: builds the release wheel with the compiled engine into dist/ and looks whether it is whole.
 
-The wheel is installed, without this source tree in sight, into an environment of its own in build/.
+The wheel is unpacked into a bare environment in build/, where the engine must import, compiled, without this
+source tree and without any other package in sight.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ TRIAL = ROOT / "build" / "wheel-trial"
 
 
 def main() -> int:
-    """Build, look inside, install, import."""
+    """Build, look inside, unpack, import."""
     try:
         check_compiler()
     except CannotCompileError as error:
@@ -34,7 +35,7 @@ def main() -> int:
     (wheel,) = DIST.glob("*.whl")
     look_inside(wheel)
     try_it(wheel)
-    print(f"{wheel.relative_to(ROOT)}: {wheel.stat().st_size // 1024} KiB, installs and runs compiled")
+    print(f"{wheel.relative_to(ROOT)}: {wheel.stat().st_size // 1024} KiB, the engine imports compiled")
     return 0
 
 
