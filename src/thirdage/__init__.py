@@ -74,7 +74,12 @@ def games() -> list[Json]:
 
 
 def new_match(
-    game: str, options: Json | None = None, seed: int | None = None, *, fate: Fate | _Auto | None = AUTO, facts: Any = None
+    game: str,
+    options: Json | None = None,
+    seed: int | None = None,
+    *,
+    fate: Fate | _Auto | None = AUTO,
+    facts: Any = None,
 ) -> Match:
     """A match from set-up. `seed` drives chance only; `fate=None` leaves chance asks to the caller."""
     found = find(game)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, cast
 
 from thirdage.kernel import (
-    COUNTS, MANY, AskKind, Form, Option, Rules, chance_kind, ids, numbers, open_face, secret_face,
+    COUNTS,
+    MANY,
+    AskKind,
+    Form,
+    Option,
+    Rules,
+    chance_kind,
+    ids,
+    numbers,
+    open_face,
+    secret_face,
 )  # fmt: skip
 
 from .facts import FordFacts
@@ -40,7 +50,9 @@ def back_face(rules: Rules, option: Option) -> Any:
 ASK_DISCARD = AskKind("discard", "each seat over the limit, in parallel", "FD-HAND-1", (DISCARD,))
 ASK_WALK = AskKind("walk", "the walker", "FD-WALK-1", (WALK,), secret_face)
 ASK_ACT = AskKind("act", "each seat in turn", "FD-ACT-1", (PASS_FORM, PLAY, SEARCH, STRIKE))
-ASK_REACT = AskKind("react", "each opponent of the seat that plays a card", "FD-REACT-1", (PASS_FORM, PLAY), open_face, True)
+ASK_REACT = AskKind(
+    "react", "each opponent of the seat that plays a card", "FD-REACT-1", (PASS_FORM, PLAY), open_face, True
+)
 ASK_ORDER = AskKind("order", "the seat that plays the Omen", "FD-CARD-2", (ORDER,), secret_face)
 ASK_MUSTER = AskKind("muster", "the seat that plays the Muster", "FD-CARD-3", (PASS_FORM, PLAY))
 ASK_SPY = AskKind("spy", "the seat that plays the Spy", "FD-CARD-4", (SPY_ON,))

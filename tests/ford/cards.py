@@ -5,7 +5,17 @@ from __future__ import annotations
 from thirdage.kernel import Arrange, Ask, Checked, Deck, Flow, Listed, PickCounts, look
 
 from .asks import (
-    ASK_DRAW, ASK_LEVY, ASK_MUSTER, ASK_ORDER, ASK_REACT, ASK_SPY, ORDER, PASS, PLACE_SCOUTS, PLAY, SPY_ON,
+    ASK_DRAW,
+    ASK_LEVY,
+    ASK_MUSTER,
+    ASK_ORDER,
+    ASK_REACT,
+    ASK_SPY,
+    ORDER,
+    PASS,
+    PLACE_SCOUTS,
+    PLAY,
+    SPY_ON,
 )  # fmt: skip
 from .checks import may_play, may_react
 from .facts import PLACES

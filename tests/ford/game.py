@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
-    Ask, AskKind, Bundle, Game, Intent, MatchOption, Option, Position, Random, Reason, Refused, Rules, read_deck, read_outcome,
+    Ask,
+    AskKind,
+    Bundle,
+    Game,
+    Intent,
+    MatchOption,
+    Option,
+    Position,
+    Random,
+    Reason,
+    Refused,
+    Rules,
+    read_deck,
+    read_outcome,
 )  # fmt: skip
 
 from .asks import KINDS, PASS_FORM, PLAY, SEARCH, STRIKE, WALK
@@ -42,12 +55,15 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
 class Ford(Game):
     """A walker against one or two hunters."""
 
-    id = "ford"
-    version = 1
-    players = (2, 3)
-    options = (MatchOption("expansions", "set", [], choices=("storm",)), MatchOption("swift", "bool", False))
-    kinds: tuple[AskKind, ...] = KINDS
-    intents: Mapping[str, Intent] = {
+    id: ClassVar[str] = "ford"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3)
+    options: ClassVar[tuple[MatchOption, ...]] = (
+        MatchOption("expansions", "set", [], choices=("storm",)),
+        MatchOption("swift", "bool", False),
+    )
+    kinds: ClassVar[tuple[AskKind, ...]] = KINDS
+    intents: ClassVar[Mapping[str, Intent]] = {
         form.kind: (form, _not_now) for form in (PASS_FORM, PLAY, SEARCH, STRIKE, WALK)
     }
 
@@ -131,7 +147,7 @@ class Ford(Game):
         for name, hand in data.get("hands", {}).items():
             seat = rules.names.key("seat", name)
             blanks += [seat] * hand.count(None)
-            held = [[c, 1 << seat, 0] if isinstance(c, str) else c for c in hand if c is not None]
+            held: list[Any] = [[c, 1 << seat, 0] if isinstance(c, str) else c for c in hand if c is not None]
             at.hands[seat] = tuple([(cards[c], k, e) for c, k, e in held])
         if "deck" in data:
             at.deck = read_deck(data["deck"], cards)
@@ -152,7 +168,8 @@ class Ford(Game):
         for hand in at.hands:
             cards += [card for card, _, _ in hand]
         assert sorted(cards) == list(range(len(at.epochs))), "cards lost or doubled"
-        assert at.supply + sum(at.scouts) == SCOUTS and at.supply >= 0, "scouts lost or doubled"
+        assert at.supply + sum(at.scouts) == SCOUTS, "scouts lost or doubled"
+        assert at.supply >= 0, "more scouts than there are"
         assert len(at.path) == len(at.seen) == len(at.watched), "the path and its knowledge part"
         for a, b in zip(at.path, at.path[1:], strict=False):
             assert (a - b) % len(PLACES) in (1, len(PLACES) - 1), "a step that is none"
@@ -170,11 +187,32 @@ class Ford(Game):
 
     def schemas(self) -> tuple[Json, Json]:
         """Loose but true: the top-level keys and their types."""
+
         whole, many, object_ = {"type": "integer"}, {"type": "array"}, {"type": "object"}
-        common = {"next": many, "round": whole, "actions": whole, "strength": whole, "path": many, "seen": many}
+        common: Json = {
+            "next": many,
+            "round": whole,
+            "actions": whole,
+            "strength": whole,
+            "path": many,
+            "seen": many,
+        }
         common["outcome"] = {"type": ["object", "null"]}
-        common |= {"watched": many, "questions": many, "epoch": whole, "epochs": many, "pile": many, "deck": object_}
-        seen = common | {"scouts": many, "supply": whole, "known-top-by": many, "seats": object_, "committed": many}
+        common |= {
+            "watched": many,
+            "questions": many,
+            "epoch": whole,
+            "epochs": many,
+            "pile": many,
+            "deck": object_,
+        }
+        seen = common | {
+            "scouts": many,
+            "supply": whole,
+            "known-top-by": many,
+            "seats": object_,
+            "committed": many,
+        }
         written = common | {"scouts": object_, "hands": object_, "after": many, "blanks": many}
         written |= {"options": object_}
         return (

@@ -37,7 +37,11 @@ def view(at: Crossing, seat: str) -> Json:
         "pile": [ids[card] for card in at.pile],
         "seats": {name: _held(at, i, bit) for i, name in enumerate(at.rules.seats)},
         "committed": [
-            {"seat": at.seat(s), "back": at.facts.backs[h[0]], "card": ids[h[0]] if bit < 0 or bit == 1 << s else None}
+            {
+                "seat": at.seat(s),
+                "back": at.facts.backs[h[0]],
+                "card": ids[h[0]] if bit < 0 or bit == 1 << s else None,
+            }
             for s, h in at.committed
         ],
     }
@@ -87,7 +91,9 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
         for knowers, epoch in seen["seats"][name]["hidden"]:
             known[i].append((unseen[epoch].pop(), knowers, epoch))
         at.hands[i] = tuple(known[i])
-    deck_top = [(c if c is not None else unseen[at.epoch].pop(), k) for c, k in zip(top, seen["known-top-by"], strict=True)]
+    deck_top = [
+        (c if c is not None else unseen[at.epoch].pop(), k) for c, k in zip(top, seen["known-top-by"], strict=True)
+    ]
     rest = [card for cards in unseen.values() for card in cards]
     at.deck = Deck(tuple(sorted(rest)), tuple(deck_top))
     at.outcome = read_outcome(seen["outcome"])

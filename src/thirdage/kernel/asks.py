@@ -46,7 +46,13 @@ class AskKind:
     __slots__ = ("face", "forms", "id", "rule", "who", "window")
 
     def __init__(
-        self, id: str, who: str, rule: str, forms: tuple[Form, ...], face: Face = open_face, window: bool = False
+        self,
+        id: str,
+        who: str,
+        rule: str,
+        forms: tuple[Form, ...],
+        face: Face = open_face,
+        window: bool = False,
     ) -> None:
         self.id = id
         self.who = who
@@ -126,7 +132,7 @@ class Ask:
 
     def face(self, option: Option, seat: str) -> Any:
         """What that seat (a seat, spectator or referee) learns at once of this answer, as JSON."""
-        if seat in (self.seat, REFEREE) or self.to & self.rules.bit(seat) and self.seat == CHANCE:
+        if seat in (self.seat, REFEREE) or (self.to & self.rules.bit(seat) and self.seat == CHANCE):
             return option.json(self.rules.names)
         return self.spec.face(self.rules, option)
 

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import product
-from typing import TYPE_CHECKING
 
+from .compiled import mypyc_attr
 from .forms import Form, Option
 from .messages import Json, Reason
 from .options import Options, Random
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from .compiled import mypyc_attr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,15 +1,20 @@
 """The one place that knows that the engine may be compiled.
 
-Compiled classes are closed: interpreted code cannot inherit from them unless they say so, with the mark that
-the compiler knows by its own name. Uncompiled, and wherever the compiler's package is missing, it means nothing.
+Compiled classes are closed: interpreted code cannot inherit from them unless they say so, with a mark that the
+compiler knows by its own name. At run time the mark means nothing, so the engine needs no third-party package.
+This module itself is never compiled.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING
 
+__all__ = ["mypyc_attr"]
 
-def mypyc_attr(**_marks: bool) -> Callable[[Any], Any]:
-    """Stands in for the compiler's mark at run time, so that the engine needs no third-party package."""
-    return lambda cls: cls
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+else:
+
+    def mypyc_attr(**_marks):
+        """Stands in for the compiler's mark."""
+        return lambda cls: cls

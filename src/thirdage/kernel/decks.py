@@ -89,7 +89,9 @@ def look(position: Position, deck: Deck, n: int, kind: AskKind, purpose: str, to
     return deck
 
 
-def draw(position: Position, deck: Deck, kind: AskKind, purpose: str, to: int = EVERYONE) -> Flow[tuple[int, int, Deck]]:
+def draw(
+    position: Position, deck: Deck, kind: AskKind, purpose: str, to: int = EVERYONE
+) -> Flow[tuple[int, int, Deck]]:
     """Draw the top card: the card, the seats that know it now, and the deck that is left."""
     deck = yield from look(position, deck, 1, kind, purpose, to)
     card, knowers = deck.top[0]

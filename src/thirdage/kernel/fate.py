@@ -10,18 +10,14 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from .asks import Ask
 from .chance import Outcomes
+from .compiled import mypyc_attr
 from .forms import Option
 from .messages import Json
 from .options import Random
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from .compiled import mypyc_attr
 
 SCHEME: Final = "thirdage-fate-1"
 SPACE: Final = 2**256
@@ -39,7 +35,7 @@ class Fate:
         """An independent fate that goes on with the same outcomes."""
         raise NotImplementedError
 
-    def header(self, reveal: bool) -> Json:
+    def header(self, reveal: bool) -> Json:  # noqa: ARG002
         """What the record says of it; the secret only when revealed."""
         return {}
 

@@ -82,9 +82,8 @@ class Field:
             return self._decode(data, names)
         if self.shape == MANY and isinstance(data, list):
             return tuple([self._decode(v, names) for v in data])
-        if self.shape == COUNTS and isinstance(data, dict):
-            if all(isinstance(n, int) and not isinstance(n, bool) and n >= 0 for n in data.values()):
-                return tuple(sorted([(self._decode(v, names), n) for v, n in data.items() if n]))
+        if self.shape == COUNTS and isinstance(data, dict) and all(_is_count(n) for n in data.values()):
+            return tuple(sorted([(self._decode(v, names), n) for v, n in data.items() if n]))
         raise Refused("refused-bad-answer", "", {"detail": str(data)[:80]})
 
     def schema(self, names: Names | None = None) -> Json:
@@ -103,6 +102,10 @@ class Field:
         if self.shape == COUNTS:
             return {"type": "object", "additionalProperties": {"type": "integer", "minimum": 0}}
         return one
+
+
+def _is_count(n: object) -> bool:
+    return isinstance(n, int) and not isinstance(n, bool) and n >= 0
 
 
 def ids(table: str, shape: str = ONE) -> Field:
@@ -132,6 +135,7 @@ class Form:
         self._made: dict[Any, Option] = {}
 
     def __call__(self, *values: Any) -> Option:
+        """The option of these values, the same object each time."""
         made = self._made.get(values)
         if made is None:
             made = Option(self, values)
@@ -190,9 +194,7 @@ class Option:
         return iter(self.values)
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Option) and self.form is other.form and self.values == other.values
-        )
+        return self is other or (isinstance(other, Option) and self.form is other.form and self.values == other.values)
 
     def __hash__(self) -> int:
         return hash((self.form.kind, self.values))

@@ -9,19 +9,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, ClassVar
 
 from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
+from .compiled import mypyc_attr
 from .forms import Form, Names, Option
 from .messages import Json, Reason, Refused
 from .options import Random
 from .position import Position
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from .compiled import mypyc_attr
-
 
 Intent = tuple[Form, Callable[[Position, Ask, Option], "Reason | None"]]
 
@@ -62,7 +57,12 @@ class Rules:
     """The rules of one match: facts, seats, and the steps and effects of the base game with its expansions."""
 
     def __init__(
-        self, game: Game, facts: Facts, options: Json, seating: tuple[tuple[str, str], ...], bundles: list[Bundle]
+        self,
+        game: Game,
+        facts: Facts,
+        options: Json,
+        seating: tuple[tuple[str, str], ...],
+        bundles: list[Bundle],
     ) -> None:
         self.game = game
         self.facts = facts
@@ -80,7 +80,11 @@ class Rules:
             self._add(bundle)
 
     def _add(self, bundle: Bundle) -> None:
-        for mine, new in ((self.seams, bundle.seams), (self.steps, bundle.steps), (self.effects, bundle.effects)):
+        for mine, new in (
+            (self.seams, bundle.seams),
+            (self.steps, bundle.steps),
+            (self.effects, bundle.effects),
+        ):
             assert not mine.keys() & new.keys(), f"added twice: {mine.keys() & new.keys()}"
             mine.update(new)
         for name, step in bundle.replaces.items():
@@ -145,12 +149,12 @@ class Game:
     `intents` maps the kind of an intent to its form and the check used where the open ask does not take that form.
     """
 
-    id: str = ""
-    version: int = 0
-    players: tuple[int, ...] = (2,)
-    options: tuple[MatchOption, ...] = ()
-    kinds: tuple[AskKind, ...] = ()
-    intents: Mapping[str, Intent] = {}
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 0
+    players: ClassVar[tuple[int, ...]] = (2,)
+    options: ClassVar[tuple[MatchOption, ...]] = ()
+    kinds: ClassVar[tuple[AskKind, ...]] = ()
+    intents: ClassVar[Mapping[str, Intent]] = {}
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """The seats in order, each with its side."""
@@ -224,7 +228,10 @@ class Game:
         tables = {}
         for n in self.players:
             rules = self.rules({"players": n})
-            tables[str(n)] = {"seats": list(rules.seats), "sides": {s: list(x) for s, x in rules.sides.items()}}
+            tables[str(n)] = {
+                "seats": list(rules.seats),
+                "sides": {s: list(x) for s, x in rules.sides.items()},
+            }
         options = [o.json() for o in self.options]
         return {"id": self.id, "version": self.version, "players": tables, "options": options}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .asks import CHANCE, Ask
+from .chance import Outcomes
 from .forms import Names, Option
 from .messages import Json, Refused
 from .position import Position
@@ -85,7 +86,5 @@ class History:
 
 def total(ask: Ask) -> int:
     """Among how many equally likely numbers fate chose."""
-    from .chance import Outcomes
-
     assert isinstance(ask.options, Outcomes)
     return ask.options.total

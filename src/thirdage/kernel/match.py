@@ -290,7 +290,7 @@ class Match:
 
     def sample(self, seat: str, rng: Random) -> Match:
         """A full match that this seat cannot tell from the real one."""
-        from .sampling import sample
+        from .sampling import sample  # noqa: PLC0415 (it builds on this module)
 
         return sample(self, seat, rng)
 
@@ -337,7 +337,8 @@ class Match:
     def _rewind(self, count: int) -> None:
         """Stand where the line in play had this many steps. Fate does not go back: what was rolled is spent."""
         history, log = self.history, self._log
-        assert history is not None and log is not None
+        assert history is not None
+        assert log is not None
         if count < len(history.steps):
             del log.entries[history.steps[count].told :]
         history.rewind(count)
@@ -379,6 +380,6 @@ class Match:
 
     def record(self) -> Json:
         """Header and entries, chance included, with a state hash at each seam. Keep it secret while playing."""
-        from .records import write_record
+        from .records import write_record  # noqa: PLC0415 (it builds on this module)
 
         return write_record(self)

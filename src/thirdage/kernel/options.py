@@ -6,15 +6,11 @@ What an Options object lists is legal; what it does not list is refused with a R
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
+from .compiled import mypyc_attr
 from .forms import Form, Names, Option
 from .messages import Json, Reason, Refused
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from .compiled import mypyc_attr
 
 Check = Callable[[Option], "Reason | None"]
 

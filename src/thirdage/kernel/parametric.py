@@ -8,16 +8,12 @@ no longer lead to an allowed answer are left out.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from .compiled import mypyc_attr
 from .forms import Form, Option
 from .messages import Json, Reason
 from .options import Check, Options, Random
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-else:
-    from .compiled import mypyc_attr
 
 ENOUGH: Final = -1
 """The step that ends a choice of variable length."""
@@ -85,10 +81,10 @@ class Parametric(Options):
     def sample(self, rng: Random) -> Option:
         """A random walk along the steps."""
         for _ in range(BLIND_TRIES):
-            option = self._walk(rng, False)
+            option = self._walk(rng, careful=False)
             if self.check is None or self.check(option) is None:
                 return option
-        return self._walk(rng, True)
+        return self._walk(rng, careful=True)
 
     def _walk(self, rng: Random, careful: bool) -> Option:
         partial: tuple[int, ...] = ()

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .compiled import mypyc_attr
 from .messages import Json
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
-
     from .game import Rules
-else:
-    from .compiled import mypyc_attr
 
 
 class Outcome:
@@ -72,7 +69,7 @@ class Position:
 
     __slots__ = ("log", "next", "outcome", "rules")
 
-    def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:
+    def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:  # noqa: A002
         self.rules = rules
         self.next = next
         self.outcome: Outcome | None = None

@@ -94,7 +94,12 @@ def read_position(game: Game, written: Json, options: Json | None, pack: Any) ->
 
 
 def replay(
-    game: Game, record: Json, pack: Any = None, check: bool = False, fate: Fate | None = None, watch: Watch | None = None
+    game: Game,
+    record: Json,
+    pack: Any = None,
+    check: bool = False,
+    fate: Fate | None = None,
+    watch: Watch | None = None,
 ) -> Match:
     """The match of a record, rebuilt exactly; every answer is validated. `fate` is what it goes on with."""
     entries, match = _begin(game, record, pack)
@@ -155,12 +160,12 @@ def _enter(match: Match, entry: Json, at: int) -> None:
 
 def _check_seams(match: Match, record: Json) -> None:
     assert match.history is not None
-    mine = [[index, state_hash(position)] for _, index, position in match.history.seams]
     theirs = record.get("seams")
-    if mine != theirs:
-        pairs = zip(mine, theirs if isinstance(theirs, list) else [], strict=False)
-        at = next((m[0] for m, t in pairs if m != t), match.index)
-        raise Diverged(at, Message("diverged-state"), match)
+    if not isinstance(theirs, list) or len(theirs) != len(match.history.seams):
+        raise Diverged(match.index, Message("diverged-state"), match)
+    for (_, index, position), written in zip(match.history.seams, theirs, strict=True):
+        if [index, state_hash(position)] != written:
+            raise Diverged(index, Message("diverged-state"), match)
 
 
 def verify(game: Game, record: Json, pack: Any = None) -> int:
@@ -179,7 +184,11 @@ def verify(game: Game, record: Json, pack: Any = None) -> int:
         seen[ask.purpose] = ordinal + 1
         number = draw(fate.key(), ask.purpose, ordinal, outcomes.total)
         honest = outcomes.encode(outcomes.pick(number))
-        if (entry.get("purpose"), entry.get("of"), entry.get("number")) != (ask.purpose, outcomes.total, number):
+        if (entry.get("purpose"), entry.get("of"), entry.get("number")) != (
+            ask.purpose,
+            outcomes.total,
+            number,
+        ):
             raise Diverged(at, Message("diverged-fate"), None)
         if entry["answer"] != honest:
             raise Diverged(at, Message("diverged-fate"), None)

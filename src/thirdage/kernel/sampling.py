@@ -15,7 +15,6 @@ from .forms import Option
 from .match import Match
 from .messages import Json, Refused
 from .options import Random
-from .position import Log
 
 MAX_TRIES: Final = 2_000
 FACE_TRIES: Final = 30
