@@ -28,7 +28,7 @@ from .checks import may_act, may_walk
 from .facts import PLACES, SCOUTS, FordFacts, load
 from .fight import fight, fight_dice
 from .knowledge import complete, view
-from .model import Crossing
+from .model import Crossing, fresh
 from .storm import STORM
 from .turn import act, deal, draw_card, new_round, search, walk
 
@@ -83,7 +83,7 @@ class Ford(Game):
 
     def start(self, rules: Rules) -> Crossing:
         """The walker at the reeds, one card each dealt by chance (two with the option swift)."""
-        at = Crossing(rules)
+        at = fresh(rules)
         each = 2 if rules.options["swift"] else 1
         at.blanks = tuple([seat for seat in range(len(rules.seats)) for _ in range(each)])
         at.next, at.after = ("deal",), ("round",)
@@ -123,10 +123,10 @@ class Ford(Game):
 
     def read(self, rules: Rules, data: Json) -> Crossing:
         """Parts not mentioned as at set-up; a hand card is an id, [id, knowers, epoch], or null for a back."""
-        unknown = data.keys() - self.write(Crossing(rules)).keys() - {"options"}
+        unknown = data.keys() - self.write(fresh(rules)).keys() - {"options"}
         if unknown:
             raise Refused("refused-position", "", {"detail": ", ".join(sorted(unknown))})
-        at = Crossing(rules)
+        at = fresh(rules)
         cards, places = rules.names.keys["card"], rules.names.keys["place"]
         at.next = tuple(data.get("next", ["round"]))
         assert at.next[0] in rules.seams, f"no seam {at.next[0]}"

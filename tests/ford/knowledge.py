@@ -8,7 +8,7 @@ from typing import Any
 from thirdage.kernel import Deck, Random, Rules, read_outcome
 
 from .facts import CROSSING, PLACES
-from .model import Crossing, Held
+from .model import Crossing, Held, fresh
 
 Json = dict[str, Any]
 
@@ -64,7 +64,7 @@ def _held(at: Crossing, seat: int, bit: int) -> Json:
 
 def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
     """Fill the blanks of a view taken at a seam: the path, the hidden cards of others, the deck."""
-    at = Crossing(rules)
+    at = fresh(rules)
     keys = rules.names.keys["card"]
     at.next = tuple(seen["next"])
     at.round, at.actions, at.strength = seen["round"], seen["actions"], seen["strength"]

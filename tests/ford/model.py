@@ -20,53 +20,41 @@ class Crossing(Position):
         "questions", "round", "scouts", "seen", "strength", "supply", "watched",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, ("round",))
-        self.facts = cast(FordFacts, rules.facts)
-        n = len(self.facts.card_ids)
-        self.round = 0
-        self.actions = 0
-        self.strength = STRENGTH
-        self.path: tuple[int, ...] = (0,)
-        self.seen: tuple[int, ...] = (0,)
-        self.watched: tuple[int, ...] = (0,)
-        self.questions: tuple[tuple[int, str, int, bool], ...] = ()
-        self.scouts: tuple[int, ...] = (0,) * len(PLACES)
-        self.supply = SCOUTS
-        self.hands: list[tuple[Held, ...]] = [() for _ in rules.seats]
-        self.committed: tuple[tuple[int, Held], ...] = ()
-        self.deck = Deck(tuple(range(n)))
-        self.epoch = 0
-        self.epochs: tuple[int, ...] = (0,) * n
-        self.pile: tuple[int, ...] = ()
-        self.blanks: tuple[int, ...] = ()
-        self.after: tuple[Any, ...] = ()
+    def __init__(
+        self, rules: Rules, next: tuple[Any, ...], facts: FordFacts, round: int, actions: int, strength: int,
+        path: tuple[int, ...], seen: tuple[int, ...], watched: tuple[int, ...],
+        questions: tuple[tuple[int, str, int, bool], ...], scouts: tuple[int, ...], supply: int,
+        hands: list[tuple[Held, ...]], committed: tuple[tuple[int, Held], ...], deck: Deck, epoch: int,
+        epochs: tuple[int, ...], pile: tuple[int, ...], blanks: tuple[int, ...], after: tuple[Any, ...],
+    ) -> None:  # fmt: skip
+        super().__init__(rules, next)
+        self.facts = facts
+        self.round = round
+        self.actions = actions
+        self.strength = strength
+        self.path = path
+        self.seen = seen
+        self.watched = watched
+        self.questions = questions
+        self.scouts = scouts
+        self.supply = supply
+        self.hands = hands
+        self.committed = committed
+        self.deck = deck
+        self.epoch = epoch
+        self.epochs = epochs
+        self.pile = pile
+        self.blanks = blanks
+        self.after = after
 
     def copy(self) -> Crossing:
-        """A shallow copy: one list, the rest immutable."""
-        new = Crossing.__new__(Crossing)
-        new.rules = self.rules
-        new.next = self.next
+        """Through the constructor: one list is copied, the rest is immutable and shared."""
+        new = Crossing(
+            self.rules, self.next, self.facts, self.round, self.actions, self.strength, self.path, self.seen,
+            self.watched, self.questions, self.scouts, self.supply, self.hands[:], self.committed, self.deck,
+            self.epoch, self.epochs, self.pile, self.blanks, self.after,
+        )  # fmt: skip
         new.outcome = self.outcome
-        new.log = None
-        new.facts = self.facts
-        new.round = self.round
-        new.actions = self.actions
-        new.strength = self.strength
-        new.path = self.path
-        new.seen = self.seen
-        new.watched = self.watched
-        new.questions = self.questions
-        new.scouts = self.scouts
-        new.supply = self.supply
-        new.hands = self.hands[:]
-        new.committed = self.committed
-        new.deck = self.deck
-        new.epoch = self.epoch
-        new.epochs = self.epochs
-        new.pile = self.pile
-        new.blanks = self.blanks
-        new.after = self.after
         return new
 
     def seat(self, i: int) -> str:
@@ -109,3 +97,16 @@ class Crossing(Position):
         """Everyone learns where the walker stands."""
         self.seen = (*self.seen[:-1], self.path[-1])
         self.reveal()
+
+
+def fresh(rules: Rules) -> Crossing:
+    """The walker at the reeds, all cards in the deck, all scouts in supply."""
+    facts = cast(FordFacts, rules.facts)
+    n = len(facts.card_ids)
+    hands: list[tuple[Held, ...]] = [() for _ in rules.seats]
+    deck = Deck(tuple(range(n)))
+    start = (0,)
+    return Crossing(
+        rules, ("round",), facts, 0, 0, STRENGTH, start, start, start, (), (0,) * len(PLACES), SCOUTS, hands, (), deck,
+        0, (0,) * n, (), (), (),
+    )  # fmt: skip

@@ -49,11 +49,13 @@ class KeyedFate(Fate):
     The secret is committed to by its SHA-256 before the seats add their salts; the key is made of both.
     """
 
-    def __init__(self, secret: bytes, salts: dict[str, str] | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, secret: bytes, salts: dict[str, str] | None = None, seed: int | None = None, commitment: str = ""
+    ) -> None:
         self.secret = secret
         self.salts: dict[str, str] = dict(salts or {})
         self.seed = seed
-        self.commitment = hashlib.sha256(secret).hexdigest()
+        self.commitment = commitment or hashlib.sha256(secret).hexdigest()
         self.ordinals: dict[str, int] = {}
         self._key: bytes | None = None
 
@@ -85,7 +87,7 @@ class KeyedFate(Fate):
 
     def copy(self) -> KeyedFate:
         """Same key, own ordinals."""
-        twin = KeyedFate(self.secret, self.salts, self.seed)
+        twin = KeyedFate(self.secret, self.salts, self.seed, self.commitment)
         twin.ordinals = dict(self.ordinals)
         twin._key = self._key
         return twin
@@ -159,13 +161,14 @@ class Rng:
 
     __slots__ = ("_a", "_b", "_c", "_n")
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, warm: bool = True) -> None:
         self._a = seed & 0xFFFFFFFF
         self._b = (seed >> 32) & 0xFFFFFFFF
         self._c = (seed >> 64) & 0xFFFFFFFF
         self._n = 1
-        for _ in range(12):
-            self.bits()
+        if warm:
+            for _ in range(12):
+                self.bits()
 
     def bits(self) -> int:
         """The next 32 bits."""
@@ -206,7 +209,7 @@ class Rng:
 
     def copy(self) -> Rng:
         """An independent generator that goes on with the same numbers."""
-        twin = Rng.__new__(Rng)
+        twin = Rng(0, warm=False)
         twin._a, twin._b, twin._c, twin._n = self._a, self._b, self._c, self._n
         return twin
 

@@ -33,7 +33,9 @@ class Match:
         "asks", "fate", "finished", "history", "index", "origin", "position", "rules",
     )  # fmt: skip
 
-    def __init__(self, rules: Rules, position: Position, fate: Fate | None, origin: Json | None = None) -> None:
+    def __init__(
+        self, rules: Rules, position: Position, fate: Fate | None, origin: Json | None = None, tracked: bool = True
+    ) -> None:
         self.rules = rules
         self.position = position
         self.fate = fate
@@ -41,8 +43,8 @@ class Match:
         self.index = 0
         self.asks: tuple[Ask, ...] = ()
         self.finished: Outcome | None = None
-        self.history: History | None = History()
-        self._log: Log | None = Log()
+        self.history: History | None = History() if tracked else None
+        self._log: Log | None = Log() if tracked else None
         position.log = self._log
         self._checkpoint = position
         self._since: list[Any] = []
@@ -256,16 +258,10 @@ class Match:
 
     def fork(self) -> Match:
         """An independent copy for search, without log and history; its chance goes on as ours would."""
-        twin = Match.__new__(Match)
-        twin.rules = self.rules
-        twin.fate = self.fate.copy() if self.fate is not None else None
-        twin.origin = None
+        fate = self.fate.copy() if self.fate is not None else None
+        twin = Match(self.rules, self._checkpoint, fate, None, tracked=False)
         twin.index = self.index
         twin.finished = self.finished
-        twin.history = None
-        twin._log = None
-        twin._seam_told = 0
-        twin._checkpoint = self._checkpoint
         twin._since = self._since[:]
         twin._asked = self._asked[:]
         twin._rerun()

@@ -69,7 +69,7 @@ class Position:
 
     __slots__ = ("log", "next", "outcome", "rules")
 
-    def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:  # noqa: A002
+    def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:
         self.rules = rules
         self.next = next
         self.outcome: Outcome | None = None
