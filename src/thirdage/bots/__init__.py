@@ -1,0 +1,30 @@
+"""Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
+
+from thirdage.bots.bot import Bot, UnknownBot, bot_names, make_bot, register_bot
+from thirdage.bots.eyes import Eyes
+from thirdage.bots.outside import OutsideGameError, register_outside_games
+from thirdage.bots.playing import MAX_ROUNDS, Played, Table, WrongNumberOfBots, bots_by_seat, play
+from thirdage.bots.random_bot import RandomBot
+from thirdage.bots.simulation import Simulation, simulate
+from thirdage.bots.swarm import SwarmBot
+
+__all__ = [
+    "MAX_ROUNDS",
+    "Bot",
+    "Eyes",
+    "OutsideGameError",
+    "Played",
+    "RandomBot",
+    "Simulation",
+    "SwarmBot",
+    "Table",
+    "UnknownBot",
+    "WrongNumberOfBots",
+    "bot_names",
+    "bots_by_seat",
+    "make_bot",
+    "play",
+    "register_bot",
+    "register_outside_games",
+    "simulate",
+]

@@ -1,0 +1,43 @@
+"""What a bot may see: exactly what a person on the same seat would."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import Match, Random, Reason
+
+Json = dict[str, Any]
+
+
+class Eyes:
+    """The match as one seat may know it. A bot gets these and never the match, so that it cannot peek by mistake."""
+
+    __slots__ = ("_explain", "_log", "_sample", "_view", "game", "options", "seat", "seats", "side", "sides")
+
+    def __init__(self, match: Match, seat: str) -> None:
+        self.game = match.game
+        self.seat = seat
+        self.side = match.rules.side_of[seat]
+        self.seats = match.seats
+        self.sides = match.sides
+        self.options: Json = dict(match.rules.options)
+        self._view = match.view
+        self._log = match.log
+        self._sample = match.sample
+        self._explain = match.explain
+
+    def view(self) -> Json:
+        """What this seat knows now."""
+        return self._view(self.seat)
+
+    def log(self, since: int = 0) -> list[Json]:
+        """What this seat was told by the answers from index `since` on."""
+        return self._log(self.seat, since)
+
+    def sample(self, rng: Random) -> Match:
+        """A full match that this seat cannot tell from the real one: to look ahead in, and to throw away."""
+        return self._sample(self.seat, rng)
+
+    def explain(self, intent: Json) -> Reason | None:
+        """Why something is not possible now, or None if it is."""
+        return self._explain(self.seat, intent)

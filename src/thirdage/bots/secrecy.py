@@ -1,0 +1,140 @@
+"""What must hold of secrets: samples look real, nothing is forgotten or leaked, undo takes back no knowledge.
+
+A sample is made from a seat's view alone. If the view forgot something, or the flow used something that the view
+does not hold, samples begin to differ from the match in what the seat can see; if the view held something hidden,
+`complete` of an honest game has no place for it. So most faults of secrecy show as a difference here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.bots.checks import DRAWS, CheckFailed, conserved, difference, fingerprint, walk_on
+from thirdage.bots.nonsense import random_option
+from thirdage.kernel import SPECTATOR, Ask, Match, NoSample, Option, Refused, Rng
+
+Json = dict[str, Any]
+
+
+def guessers(match: Match) -> tuple[str, ...]:
+    """Everyone for whom a sample can be made."""
+    return (*match.seats, SPECTATOR)
+
+
+def sampled(match: Match, seat: str, rng: Rng) -> Match:
+    """A sample; that there is none is a fault of the game."""
+    try:
+        return match.sample(seat, rng)
+    except NoSample as none:
+        raise CheckFailed("sample", str(none)) from none
+
+
+def samples_look_real(match: Match, rng: Rng) -> None:
+    """For every seat and for those who watch: view, log, own offers and explanations; and it can be played on.
+
+    A match that is over needs no samples: nobody has anything left to decide.
+    """
+    if match.outcome is not None:
+        return
+    before = fingerprint(match)
+    for seat in guessers(match):
+        world = sampled(match, seat, rng)
+        _looks_like(match, world, seat)
+        _offers_like(match, world, seat, rng)
+        _explains_like(match, world, seat, rng)
+        conserved(world)
+        walk_on(world, rng)
+    if fingerprint(match) != before:
+        raise CheckFailed("sample", "making samples changed the match")
+
+
+def _looks_like(match: Match, world: Match, seat: str, check: str = "sample") -> None:
+    real, guessed = match.view(seat), world.view(seat)
+    if real != guessed:
+        raise CheckFailed(check, f"{seat} sees {difference(real, guessed)}")
+    told, guessed_told = match.log(seat), world.log(seat)
+    if told != guessed_told:
+        raise CheckFailed(check, f"{seat} was told {difference(told, guessed_told)}")
+
+
+def _offers_like(match: Match, world: Match, seat: str, rng: Rng) -> None:
+    """The same offer: a list shows in the view; where there is none, what one draws the other must take."""
+    for mine, guessed in zip(match.asks, world.asks, strict=True):
+        if mine.seat != seat:
+            continue
+        for one, other in ((mine, guessed), (guessed, mine)):
+            for _ in range(DRAWS):
+                option = one.options.sample(rng)
+                if option not in other.options:
+                    raise CheckFailed("sample", f"{mine.kind}: {option} is on offer in only one of the two")
+
+
+def _explains_like(match: Match, world: Match, seat: str, rng: Rng) -> None:
+    for intent in intents(match, rng):
+        real, guessed = explained(match, seat, intent), explained(world, seat, intent)
+        if real != guessed:
+            raise CheckFailed("explain", f"{seat}: {intent}: {real} against {guessed}")
+
+
+def intents(match: Match, rng: Rng) -> list[Json]:
+    """Some intents of every kind that the game knows."""
+    names = match.rules.names
+    drawn = [random_option(form, names, rng) for form, _ in match.rules.game.intents.values() for _ in range(DRAWS)]
+    return [option.json(names) for option in drawn if option is not None]
+
+
+def explained(match: Match, seat: str, intent: Json) -> Json | None:
+    """What `explain` says, as JSON, a refusal to explain included."""
+    try:
+        reason = match.explain(seat, intent)
+    except Refused as refused:
+        return refused.reason.json()
+    return None if reason is None else reason.json()
+
+
+def undo_hides_nothing(match: Match, worlds: dict[str, Match], ask: Ask, option: Option, rng: Rng) -> None:
+    """After an answer that can be taken back freely, nobody knows more than before it.
+
+    `worlds` are samples made for each seat before the answer. Each is now given the answer itself, or for another
+    seat one with the same face; it must look as the match does, or the answer has shown something of what is
+    hidden, and taking it back would let the seat have its knowledge and its choice as well.
+    """
+    if not match.can_undo(ask.seat):
+        return
+    untold = match.index <= ask.index  # a parallel answer, which nobody learns of before all are in
+    for seat, world in worlds.items():
+        twin = next((a for a in world.asks if a.seat == ask.seat and a.spec is ask.spec), None)
+        if twin is None:
+            raise CheckFailed("undo", f"in a world of {seat}, {ask.seat} is not asked {ask.kind}")
+        if seat == ask.seat:
+            answer = option
+        elif untold:
+            answer = twin.options.sample(rng)
+        else:
+            answer = _lookalike(twin, ask.face(option, seat), seat, rng)
+        world.answer(answer, ask.seat)
+        _looks_like(match, world, seat, "undo")
+
+
+def _lookalike(ask: Ask, face: Any, seat: str, rng: Rng) -> Option:
+    """An answer that shows this face to a seat: any, or else the first there is."""
+    for _ in range(DRAWS):
+        candidate = ask.options.sample(rng)
+        if ask.face(candidate, seat) == face:
+            return candidate
+    for candidate in ask.options:
+        if ask.face(candidate, seat) == face:
+            return candidate
+    raise CheckFailed("undo", f"in a world of {seat}, no answer to {ask.kind} looks like {face}")
+
+
+def undo_takes_back(match: Match, before: dict[str, Json], ask: Ask, option: Option) -> None:
+    """Where undo is free, it leads back to what everyone saw before the answer; then the answer is given again."""
+    if not match.can_undo(ask.seat):
+        return
+    match.undo(ask.seat)
+    for seat, seen in before.items():
+        now = match.view(seat)["position"]
+        if now != seen:
+            raise CheckFailed("undo", f"taken back, {seat} sees {difference(seen, now)}")
+    match.answer(option, ask.seat)

@@ -1,0 +1,194 @@
+"""The soak: a mixture of players over all tables of a game, checked at every answer.
+
+Conservation is checked after every answer; what costs more on a random share of the answers, or at every seam as
+well. What happened is counted, so that a card, an ability or an ending that never came to bear is seen. Game n of
+a soak depends on the seed plus n alone: a failure is met again with `--games 1` and the seed that it names.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from thirdage.bots import checks, secrecy
+from thirdage.bots.bot import EVERY_GAME, bot_names
+from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
+from thirdage.bots.tables import tables, with_other_options
+from thirdage.bots.tally import Tally
+from thirdage.bots.workers import spread
+from thirdage.games import find
+from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
+
+Json = dict[str, Any]
+SHARE: Final = 20
+"""The expensive checks are made at one answer in so many."""
+SOAK_STREAM: Final = 1 << 80
+"""Sets the soak's own generator apart from those of the bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to soak and how hard."""
+
+    game: str
+    games: int = 100
+    seed: int = 0
+    share: int = SHARE
+    every_seam: bool = False
+    max_rounds: int = MAX_ROUNDS
+    options: Json = field(default_factory=dict)
+    """Options that hold for every game; the others take turns."""
+
+
+@dataclass(slots=True)
+class Soaked:
+    """One game of a soak."""
+
+    seed: int
+    tally: Tally
+    failure: str = ""
+    record: Json | None = None
+
+
+@dataclass(slots=True)
+class Soak:
+    """What a whole soak came to."""
+
+    plan: Plan
+    tally: Tally = field(default_factory=Tally)
+    seconds: float = 0.0
+    failures: list[Json] = field(default_factory=list)
+
+    @property
+    def missing(self) -> dict[str, list[str]]:
+        """What should have happened and never did: asks, answers to them, and what the game expects."""
+        return self.tally.missing()
+
+    def json(self) -> Json:
+        """What `thirdage soak --json` prints."""
+        return {
+            "game": self.plan.game,
+            "seed": self.plan.seed,
+            **self.tally.json(),
+            "missing": self.missing,
+            "seconds": round(self.seconds, 3),
+            "failures": self.failures,
+        }
+
+
+def soak(plan: Plan, jobs: int = 1, on_game: Callable[[Soaked], str | None] | None = None) -> Soak:
+    """Run a soak. `on_game` hears of every game and may return where it kept a failing record."""
+    result = Soak(plan)
+    began = time.perf_counter()
+    for soaked in spread(_SoakNumber(plan), range(plan.games), jobs):
+        result.tally.add(soaked.tally)
+        kept = on_game(soaked) if on_game is not None else None
+        if soaked.failure:
+            result.failures.append({"seed": soaked.seed, "message": soaked.failure, "file": kept})
+    result.seconds = time.perf_counter() - began
+    return result
+
+
+@dataclass(frozen=True, slots=True)
+class _SoakNumber:
+    """Game n of a plan, wherever it is played."""
+
+    plan: Plan
+
+    def __call__(self, number: int) -> Soaked:
+        return soak_game(find(self.plan.game), self.plan, self.plan.seed + number)
+
+
+def soak_game(game: Game, plan: Plan, seed: int) -> Soaked:
+    """Play one game of a soak with all checks. Whatever goes wrong is told in the result, with its record."""
+    rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
+    every = [table | plan.options for table in tables(game)]
+    options = with_other_options(game, every[seed % len(every)], rng)
+    match = new_match(game, options, seed)
+    bots = Seated(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
+    soaked = Soaked(seed, Tally())
+    soaked.tally.expect(match.rules)
+    player = _Player(match, bots, plan, rng, soaked.tally)
+    try:
+        player.play()
+    except Exception as wrong:  # noqa: BLE001 -- whatever goes wrong is what a soak is for
+        soaked.failure = f"{type(wrong).__name__}: {wrong}"
+        soaked.record = failing_record(match, wrong, player.attempted)
+    soaked.tally.count(match)
+    return soaked
+
+
+def _mixture(game: str, seats: int, rng: Rng) -> list[str]:
+    """Who plays: all uniform, all of the swarm, all of the game's own bots, or a mixture."""
+    own = [name for name in bot_names(game) if name not in EVERY_GAME]
+    kinds = [["random"], ["swarm"], ["swarm"], ["random", "swarm", *own]]
+    if own:
+        kinds.append(own)
+    kind = kinds[rng.randrange(len(kinds))]
+    return [kind[rng.randrange(len(kind))] for _ in range(seats)]
+
+
+class _Player:
+    """Plays a match to its end, checking on the way; `attempted` is the answer being given, if one is."""
+
+    def __init__(self, match: Match, bots: Seated, plan: Plan, rng: Rng, tally: Tally) -> None:
+        self.match = match
+        self.bots = bots
+        self.plan = plan
+        self.rng = rng
+        self.tally = tally
+        self.attempted: tuple[Ask, Option] | None = None
+
+    def play(self) -> None:
+        """From where the match stands to its end."""
+        match, game = self.match, self.match.rules.game
+        checks.conserved(match)
+        while match.asks:
+            ask = match.asks[self.rng.randrange(len(match.asks))]
+            assert ask.seat != CHANCE, "a soaked match has a fate"
+            if self._look_closer():
+                self._answer_closely(ask)
+            else:
+                self._answer(ask, self.bots.choose(ask))
+            checks.conserved(match)
+            if game.progress(match.position)[0] > self.plan.max_rounds:
+                raise TooLong(self.plan.max_rounds)
+        self._standing_checks()
+
+    def _look_closer(self) -> bool:
+        history = self.match.history
+        assert history is not None
+        at_seam = history.seams[-1][0] == len(history.steps)
+        return (self.plan.every_seam and at_seam) or not self.rng.randrange(self.plan.share)
+
+    def _answer(self, ask: Ask, option: Option) -> None:
+        self.attempted = (ask, option)
+        self.match.answer(option, ask.seat, ask.index)
+        self.attempted = None
+
+    def _answer_closely(self, ask: Ask) -> None:
+        """All checks of a standing match, the answer, and the checks of what an answer does."""
+        match, rng = self.match, self.rng
+        self._standing_checks()
+        worlds = {seat: secrecy.sampled(match, seat, rng) for seat in secrecy.guessers(match)}
+        before = {who: match.view(who)["position"] for who in checks.onlookers(match)}
+        fork = match.fork()
+        option = self.bots.choose(ask)
+        self._answer(ask, option)
+        checks.forked_alike_after(match, fork, ask, option)
+        secrecy.undo_hides_nothing(match, worlds, ask, option, rng)
+        secrecy.undo_takes_back(match, before, ask, option)
+        self.tally.checked += 1
+
+    def _standing_checks(self) -> None:
+        match, rng = self.match, self.rng
+        checks.views_speak_json(match)
+        checks.offers_sound(match, rng)
+        checks.offers_accepted(match, rng)
+        checks.others_refused(match, rng)
+        checks.forks_alike(match, rng)
+        checks.record_replays(match)
+        checks.position_rebuilds(match)
+        secrecy.samples_look_real(match, rng)

@@ -1,0 +1,48 @@
+"""Random players with a character, for the soak.
+
+Uniform play is always the same muddle: it rarely rushes, rarely only passes, rarely saves its cards. A swarm player
+draws, for each game anew, how much it likes each kind of answer to each kind of ask; so one game does nothing but
+strike and another never strikes at all, and together they reach what uniform play does not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thirdage.bots.eyes import Eyes
+from thirdage.kernel import Ask, Option, Rng
+
+LIKINGS: Final = (0, 0, 1, 1, 4, 16, 64)
+"""The weights a kind of answer may get; 0: only if nothing else is on offer."""
+
+
+class SwarmBot:
+    """Chooses the kind of answer by this game's weights, and among those of the kind at random."""
+
+    def __init__(self, rng: Rng) -> None:
+        self._rng = rng
+        self._weights: dict[tuple[str, str], int] = {}
+
+    def choose(self, _eyes: Eyes, ask: Ask, rng: Rng) -> Option:
+        """A parametric choice has one kind of answer only, and is drawn by the options themselves."""
+        if ask.options.parametric:
+            return ask.options.sample(rng)
+        by_kind: dict[str, list[Option]] = {}
+        for option in ask.options:
+            by_kind.setdefault(option.kind, []).append(option)
+        kinds = list(by_kind)
+        weights = [self._weight(ask.kind, kind) for kind in kinds]
+        if not any(weights):
+            weights = [1] * len(kinds)
+        number = rng.randrange(sum(weights))
+        for kind, weight in zip(kinds, weights, strict=True):
+            number -= weight
+            if number < 0:
+                return by_kind[kind][rng.randrange(len(by_kind[kind]))]
+        raise AssertionError("the weights add up")
+
+    def _weight(self, ask: str, kind: str) -> int:
+        key = (ask, kind)
+        if key not in self._weights:
+            self._weights[key] = LIKINGS[self._rng.randrange(len(LIKINGS))]
+        return self._weights[key]

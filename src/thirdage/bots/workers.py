@@ -1,0 +1,41 @@
+"""Many games on several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Final, TypeVar
+
+from thirdage.bots.outside import register_outside_games
+
+T = TypeVar("T")
+MOST_AT_ONCE: Final = 32
+"""A process takes at most so many games at a time, so that progress is seen."""
+
+
+def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
+    """The results of `work` for each number, in order; with several jobs on so many fresh processes (0: all cores).
+
+    Processes are started from scratch (spawn), the same on every system, so `work` must be picklable; games of
+    one's own reach them through the environment (see `outside`).
+    """
+    numbers = list(numbers)
+    jobs = min(jobs if jobs > 0 else os.cpu_count() or 1, len(numbers))
+    if jobs <= 1:
+        yield from map(work, numbers)
+        return
+    at_once = max(1, min(MOST_AT_ONCE, len(numbers) // (4 * jobs)))
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_begin)
+    try:
+        yield from pool.map(work, numbers, chunksize=at_once)
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin() -> None:
+    """A worker knows the outside games, and leaves the keyboard's interrupt to the process that waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    register_outside_games()
