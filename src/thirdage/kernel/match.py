@@ -203,6 +203,10 @@ class Match:
                 self._close_step()
                 continue
             self._close_step()
+            if position.outcome is not None:
+                flow = None
+                self._flow = None
+                continue
             silent = 0
             self._open(asked if isinstance(asked, tuple) else (asked,))
             if not self._decided():

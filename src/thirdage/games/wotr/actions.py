@@ -1,0 +1,232 @@
+"""Using action dice: which actions a result allows, and the seam in which one action is chosen and carried out.
+
+An Action is one entry of the rulebook's lists: who may take it, with which results, what it offers and the check
+that decides. Offers, refusals and explanations all come from that check. Chapters and expansions add actions by
+listing them in the step "actions".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
+
+from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, SKIP, USE_DIE, USE_RING
+from .constants import (
+    D_ARMY,
+    D_ARMY_MUSTER,
+    D_CHARACTER,
+    D_EVENT,
+    D_EYE,
+    D_MUSTER,
+    D_WILL,
+    FREE_PEOPLES,
+    NOBODY,
+    RESULTS,
+    SHADOW,
+)  # fmt: skip
+from .model import War
+
+ANY_RESULT = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
+ARMY_RESULTS = (D_ARMY, D_ARMY_MUSTER)
+MUSTER_RESULTS = (D_MUSTER, D_ARMY_MUSTER)
+WILL_BECOMES = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT)
+"""WR-ACT-23: what a Will of the West can be used as (Muster/Army is no more than its two halves)."""
+
+
+class Action:
+    """One entry of the lists of what dice can do.
+
+    `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
+    result, `perform` carries it out. `side` -1 means both sides.
+    """
+
+    __slots__ = ("check", "form", "offers", "perform", "results", "side")
+
+    def __init__(
+        self,
+        form: Form,
+        results: tuple[int, ...],
+        side: int,
+        offers: Callable[[War, int, int], Iterable[Option]],
+        check: Callable[[War, int, int, Option], Reason | None],
+        perform: Callable[[War, int, int, Option], Flow[None]],
+    ) -> None:
+        self.form = form
+        self.results = results
+        self.side = side
+        self.offers = offers
+        self.check = check
+        self.perform = perform
+
+    def allowed_with(self, side: int, result: int) -> bool:
+        """Whether the side may take it with this result at all."""
+        return result in self.results and self.side in (NOBODY, side)
+
+
+def actions_of(war: War) -> list[Action]:
+    """Every action of the game in play."""
+    found: list[Action] = war.rules.steps["actions"]()
+    return found
+
+
+def candidates(war: War, side: int, result: int) -> Iterator[Option]:
+    """Everything that might be done with a result."""
+    for action in actions_of(war):
+        if action.allowed_with(side, result):
+            yield from action.offers(war, side, result)
+
+
+def why_not(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """None if this can be done with this result, else the first reason (of the action that comes nearest)."""
+    reason: Reason | None = Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
+    for action in actions_of(war):
+        if action.form is option.form and action.side in (NOBODY, side):
+            if result not in action.results:
+                continue
+            reason = action.check(war, side, result, option)
+            if reason is None:
+                return None
+    return reason
+
+
+def carrying(war: War, side: int, result: int, option: Option) -> Action:
+    """The action that carries an option out."""
+    for action in actions_of(war):
+        mine = action.form is option.form and action.allowed_with(side, result)
+        if mine and action.check(war, side, result, option) is None:
+            return action
+    raise AssertionError(f"nothing carries out {option}")
+
+
+def can_do_something(war: War, side: int, result: int) -> bool:
+    """WR-ACT-27: a die may be used only if its result allows an action that is possible."""
+    if result == D_WILL and any(can_do_something(war, side, become) for become in WILL_BECOMES):
+        return True
+    return any(why_not(war, side, result, option) is None for option in candidates(war, side, result))
+
+
+def may_act(war: War, side: int, option: Option) -> Reason | None:
+    """What a side may choose when it is its turn to act."""
+    mine = war.dice[side]
+    if option.form is PASS_FORM:
+        if len(mine) < len(war.dice[1 - side]):
+            return None
+        return Reason("reason-pass-needs-fewer-dice", "WR-PASS-01")
+    if option[0] not in mine:
+        return Reason("reason-no-such-die", "WR-ACT-01", {"die": RESULTS[option[0]]})
+    if option.form is SKIP:
+        return None
+    if option.form is USE_RING:
+        return may_use_ring(war, side, option)
+    if can_do_something(war, side, option[0]):
+        return None
+    return Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+
+
+def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
+    """WR-RING-02 to 07."""
+    _, to = option
+    if not war.rings[side]:
+        return Reason("reason-no-ring", "WR-RING-01")
+    if war.ring_used >> side & 1:
+        return Reason("reason-ring-used", "WR-RING-04")
+    if to == option[0]:
+        return Reason("reason-same-result", "WR-RING-02")
+    if to == D_WILL:
+        return Reason("reason-ring-no-will", "WR-RING-05")
+    if to == D_EYE and side == FREE_PEOPLES:
+        return Reason("reason-ring-no-eye", "WR-RING-06")
+    return None
+
+
+def action(war: War, side: int) -> Flow[None]:
+    """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first."""
+    war.actor = side
+
+    def choices() -> Iterator[Option]:
+        yield PASS
+        for die in dict.fromkeys(war.dice[side]):
+            yield USE_DIE(die)
+            yield SKIP(die)
+            for to in range(len(RESULTS)):
+                yield USE_RING(die, to)
+
+    chosen = yield Ask(ASK_ACTION, war.seat(side), Checked(choices, lambda o: may_act(war, side, o)))
+    if chosen is PASS:
+        war.tell("log-passes", "WR-PASS-01", seat=war.seat(side))
+        war.next = ("action", 1 - side)
+        return
+    die: int = chosen[0]
+    war.actions += chosen.form is not USE_RING
+    if chosen.form is USE_RING:
+        use_ring(war, side, die, chosen[1])
+        war.next = ("action", side) if war.dice[side] else ("action-end",)
+        return
+    spend(war, side, die)
+    war.next = ("action-end",)
+    if chosen.form is SKIP:
+        war.tell("log-skips", "WR-PASS-04", seat=war.seat(side), die=RESULTS[die])
+        return
+    if die == D_WILL:
+        die = yield from will_of_the_west(war, side)
+    war.die = die
+    options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
+    option = yield Ask(ASK_DIE, war.seat(side), options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
+    war.tell("log-uses", "WR-ACT-01", seat=war.seat(side), die=RESULTS[die])
+    yield from carrying(war, side, die, option).perform(war, side, die, option)
+    if war.next == ("action-end",):
+        proceed(war)
+
+
+def will_of_the_west(war: War, side: int) -> Flow[int]:
+    """WR-ACT-23, WR-ACT-24, WR-ACT-25: it becomes another result, or stays one to bring a character into play."""
+    results = [BECOME(result) for result in (*WILL_BECOMES, D_WILL)]
+
+    def check(option: Option) -> Reason | None:
+        if option[0] == D_WILL:
+            possible = any(why_not(war, side, D_WILL, o) is None for o in candidates(war, side, D_WILL))
+        else:
+            possible = can_do_something(war, side, option[0])
+        return None if possible else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+
+    chosen = yield Ask(ASK_WILL, war.seat(side), Checked(lambda: results, check))
+    war.tell("log-will-becomes", "WR-ACT-23", seat=war.seat(side), die=RESULTS[chosen[0]])
+    become: int = chosen[0]
+    return become
+
+
+def spend(war: War, side: int, die: int) -> None:
+    """A die leaves the unused ones."""
+    at = war.dice[side].index(die)
+    war.dice[side] = war.dice[side][:at] + war.dice[side][at + 1 :]
+
+
+def use_ring(war: War, side: int, die: int, to: int) -> None:
+    """WR-RING-01, WR-RING-06: change a die; the ring passes to the Shadow, or leaves the game."""
+    hand_over_ring(war, side)
+    spend(war, side, die)
+    war.tell("log-ring", "WR-RING-02", seat=war.seat(side), die=RESULTS[die], to_die=RESULTS[to])
+    if to == D_EYE:
+        war.hunt_box[SHADOW] += 1
+    else:
+        war.dice[side] = tuple(sorted([*war.dice[side], to]))
+
+
+def hand_over_ring(war: War, side: int) -> None:
+    """WR-RING-01, WR-RING-04, WR-RING-08: a ring used by the Free Peoples goes to the Shadow, by the Shadow away."""
+    war.rings[side] -= 1
+    if side == FREE_PEOPLES:
+        war.rings[SHADOW] += 1
+    war.ring_used |= 1 << side
+
+
+def proceed(war: War) -> None:
+    """After an action or a battle: what a card left to be done, then the end of the action."""
+    if war.then:
+        war.next, war.then = war.then[0], war.then[1:]
+    else:
+        war.next = ("action-end",)
+
+
+SEAMS = {"action": action}

@@ -1,0 +1,14 @@
+"""Event cards as actions: playing, drawing, cards on the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import AskKind
+
+from .actions import Action
+
+SEAMS: dict[str, Any] = {}
+ACTIONS: list[Action] = []
+KINDS: tuple[AskKind, ...] = ()
+EXPECTED: tuple[str, ...] = ()

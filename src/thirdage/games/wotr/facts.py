@@ -1,0 +1,265 @@
+"""The facts of War of the Ring: loaded from `data/`, checked at import, frozen, referred to by small ints."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+from thirdage.kernel import Facts
+
+from .constants import (
+    CHARACTER,
+    CITY,
+    DECKS,
+    ELITE,
+    FREE_PEOPLES,
+    LEADER,
+    NAZGUL,
+    NO_SETTLEMENT,
+    NOBODY,
+    REGULAR,
+    RESULTS,
+    SETTLEMENTS,
+    SHADOW,
+    SIDES,
+    STRONGHOLD,
+    TOWN,
+)  # fmt: skip
+
+Json = dict[str, Any]
+FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
+
+
+class Region:
+    """A region of the map: nation and owner are -1 where there is none."""
+
+    __slots__ = (
+        "adjacent", "coastal", "east_edge", "fortification", "id", "impassable", "nation", "owner", "settlement", "vp",
+    )  # fmt: skip
+
+    def __init__(self, row: Json, nations: dict[str, int], regions: dict[str, int]) -> None:
+        self.id: str = row["id"]
+        self.nation: int = nations[row["nation"]] if "nation" in row else NOBODY
+        self.settlement: int = SETTLEMENTS.index(row.get("settlement", "none"))
+        self.fortification: bool = row.get("fortification", False)
+        self.vp: int = row.get("vp", 0)
+        self.owner: int = SIDES.index(row["owner"]) if "owner" in row else NOBODY
+        self.coastal: bool = row.get("coastal", False)
+        self.east_edge: bool = row.get("east_edge", False)
+        self.adjacent: tuple[int, ...] = tuple(sorted([regions[r] for r in row["adjacent"]]))
+        self.impassable: tuple[int, ...] = tuple(sorted([regions[r] for r in row.get("impassable", [])]))
+
+
+class Nation:
+    """A nation: its side, its start on the political track, and the figures it has."""
+
+    __slots__ = ("active", "elite", "id", "leader", "limits", "regular", "side", "steps_to_war")
+
+    def __init__(self, row: Json) -> None:
+        self.id: str = row["id"]
+        self.side: int = SIDES.index(row["side"])
+        self.steps_to_war: int = row["steps_to_war"]
+        self.active: bool = row["active"]
+        self.limits: tuple[int, int, int] = (row["regular"], row["elite"], row["leader"])
+        self.regular = -1
+        self.elite = -1
+        self.leader = -1
+
+
+class Figure:
+    """A kind of figure, or a character: one row of the table of figures."""
+
+    __slots__ = ("character", "id", "is_unit", "limit", "nation", "rank", "side")
+
+    def __init__(self, id: str, side: int, nation: int, rank: int, limit: int, character: int = NOBODY) -> None:
+        self.id = id
+        self.side = side
+        self.nation = nation
+        self.rank = rank
+        self.limit = limit
+        self.character = character
+        self.is_unit = rank <= ELITE
+
+
+class Character:
+    """A character. `figure` is -1 for the Ring-bearers and Gollum, who never stand in a region as figures."""
+
+    __slots__ = (
+        "activates", "bonus_die", "captain", "figure", "hobbit", "id", "kind", "leadership", "level", "nation",
+        "nazgul", "side",
+    )  # fmt: skip
+
+    def __init__(self, row: Json, nations: dict[str, int], free: tuple[int, ...]) -> None:
+        self.id: str = row["id"]
+        self.side: int = SIDES.index(row["side"])
+        self.kind: str = row["kind"]
+        self.level: int = row.get("level", 0)
+        self.leadership: int = row.get("leadership", 0)
+        self.nation: int = nations[row["nation"]] if "nation" in row else NOBODY
+        rouses = row.get("activates", [])
+        self.activates: tuple[int, ...] = free if "any" in rouses else tuple([nations[n] for n in rouses])
+        self.bonus_die: int = row.get("bonus_die", 0)
+        self.hobbit: bool = row.get("hobbit", False)
+        self.captain: bool = row.get("captain", False)
+        self.nazgul: bool = row.get("nazgul", False)
+        self.figure = NOBODY
+
+
+class Card:
+    """An event card: its side, deck, die icon, whether it stays on the table, and its combat card."""
+
+    __slots__ = ("combat", "deck", "die", "id", "side", "table")
+
+    def __init__(self, row: Json, combat: dict[str, int]) -> None:
+        self.id: str = row["id"]
+        self.side: int = SIDES.index(row["side"])
+        self.deck: int = DECKS.index(row["deck"])
+        self.die: int = RESULTS.index(row["die"])
+        self.table: bool = row.get("table", False)
+        self.combat: int = combat[row["combat"]]
+
+
+class CombatCard:
+    """The lower half of event cards: one initiative for each effect."""
+
+    __slots__ = ("id", "initiative", "side")
+
+    def __init__(self, row: Json) -> None:
+        self.id: str = row["id"]
+        self.side: int = SIDES.index(row["side"])
+        self.initiative: tuple[int, ...] = tuple(row["initiative"])
+
+
+class Tile:
+    """A hunt tile: a number, an eye or a die; special tiles name the card that brings them."""
+
+    __slots__ = ("card", "count", "damage", "die", "eye", "id", "reveal", "side", "standard", "stop")
+
+    def __init__(self, row: Json) -> None:
+        self.id: str = row["id"]
+        self.eye: bool = row["value"] == "eye"
+        self.die: bool = row["value"] == "die"
+        self.damage: int = 0 if self.eye or self.die else row["value"]
+        self.reveal: bool = row["reveal"]
+        self.stop: bool = row["stop"]
+        self.count: int = row["count"]
+        self.standard: bool = row["kind"] == "standard"
+        self.side: int = SHADOW if row["kind"] == "shadow-special" else FREE_PEOPLES
+        self.card: str = row.get("card", "")
+
+
+class WarFacts(Facts):
+    """Everything fixed: regions, nations, figures, characters, cards, tiles and the set-up."""
+
+    def __init__(self, data: dict[str, list[Json]]) -> None:
+        nations = {row["id"]: i for i, row in enumerate(data["nations"])}
+        regions = {row["id"]: i for i, row in enumerate(data["regions"])}
+        combat = {row["id"]: i for i, row in enumerate(data["combat"])}
+        self.nations: tuple[Nation, ...] = tuple([Nation(row) for row in data["nations"]])
+        free = tuple([i for i, n in enumerate(self.nations) if n.side == FREE_PEOPLES])
+        self.nations_of: tuple[tuple[int, ...], tuple[int, ...]] = (
+            free,
+            tuple([i for i, n in enumerate(self.nations) if n.side == SHADOW]),
+        )
+        self.regions: tuple[Region, ...] = tuple([Region(row, nations, regions) for row in data["regions"]])
+        self.characters: tuple[Character, ...] = tuple([Character(r, nations, free) for r in data["characters"]])
+        self.combat: tuple[CombatCard, ...] = tuple([CombatCard(row) for row in data["combat"]])
+        self.cards: tuple[Card, ...] = tuple([Card(row, combat) for row in data["cards"]])
+        self.tiles: tuple[Tile, ...] = tuple([Tile(row) for row in data["tiles"]])
+        self.figures: tuple[Figure, ...] = tuple(self._figures())
+        self.figure: dict[str, int] = {f.id: i for i, f in enumerate(self.figures)}
+        self.region: dict[str, int] = regions
+        self.nation: dict[str, int] = nations
+        self.character: dict[str, int] = {c.id: i for i, c in enumerate(self.characters)}
+        self.card: dict[str, int] = {c.id: i for i, c in enumerate(self.cards)}
+        self.tile: dict[str, int] = {t.id: i for i, t in enumerate(self.tiles)}
+        self.nazgul: int = self.figure["nazgul"]
+        self.start: tuple[tuple[int, int, int], ...] = tuple(self._start(data["setup"]))
+        self.settlements_of: tuple[tuple[int, ...], ...] = tuple(
+            [tuple(r for r, region in enumerate(self.regions) if region.settlement and region.nation == n)
+             for n in range(len(self.nations))]
+        )  # fmt: skip
+        tables = {
+            "region": tuple(regions),
+            "nation": tuple(nations),
+            "figure": tuple([f.id for f in self.figures]),
+            "character": tuple([c.id for c in self.characters]),
+            "card": tuple([c.id for c in self.cards]),
+            "combat": tuple([c.id for c in self.combat]),
+            "tile": tuple([t.id for t in self.tiles]),
+            "die": RESULTS,
+            "deck": DECKS,
+        }
+        super().__init__(tables, data)
+        check(self)
+
+    def _figures(self) -> list[Figure]:
+        """Units and leaders nation by nation, then the characters that can stand in a region."""
+        out: list[Figure] = []
+        for n, nation in enumerate(self.nations):
+            regular, elite, leader = nation.limits
+            nation.regular = len(out)
+            out.append(Figure(f"{nation.id}-regular", nation.side, n, REGULAR, regular))
+            nation.elite = len(out)
+            out.append(Figure(f"{nation.id}-elite", nation.side, n, ELITE, elite))
+            if leader and nation.side == FREE_PEOPLES:
+                nation.leader = len(out)
+                out.append(Figure(f"{nation.id}-leader", nation.side, n, LEADER, leader))
+            elif leader:
+                nation.leader = len(out)
+                out.append(Figure("nazgul", nation.side, n, NAZGUL, leader))
+        for c, character in enumerate(self.characters):
+            if character.kind in ("companion", "minion"):
+                character.figure = len(out)
+                out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c))
+        return out
+
+    def _start(self, rows: list[Json]) -> list[tuple[int, int, int]]:
+        """(region, figure, count) for every figure on the map at the start."""
+        out: list[tuple[int, int, int]] = []
+        for row in rows:
+            nation = self.nations[self.nation[row["nation"]]]
+            for rank, figure in (("regular", nation.regular), ("elite", nation.elite), ("leader", nation.leader)):
+                if row.get(rank):
+                    out.append((self.region[row["region"]], figure, row[rank]))
+        return out
+
+
+def check(facts: WarFacts) -> None:
+    """What must be true of the base game's facts: counts, symmetry, figure totals, victory points (PF-010)."""
+    regions = facts.regions
+    borders = sum([len(r.adjacent) for r in regions])
+    walls = sum([len(r.impassable) for r in regions])
+    assert len(regions) == 105, f"{len(regions)} regions"
+    assert borders == 2 * 232, f"{borders / 2} borders"
+    assert walls == 2 * 47, f"{walls / 2} impassable borders"
+    for i, region in enumerate(regions):
+        assert all(i in regions[j].adjacent for j in region.adjacent), f"{region.id}: a border with one side"
+        assert all(i in regions[j].impassable for j in region.impassable), f"{region.id}: a wall with one side"
+        assert not set(region.adjacent) & set(region.impassable), f"{region.id}: border and wall at once"
+        worth = {NO_SETTLEMENT: 0, TOWN: 0, CITY: 1, STRONGHOLD: 2}[region.settlement]
+        assert region.vp == worth, f"{region.id}: worth {region.vp}"
+        assert not (region.fortification and region.settlement), f"{region.id}: fortified settlement"
+    assert sum([r.vp for r in regions if r.owner == FREE_PEOPLES]) == 20, "points on the side of the Free Peoples"
+    assert sum([r.vp for r in regions if r.owner == SHADOW]) == 18, "points on the side of the Shadow"
+    units = [sum([f.limit for f in facts.figures if f.is_unit and f.side == side]) for side in (FREE_PEOPLES, SHADOW)]
+    assert units == [75, 90], f"units {units}"
+    assert sum([f.limit for f in facts.figures if f.rank == LEADER]) == 20, "leaders"
+    assert facts.figures[facts.nazgul].limit == 8, "Nazgul"
+    assert len(facts.cards) == 96, "event cards"
+    assert [sum([1 for c in facts.cards if c.deck == d]) for d in range(4)] == [24, 24, 24, 24], "decks"
+    assert len(facts.combat) == 38, "combat cards"
+    assert sum([t.count for t in facts.tiles]) == 24, "hunt tiles"
+    assert sum([t.count for t in facts.tiles if t.standard]) == 16, "standard tiles"
+
+
+def read(file: str) -> list[Json]:
+    """The rows of one data file."""
+    text = (resources.files("thirdage.games.wotr") / "data" / f"{file}.toml").read_text("utf-8")
+    rows: list[Json] = next(iter(tomllib.loads(text).values()))
+    return rows
+
+
+OWN: Final = WarFacts({file: read(file) for file in FILES})
+"""Our own facts, made once at import."""

@@ -1,0 +1,136 @@
+"""War of the Ring as the kernel sees it: the chapters of the rulebook put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, cast
+
+from thirdage.kernel import AskKind, Bundle, Flow, Game, Intent, MatchOption, Position, Random, Refused, Rules
+
+from . import (
+    actions,
+    armies,
+    asks,
+    battle,
+    checks,
+    combat_cards,
+    entering,
+    events,
+    fellowship,
+    hands,
+    hunt,
+    knowledge,
+    muster,
+    separation,
+    siege,
+    stacking,
+    turn,
+    walking,
+    written,
+)  # fmt: skip
+from .actions import Action
+from .facts import OWN, WarFacts
+from .model import War, fresh
+
+Json = dict[str, Any]
+CHAPTERS: tuple[Any, ...] = (
+    turn, actions, fellowship, hunt, separation, armies, stacking, muster, walking, entering, battle, siege,
+    combat_cards, events,
+)  # fmt: skip
+"""Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
+
+
+def all_actions() -> list[Action]:
+    """Every action of the base game; the step "actions"."""
+    return ACTIONS
+
+
+def deal_blanks(war: War, *blanks: int) -> Flow[None]:
+    """Cards that a written position gives as backs are drawn by chance."""
+    for side, deck in zip(blanks[::2], blanks[1::2], strict=True):
+        yield from hands.draw_card(war, side, deck)
+    war.next, war.then = war.then[0], war.then[1:]
+
+
+def _gather(name: str) -> dict[str, Any]:
+    out: dict[str, Any] = {}
+    for chapter in CHAPTERS:
+        for key, value in getattr(chapter, name, {}).items():
+            assert key not in out, f"{key} stands in two chapters"
+            out[key] = value
+    return out
+
+
+ACTIONS: list[Action] = [action for chapter in CHAPTERS for action in getattr(chapter, "ACTIONS", ())]
+KINDS: tuple[AskKind, ...] = (
+    *asks.FRAME_KINDS,
+    *[kind for chapter in CHAPTERS for kind in getattr(chapter, "KINDS", ())],
+)
+BASE = Bundle(
+    seams={"deal-blanks": deal_blanks, **_gather("SEAMS")},
+    steps={"actions": all_actions, **_gather("STEPS")},
+    effects=_gather("EFFECTS"),
+)
+
+
+class WarOfTheRing(Game):
+    """The base game for two players."""
+
+    id: ClassVar[str] = "wotr"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2,)
+    options: ClassVar[tuple[MatchOption, ...]] = ()
+    kinds: ClassVar[tuple[AskKind, ...]] = KINDS
+    intents: ClassVar[Mapping[str, Intent]] = {}
+
+    def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
+        """With one seat a side, the seat has the side's id."""
+        return (("free-peoples", "free-peoples"), ("shadow", "shadow"))
+
+    def facts(self, options: Json, pack: Any) -> WarFacts:
+        """Our own facts, or those of a pack (rows of the same files)."""
+        return OWN if pack is None else WarFacts(pack)
+
+    def bundles(self, options: Json) -> list[Bundle]:
+        """The base game."""
+        return [BASE]
+
+    def start(self, rules: Rules) -> War:
+        """The set-up (WR-SET)."""
+        return fresh(rules, cast(WarFacts, rules.facts))
+
+    def view(self, position: Position, seat: str) -> Json:
+        """See knowledge.view."""
+        return knowledge.view(cast(War, position), seat)
+
+    def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> War:
+        """See knowledge.complete."""
+        return knowledge.complete(rules, seat, view, rng)
+
+    def write(self, position: Position) -> Json:
+        """See written.write."""
+        return written.write(cast(War, position))
+
+    def read(self, rules: Rules, data: Json) -> War:
+        """See written.read; refuses parts it does not know."""
+        unknown = data.keys() - written.write(self.start(rules)).keys() - {"options"}
+        if unknown:
+            raise Refused("refused-position", "", {"detail": ", ".join(sorted(unknown))})
+        return written.read(rules, data)
+
+    def check(self, position: Position) -> None:
+        """See checks.check."""
+        checks.check(cast(War, position))
+
+    def progress(self, position: Position) -> tuple[int, int]:
+        """Turns begun and die actions taken."""
+        war = cast(War, position)
+        return war.turn, war.actions
+
+    def expected(self, rules: Rules) -> tuple[str, ...]:
+        """Every ending; cards and abilities are added by their chapters."""
+        endings = ("end:corruption", "end:ring-destroyed", "end:military-shadow", "end:military-free-peoples")
+        return (*endings, *[name for chapter in CHAPTERS for name in getattr(chapter, "EXPECTED", ())])
+
+
+WOTR = WarOfTheRing()

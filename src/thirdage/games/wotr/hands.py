@@ -1,0 +1,82 @@
+"""Event cards in hands and decks: drawing, the hand limit, discarding (rulebook: event cards)."""
+
+from __future__ import annotations
+
+from thirdage.kernel import EVERYONE, Ask, Flow, PickSome, draw
+
+from .asks import ASK_CARD_DRAWN, ASK_DISCARD, DISCARD
+from .constants import DECKS, FREE_PEOPLES, HAND_LIMIT, SHADOW
+from .model import War
+
+
+def decks_of(side: int) -> tuple[int, int]:
+    """The character deck and the strategy deck of a side (WR-CARD-01)."""
+    return (0, 1) if side == FREE_PEOPLES else (2, 3)
+
+
+def draw_card(war: War, side: int, deck: int) -> Flow[int]:
+    """Draw the top card of a deck; -1 if it is empty (WR-CARD-05). The caller checks the hand limit afterwards."""
+    if not len(war.decks[deck]):
+        return -1
+    bit = war.bit(side)
+    card, knowers, war.decks[deck] = yield from draw(war, war.decks[deck], ASK_CARD_DRAWN, f"deck-{DECKS[deck]}", bit)
+    war.hands[side] = (*war.hands[side], (card, knowers))
+    war.tell("log-draws", "WR-CARD-02", EVERYONE & ~bit, seat=war.seat(side), deck=DECKS[deck])
+    war.tell("log-you-draw", "WR-CARD-02", bit, card=war.facts.cards[card].id)
+    return card
+
+
+def hand_limit(war: War, sides: tuple[int, ...]) -> Flow[None]:
+    """WR-CARD-03, WR-CARD-21: whoever holds more than six discards the excess face down, his own choice."""
+    over = [side for side in sides if len(war.hands[side]) > HAND_LIMIT]
+    if not over:
+        return
+    asks = []
+    for side in over:
+        n = len(war.hands[side]) - HAND_LIMIT
+        asks.append(
+            Ask(ASK_DISCARD, war.seat(side), PickSome(DISCARD, war.held(side), n, n), {"count": n}, {"count": n})
+        )
+    answers = yield tuple(asks) if len(asks) > 1 else asks[0]
+    for side, answer in zip(over, answers if len(asks) > 1 else [answers], strict=True):
+        for card in answer[0]:
+            discard(war, side, card, war.bit(side))
+            deck = DECKS[war.facts.cards[card].deck]
+            war.tell("log-discards-down", "WR-CARD-03", EVERYONE & ~war.bit(side), seat=war.seat(side), deck=deck)
+            war.tell("log-you-discard", "WR-CARD-03", war.bit(side), card=war.facts.cards[card].id)
+
+
+def leave_hand(war: War, side: int, card: int) -> int:
+    """Take a card out of a hand; returns who knew it."""
+    hand = war.hands[side]
+    at = [c for c, _ in hand].index(card)
+    war.hands[side] = hand[:at] + hand[at + 1 :]
+    return hand[at][1]
+
+
+def discard(war: War, side: int, card: int, knowers: int = EVERYONE) -> None:
+    """From the hand to the discards, face up unless only some seats may know it."""
+    known = leave_hand(war, side, card)
+    if knowers == EVERYONE:
+        war.reveal()
+    war.discards = (*war.discards, (card, knowers | known))
+
+
+def discard_from_table(war: War, card: int, rule: str) -> None:
+    """A card that lay on the table goes to the discards."""
+    war.table = tuple([c for c in war.table if c != card])
+    war.discards = (*war.discards, (card, EVERYONE))
+    war.tell("log-table-card-goes", rule, card=war.facts.cards[card].id)
+
+
+def on_table(war: War, card: str) -> bool:
+    """Whether a card lies on the table."""
+    return war.facts.card[card] in war.table
+
+
+def draw_phase(war: War) -> Flow[None]:
+    """WR-CARD-02, WR-CARD-04: one card from each deck for each side; then the limit, for both at once."""
+    for side in (FREE_PEOPLES, SHADOW):
+        for deck in decks_of(side):
+            yield from draw_card(war, side, deck)
+    yield from hand_limit(war, (FREE_PEOPLES, SHADOW))

@@ -1,0 +1,99 @@
+"""What a seat of War of the Ring knows, and a full position made of that knowledge alone.
+
+Everything on the board is public. Hidden are only event cards: the hands, the order of the decks, and what was
+discarded face down. An empty deck is never refilled, so an unknown card of a deck is in one of these places.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import Deck, Random, Rules
+
+from .constants import DECKS, FREE_PEOPLES, SHADOW
+from .model import Held, War
+from .written import read_public, write_public
+
+Json = dict[str, Any]
+
+
+def view(war: War, seat: str) -> Json:
+    """The public board, one's own hand, and of hidden cards what was shown and could still be true."""
+    bit = war.rules.bit(seat)
+    out = write_public(war)
+    out["decks"] = {DECKS[d]: _deck(war, deck, bit) for d, deck in enumerate(war.decks)}
+    out["hands"] = {war.seat(s): _cards(war, war.hands[s], bit) for s in (FREE_PEOPLES, SHADOW)}
+    out["discards"] = _cards(war, war.discards, bit)
+    if war.battle is not None:
+        laid = [(side, card, bit < 0 or bit == war.bit(side)) for side, card in war.battle.laid]
+        out["battle"]["laid"] = [
+            {
+                "seat": war.seat(side),
+                "deck": DECKS[war.facts.cards[c].deck],
+                "card": war.facts.cards[c].id if own else None,
+            }
+            for side, c, own in laid
+        ]
+    return out
+
+
+def _laid(war: War, side: int, card: int, bit: int) -> Json:
+    """WR-CC-04: of a combat card laid face down the others see the back."""
+    own = bit < 0 or bit == war.bit(side)
+    fact = war.facts.cards[card]
+    return {"seat": war.seat(side), "deck": DECKS[fact.deck], "card": fact.id if own else None}
+
+
+def _deck(war: War, deck: Deck, bit: int) -> Json:
+    out = deck.shown(bit, war.rules.names.ids["card"])
+    out["known-top-by"] = [knowers for _, knowers in deck.top]
+    out["known-bottom-by"] = [knowers for _, knowers in deck.bottom]
+    return out
+
+
+def _cards(war: War, cards: tuple[Held, ...], bit: int) -> list[Json]:
+    """Each card with its deck and who knows it; its id only for those who do. The order tells nothing."""
+    ids = war.rules.names.ids["card"]
+    shown = [
+        {"card": ids[c] if knowers & bit else None, "deck": DECKS[war.facts.cards[c].deck], "known-by": knowers}
+        for c, knowers in cards
+    ]
+    return sorted(shown, key=lambda s: (str(s["card"] or ""), str(s["deck"]), int(str(s["known-by"]))))
+
+
+def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
+    """Deal the cards this seat has not seen to the places where they can be."""
+    war = read_public(rules, seen)
+    keys = rules.names.keys["card"]
+    places = [*seen["hands"].values(), seen["discards"]]
+    gone = {keys[s["card"]] for place in places for s in place if s["card"] is not None} | set(war.table)
+    for deck in seen["decks"].values():
+        gone |= {keys[c] for c in (*deck["top"], *deck["bottom"]) if c is not None}
+    unseen: list[list[int]] = [[], [], [], []]
+    for c, card in enumerate(war.facts.cards):
+        if c not in gone:
+            unseen[card.deck].append(c)
+    for cards in unseen:
+        for i in range(len(cards) - 1, 0, -1):
+            j = rng.randrange(i + 1)
+            cards[i], cards[j] = cards[j], cards[i]
+
+    def deal(slots: list[Json]) -> tuple[Held, ...]:
+        out = []
+        for slot in slots:
+            card = unseen[DECKS.index(slot["deck"])].pop() if slot["card"] is None else keys[slot["card"]]
+            out.append((card, slot["known-by"]))
+        return tuple(out)
+
+    def deal_deck(d: int, ids: list[str | None], knowers: list[int]) -> tuple[Held, ...]:
+        known = zip(ids, knowers, strict=True)
+        return tuple([(unseen[d].pop() if c is None else keys[c], mask) for c, mask in known])
+
+    war.hands = [deal(seen["hands"][seat]) for seat in rules.seats]
+    war.discards = deal(seen["discards"])
+    for d, name in enumerate(DECKS):
+        deck = seen["decks"][name]
+        top = deal_deck(d, deck["top"], deck["known-top-by"])
+        bottom = deal_deck(d, deck["bottom"], deck["known-bottom-by"])
+        war.decks[d] = Deck(tuple(sorted(unseen[d])), top, bottom)
+    return war

@@ -1,0 +1,226 @@
+"""The position of War of the Ring: everything on the board, in hands and in boxes.
+
+Siege, control and free regions are derived from where the forces are (see `places`), never stored as flags.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import Deck, Position, Rules
+
+from .constants import ASIDE, ELVEN_RINGS, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW
+from .facts import WarFacts
+from .forces import Force, Picks, force
+
+Held = tuple[int, int]
+"""A card and the mask of the seats that know it."""
+
+
+class Battle:
+    """A battle between seams, immutable: `replaced` makes the next state of it.
+
+    `place` is the embattled region, `origin` where the attackers stand (the same in an assault or a sortie).
+    `attackers` are the figures taking part; the rest of their force is the rearguard. The defenders are the whole
+    force of the other side at the place: inside the stronghold in an assault, else in the field. `laid` holds the
+    combat cards of the round as (side, card); between their laying and their revelation only the owner knows them.
+    """
+
+    __slots__ = (
+        "attacker", "attackers", "by_card", "extra", "kind", "laid", "lost_leadership", "must_press", "number",
+        "origin", "place", "rounds",
+    )  # fmt: skip
+
+    def __init__(
+        self, kind: str, attacker: int, origin: int, place: int, attackers: Picks, number: int = 1, rounds: int = 1,
+        by_card: int = -1, must_press: bool = False, lost_leadership: tuple[int, ...] = (), extra: tuple[Any, ...] = (),
+        laid: tuple[tuple[int, int], ...] = (),
+    ) -> None:  # fmt: skip
+        self.kind = kind
+        self.attacker = attacker
+        self.origin = origin
+        self.place = place
+        self.attackers = attackers
+        self.number = number
+        self.rounds = rounds
+        self.by_card = by_card
+        self.must_press = must_press
+        self.lost_leadership = lost_leadership
+        self.extra = extra
+        self.laid = laid
+
+    def replaced(self, **changes: Any) -> Battle:
+        """The same battle with these changes."""
+        values = {name: getattr(self, name) for name in Battle.__slots__}
+        values.update(changes)
+        return Battle(**values)
+
+
+class War(Position):
+    """The whole position. Lists are shallow and hold immutable values; `copy` copies the lists and nothing below."""
+
+    __slots__ = (
+        "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
+        "die", "discards", "drawn", "facts", "forced_die", "free", "guide", "hands", "hidden", "hunt_box", "inside",
+        "minion_entered", "mordor", "once", "pool", "progress", "reinforcements", "removed", "ring_bearers",
+        "ring_used", "rings", "shadow", "steps", "table", "then", "tried", "turn", "waiting", "where",
+    )  # fmt: skip
+
+    def __init__(
+        self, rules: Rules, next: tuple[Any, ...], facts: WarFacts, turn: int, actions: int,
+        free: list[Force], shadow: list[Force], inside: list[Force], reinforcements: list[int], casualties: list[int],
+        where: list[int], captured: int, steps: list[int], active: int,
+        dice: list[tuple[int, ...]], hunt_box: list[int], forced_die: bool, rings: list[int], ring_used: int,
+        decks: list[Deck], hands: list[tuple[Held, ...]], table: tuple[int, ...], discards: tuple[Held, ...],
+        ring_bearers: int, progress: int, hidden: bool, corruption: int, guide: int, mordor: int, tried: bool,
+        declared: bool, pool: tuple[int, ...], drawn: tuple[int, ...], removed: tuple[int, ...],
+        waiting: tuple[int, ...], minion_entered: bool, once: tuple[str, ...], actor: int, die: int,
+        then: tuple[tuple[Any, ...], ...], battle: Battle | None,
+    ) -> None:  # fmt: skip
+        super().__init__(rules, next)
+        self.facts = facts
+        self.turn = turn
+        self.actions = actions
+        self.free = free
+        self.shadow = shadow
+        self.inside = inside
+        self.reinforcements = reinforcements
+        self.casualties = casualties
+        self.where = where
+        self.captured = captured
+        self.steps = steps
+        self.active = active
+        self.dice = dice
+        self.hunt_box = hunt_box
+        self.forced_die = forced_die
+        self.rings = rings
+        self.ring_used = ring_used
+        self.decks = decks
+        self.hands = hands
+        self.table = table
+        self.discards = discards
+        self.ring_bearers = ring_bearers
+        self.progress = progress
+        self.hidden = hidden
+        self.corruption = corruption
+        self.guide = guide
+        self.mordor = mordor
+        self.tried = tried
+        self.declared = declared
+        self.pool = pool
+        self.drawn = drawn
+        self.removed = removed
+        self.waiting = waiting
+        self.minion_entered = minion_entered
+        self.once = once
+        self.actor = actor
+        self.die = die
+        self.then = then
+        self.battle = battle
+
+    def copy(self) -> War:
+        """Through the constructor; lists are copied, everything below is shared."""
+        new = War(
+            self.rules, self.next, self.facts, self.turn, self.actions, self.free[:], self.shadow[:], self.inside[:],
+            self.reinforcements[:], self.casualties[:], self.where[:], self.captured, self.steps[:], self.active,
+            self.dice[:], self.hunt_box[:], self.forced_die, self.rings[:], self.ring_used, self.decks[:],
+            self.hands[:], self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
+            self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
+            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
+        )  # fmt: skip
+        new.outcome = self.outcome
+        return new
+
+    # -- who and what -------------------------------------------------------------------------------------------
+
+    def field(self, side: int) -> list[Force]:
+        """The forces of a side in the open, by region."""
+        return self.free if side == FREE_PEOPLES else self.shadow
+
+    def seat(self, side: int) -> str:
+        """The seat that decides for a side."""
+        return self.rules.seats[side]
+
+    def bit(self, side: int) -> int:
+        """The mask bit of the seat that decides for a side."""
+        return 1 << side
+
+    def in_play(self, character: int) -> bool:
+        """Whether a character stands in a region."""
+        return self.where[character] >= 0
+
+    def companions(self) -> list[int]:
+        """The companions in the Fellowship."""
+        return [c for c, place in enumerate(self.where) if place == IN_FELLOWSHIP]
+
+    def held(self, side: int) -> tuple[int, ...]:
+        """The cards of a hand, in an order that tells nothing."""
+        return tuple(sorted([card for card, _ in self.hands[side]]))
+
+    def at_war(self, nation: int) -> bool:
+        """WR-POL-01: at war is the last box of the political track."""
+        return self.steps[nation] == 0
+
+    def is_active(self, nation: int) -> bool:
+        """WR-POL-01."""
+        return bool(self.active >> nation & 1)
+
+    # -- figures ------------------------------------------------------------------------------------------------
+
+    def place(self, side: int, region: int, picks: Picks) -> None:
+        """Put figures into a region: inside if the side is besieged there, else in the open."""
+        besieged = self.inside[region] and self.facts.figures[self.inside[region].figures[0][0]].side == side
+        forces = self.inside if besieged else self.field(side)
+        forces[region] = forces[region].plus(picks)
+        self._stand(picks, region)
+
+    def take(self, side: int, region: int, picks: Picks) -> None:
+        """Take figures out of a region, from inside if they are besieged there."""
+        besieged = self.inside[region] and self.facts.figures[self.inside[region].figures[0][0]].side == side
+        forces = self.inside if besieged else self.field(side)
+        forces[region] = forces[region].minus(picks)
+        self._stand(picks, ASIDE)
+
+    def _stand(self, picks: Picks, region: int) -> None:
+        for figure, _ in picks:
+            character = self.facts.figures[figure].character
+            if character >= 0:
+                self.where[character] = region
+
+    def committed_cards(self) -> list[int]:
+        """Combat cards laid in the battle and not yet discarded."""
+        return [card for _, card in self.battle.laid] if self.battle is not None else []
+
+    def tell_region(self, region: int) -> str:
+        """The id of a region, for the log."""
+        return self.facts.regions[region].id
+
+
+def fresh(rules: Rules, facts: WarFacts) -> War:
+    """The set-up (WR-SET-01 to 12), before the first turn."""
+    nobody = force(facts, ())
+    boards: list[list[Force]] = [[nobody] * len(facts.regions), [nobody] * len(facts.regions)]
+    left = [f.limit for f in facts.figures]
+    for region, figure, n in facts.start:
+        board = boards[facts.figures[figure].side]
+        board[region] = board[region].plus(((figure, n),))
+        left[figure] -= n
+    for f in facts.figures:
+        if f.character >= 0:
+            left[facts.figure[f.id]] = 0
+    apart = {facts.character[c] for c in ("aragorn", "gandalf-the-white")}
+    where = [
+        IN_FELLOWSHIP if c.kind == "companion" and i not in apart else ASIDE for i, c in enumerate(facts.characters)
+    ]
+    steps = [n.steps_to_war for n in facts.nations]
+    active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
+    decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]
+    pool = tuple([t for t, tile in enumerate(facts.tiles) if tile.standard for _ in range(tile.count)])
+    gandalf = facts.character["gandalf-the-grey"]
+    hidden, no = True, False
+    return War(
+        rules, ("turn",), facts, 0, 0, boards[FREE_PEOPLES], boards[SHADOW], [nobody] * len(facts.regions), left,
+        [0] * len(left), where, 0, steps, active, [(), ()], [0, 0], no, [ELVEN_RINGS, 0], 0, decks, [(), ()], (), (),
+        facts.region["rivendell"], 0, hidden, 0, gandalf, -1, no, no, pool, (), (), (), no, (), FREE_PEOPLES, -1,
+        (), None,
+    )  # fmt: skip

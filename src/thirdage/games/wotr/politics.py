@@ -1,0 +1,69 @@
+"""The political track: rousing nations and moving them toward war (rulebook: politics)."""
+
+from __future__ import annotations
+
+from thirdage.kernel import Reason
+
+from .constants import FREE_PEOPLES
+from .model import War
+from .places import is_city_or_stronghold, unconquered
+from .queries import bending, forbidden
+
+# How a nation comes to be roused or advanced; table cards look at it.
+BY_ENTRY = "entry"
+BY_ATTACK = "attack"
+BY_CAPTURE = "capture"
+BY_DECLARATION = "declaration"
+BY_COMPANION = "companion"
+BY_MUSTER = "muster"
+BY_ABILITY = "ability"
+BY_CARD = "card"
+
+
+def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> None:
+    """WR-POL-04: a passive nation becomes active, unless a card on the table forbids this way of rousing it."""
+    if war.is_active(nation) or forbidden(war, "activation", nation, how, region) is not None:
+        return
+    war.active |= 1 << nation
+    war.tell("log-activated", rule, nation=war.facts.nations[nation].id)
+    for _, effect in bending(war, "activated"):
+        effect(war, nation)
+
+
+def may_advance(war: War, nation: int) -> Reason | None:
+    """WR-POL-02, WR-POL-22: one step toward war; a passive nation stops before the last box."""
+    if war.steps[nation] == 0:
+        return Reason("reason-already-at-war", "WR-POL-22", {"nation": war.facts.nations[nation].id})
+    if war.steps[nation] == 1 and not war.is_active(nation):
+        return Reason("reason-passive", "WR-POL-02", {"nation": war.facts.nations[nation].id})
+    return None
+
+
+def advance(war: War, nation: int, how: str, rule: str) -> None:
+    """WR-POL-10 to 12: move a nation one step if it can move; a lost step is not made up later."""
+    if may_advance(war, nation) is not None:
+        return
+    war.steps[nation] -= 1
+    war.tell("log-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
+    if war.steps[nation] == 0:
+        war.tell("log-at-war", rule, nation=war.facts.nations[nation].id)
+    for _, effect in bending(war, "advanced"):
+        effect(war, nation, how)
+
+
+def attacked(war: War, nations: tuple[int, ...], region: int) -> None:
+    """WR-POL-06, WR-POL-11, WR-POL-13: each nation with units in the attacked army is roused, then advances."""
+    for nation in nations:
+        activate(war, nation, BY_ATTACK, "WR-POL-06", region)
+        advance(war, nation, BY_ATTACK, "WR-POL-11")
+
+
+def companion_arrives(war: War, character: int, region: int) -> None:
+    """WR-POL-08: a companion who ends his way in a city or stronghold not conquered rouses its nation if he can."""
+    nation = war.facts.regions[region].nation
+    if nation < 0 or war.facts.nations[nation].side != FREE_PEOPLES:
+        return
+    if nation not in war.facts.characters[character].activates:
+        return
+    if is_city_or_stronghold(war, region) and unconquered(war, region):
+        activate(war, nation, BY_COMPANION, "WR-POL-08", region)

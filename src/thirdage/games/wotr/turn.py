@@ -1,0 +1,130 @@
+"""The turn: its six phases as seams (rulebook: description of the turn, victory conditions)."""
+
+from __future__ import annotations
+
+from thirdage.kernel import Ask, Dice, Flow, Listed, chance
+
+from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
+from .constants import (
+    CORRUPTION_LIMIT,
+    D_EYE,
+    FACES,
+    FREE_PEOPLES,
+    MORDOR_STEPS,
+    POINTS_NEEDED,
+    RESULTS,
+    SHADOW,
+    SIDES,
+    START_DICE,
+)  # fmt: skip
+from .hands import draw_phase
+from .model import War
+from .places import points
+
+
+def pool(war: War, side: int) -> int:
+    """WR-DICE-02, WR-DICE-03: the dice of a side, with one more for each character in play who brings one."""
+    extra = [c.bonus_die for i, c in enumerate(war.facts.characters) if c.side == side and war.in_play(i)]
+    return START_DICE[side] + sum(extra)
+
+
+def begin_turn(war: War) -> Flow[None]:
+    """WR-TURN-02: recover the dice (WR-DICE-05, WR-DICE-13), then draw cards (WR-TURN-09)."""
+    war.turn += 1
+    war.tell("log-turn", "WR-TURN-01", count=war.turn)
+    war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
+    war.hunt_box = [0, 0]
+    war.dice = [(), ()]
+    war.ring_used = 0
+    war.once = ()
+    war.tried = False
+    war.declared = False
+    yield from draw_phase(war)
+    war.next = ("fellowship-phase",)
+
+
+def hunt_allocation(war: War) -> Flow[None]:
+    """WR-DICE-06 to 10: the Shadow puts dice into the hunt box before the roll."""
+    low = 1 if war.forced_die else 0
+    high = min(max(1, len(war.companions())), pool(war, SHADOW))
+    options = Listed([ALLOCATE(n) for n in range(low, high + 1)])
+    chosen = yield Ask(ASK_ALLOCATE, war.seat(SHADOW), options, {"low": low, "high": high}, {"low": low, "high": high})
+    war.hunt_box[SHADOW] = chosen[0]
+    war.tell("log-allocates", "WR-DICE-06", seat=war.seat(SHADOW), count=chosen[0])
+    war.next = ("action-roll",)
+
+
+def action_roll(war: War) -> Flow[None]:
+    """WR-TURN-05: both roll; every Eye goes to the hunt box at once (WR-DICE-11)."""
+    for side in (FREE_PEOPLES, SHADOW):
+        n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
+        rolled: tuple[int, ...] = ()
+        if n:
+            purpose = f"action-dice-{SIDES[side]}"
+            rolled = (yield chance(ASK_ACTION_DICE, Dice(ACTION_DICE, n, FACES[side]), purpose))[0]
+        war.tell("log-rolls-action-dice", "WR-DICE-12", seat=war.seat(side), die=[RESULTS[d] for d in rolled])
+        eyes = sum([1 for d in rolled if d == D_EYE])
+        war.hunt_box[SHADOW] += eyes
+        war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
+        if eyes:
+            war.tell("log-eyes", "WR-DICE-11", count=eyes)
+    next_action(war, SHADOW)
+
+
+def next_action(war: War, actor: int) -> None:
+    """WR-ACT-01, WR-ACT-04: the other side acts next, or the same one if the other has no dice left."""
+    for side in (1 - actor, actor):
+        if war.dice[side]:
+            war.next = ("action", side)
+            return
+    war.next = ("end-of-actions",)
+
+
+def end_of_actions(war: War) -> Flow[None]:
+    """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
+    if war.mordor >= 0 and not war.tried:
+        war.tell("log-mordor-idle", "WR-MORD-12")
+        corrupt(war, 1, "WR-MORD-12")
+    war.next = ("victory-check",)
+    yield from ()
+
+
+def corrupt(war: War, amount: int, rule: str) -> None:
+    """WR-FEL-04, WR-VIC-03: corruption rises or falls (never below 0); at 12 the Shadow wins at once."""
+    before = war.corruption
+    war.corruption = max(0, min(CORRUPTION_LIMIT, before + amount))
+    if war.corruption != before:
+        war.tell("log-corruption", rule, count=war.corruption, amount=war.corruption - before)
+    if war.corruption >= CORRUPTION_LIMIT and war.outcome is None:
+        war.used("end:corruption")
+        war.tell("log-won-corruption", "WR-VIC-03")
+        war.end("shadow", "corruption", {"turn": war.turn})
+
+
+def reach_crack_of_doom(war: War) -> None:
+    """WR-VIC-04: on the last step with corruption below 12 the Ring is destroyed."""
+    if war.mordor >= MORDOR_STEPS and war.outcome is None:
+        war.used("end:ring-destroyed")
+        war.tell("log-won-ring", "WR-VIC-04")
+        war.end("free-peoples", "ring-destroyed", {"turn": war.turn})
+
+
+def victory_check(war: War) -> Flow[None]:
+    """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first."""
+    for side in (SHADOW, FREE_PEOPLES):
+        if points(war, side) >= POINTS_NEEDED[side]:
+            war.used(f"end:military-{SIDES[side]}")
+            war.tell("log-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
+            war.end(SIDES[side], "military", {"turn": war.turn})
+            return
+    war.next = ("turn",)
+    yield from ()
+
+
+SEAMS = {
+    "turn": begin_turn,
+    "hunt-allocation": hunt_allocation,
+    "action-roll": action_roll,
+    "end-of-actions": end_of_actions,
+    "victory-check": victory_check,
+}

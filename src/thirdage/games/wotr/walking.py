@@ -1,0 +1,14 @@
+"""Companions, Nazgul and minions on their own way across the map."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import AskKind
+
+from .actions import Action
+
+SEAMS: dict[str, Any] = {}
+ACTIONS: list[Action] = []
+KINDS: tuple[AskKind, ...] = ()
+EXPECTED: tuple[str, ...] = ()
