@@ -7,6 +7,7 @@ a test gives its seams as generator functions over a position that is a tuple of
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, cast
 
@@ -36,6 +37,7 @@ from thirdage.kernel import (
     Option,
     Position,
     Random,
+    Refused,
     Rules,
     canonical,
     chance,
@@ -163,6 +165,38 @@ def offered(match: Match) -> list[Json]:
     """What the first open ask lists, as JSON."""
     ask = open_ask(match)
     return [ask.options.encode(option) for option in ask.options]
+
+
+# -- the Ford ---------------------------------------------------------------------------------------------------------
+
+
+def refused(match: Match, *answer: Any) -> str:
+    """The id of the refusal of an answer, which must have changed nothing."""
+    before = picture(match)
+    with pytest.raises(Refused) as caught:
+        match.answer(*answer)
+    assert picture(match) == before
+    assert json.dumps(caught.value.reason.json())
+    return caught.value.id
+
+
+def three_cards_each(players: int = 2) -> Match:
+    """Everyone will be one card over the limit."""
+    hands = {
+        2: {"free-peoples": ["blade", "omen", "mist"], "shadow": ["spear", "bow", "levy"]},
+        3: {"free-peoples": ["blade", "omen", "mist"], "east": ["spear", "bow", "levy"], "west": ["axe", "spy", "fog"]},
+    }[players]
+    return thirdage.setup("ford", {"hands": hands}, {"players": players}, seed=4)
+
+
+def intents(match: Match) -> list[Json]:
+    """Every intent of the Ford."""
+    names = match.rules.names
+    found: list[Json] = [{"kind": "pass"}]
+    found += [{"kind": "play-card", "card": card} for card in names.ids["card"]]
+    for kind in ("search", "strike", "walk"):
+        found += [{"kind": kind, "place": place} for place in names.ids["place"]]
+    return found
 
 
 # -- the toy ----------------------------------------------------------------------------------------------------------
