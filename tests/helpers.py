@@ -84,9 +84,10 @@ def kernel_bug(reason: str) -> pytest.MarkDecorator:
 
 def ford(table: Json | None = None, seed: int = 0, fate: Fate | None = None) -> Match:
     """A new crossing of this seed, or of this fate."""
+    options = copy.deepcopy(table)
     if fate is not None:
-        return thirdage.new_match("ford", table, fate=fate)
-    return thirdage.new_match("ford", table, seed=seed)
+        return thirdage.new_match("ford", options, fate=fate)
+    return thirdage.new_match("ford", options, seed=seed)
 
 
 def begin(game: Game, options: Json | None = None, fate: Fate | None = None, pack: Any = None) -> Match:

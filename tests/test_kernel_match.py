@@ -118,7 +118,7 @@ def test_the_callers_options_stay_the_callers() -> None:
 
 @kernel_bug("record() hands out the match's own options, written position and undo entries")
 def test_what_a_match_hands_out_can_be_changed_without_harm() -> None:
-    match = played(TABLES[1], 3, 12)
+    match = played(TABLES[2], 3, 12)
     match.undo(open_ask(match).seat, match.seats)
     before = picture(match)
 
