@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from .messages import Json, Refused
+from .messages import Json, Refused, shown
 
 ONE: Final = "one"
 MANY: Final = "many"
@@ -35,7 +35,7 @@ class Names:
         """The index of an id in its table; refuses an unknown one."""
         found = self.keys[table].get(slug) if isinstance(slug, str) else None
         if found is None:
-            raise Refused("refused-unknown-id", "", {"table_name": table, "id": str(slug)[:80]})
+            raise Refused("refused-unknown-id", "", {"table_name": table, "id": shown(slug)})
         return found
 
 
@@ -47,6 +47,7 @@ class Field:
     def __init__(
         self, table: str = "", words: tuple[str, ...] = (), low: int = 0, high: int = 0, shape: str = ONE
     ) -> None:
+        assert table or shape != COUNTS, "what is counted has an id"
         self.table = table
         self.words = words
         self.low = low
@@ -63,10 +64,10 @@ class Field:
             for word in self.words:
                 if word == value:
                     return word
-            raise Refused("refused-bad-answer", "", {"detail": str(value)[:80]})
+            raise Refused("refused-bad-answer", "", {"detail": shown(value)})
         if isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high:
             return value
-        raise Refused("refused-bad-answer", "", {"detail": str(value)[:80]})
+        raise Refused("refused-bad-answer", "", {"detail": shown(value)})
 
     def encode(self, value: Any, names: Names) -> Any:
         """The JSON form of a value."""
@@ -84,7 +85,7 @@ class Field:
             return tuple([self._decode(v, names) for v in data])
         if self.shape == COUNTS and isinstance(data, dict) and all(_is_count(n) for n in data.values()):
             return tuple(sorted([(self._decode(v, names), n) for v, n in data.items() if n]))
-        raise Refused("refused-bad-answer", "", {"detail": str(data)[:80]})
+        raise Refused("refused-bad-answer", "", {"detail": shown(data)})
 
     def schema(self, names: Names | None = None) -> Json:
         """The JSON Schema of this field, with the ids of a match where its names are given."""

@@ -14,11 +14,16 @@ from typing import Any, ClassVar
 from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
 from .compiled import mypyc_attr
 from .forms import Form, Names, Option
-from .messages import Json, Reason, Refused
+from .messages import Json, Reason, Refused, shown
 from .options import Random
 from .position import Position
 
 Intent = tuple[Form, Callable[[Position, Ask, Option], "Reason | None"]]
+
+
+def plain(data: Any) -> Any:
+    """A deep copy of JSON data, tuples become lists: what a match takes in or hands out is nobody else's."""
+    return json.loads(json.dumps(data))
 
 
 def canonical(data: object) -> bytes:
@@ -98,7 +103,7 @@ class Rules:
         if seat == SPECTATOR:
             return 1 << len(self.seats)
         if seat not in self.side_of:
-            raise Refused("refused-seat-unknown", "", {"id": seat[:80]})
+            raise Refused("refused-seat-unknown", "", {"id": shown(seat)})
         return 1 << self.seats.index(seat)
 
     def others(self, side: str) -> str | None:
@@ -130,7 +135,9 @@ class MatchOption:
             return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
         if self.type == "choice":
             return value in self.choices
-        return isinstance(value, list) and len(set(value)) == len(value) and all(v in self.choices for v in value)
+        if not isinstance(value, list) or not all(isinstance(v, str) and v in self.choices for v in value):
+            return False
+        return len(set(value)) == len(value)
 
     def json(self) -> Json:
         """For the list of games."""
@@ -215,10 +222,10 @@ class Game:
         known.update({o.id: o for o in self.options})
         for key, value in options.items():
             if key not in known:
-                raise Refused("refused-option-unknown", "", {"option": str(key)[:80]})
+                raise Refused("refused-option-unknown", "", {"option": shown(key)})
             if not known[key].allows(value):
-                raise Refused("refused-option-value", "", {"option": key, "value": str(value)[:80]})
-        chosen = {key: options.get(key, spec.default) for key, spec in known.items()}
+                raise Refused("refused-option-value", "", {"option": key, "value": shown(value)})
+        chosen: Json = plain({key: options.get(key, spec.default) for key, spec in known.items()})
         if chosen["players"] not in self.players:
             raise Refused("refused-players", "", {"players": chosen["players"]})
         return chosen
@@ -241,7 +248,7 @@ def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Json) 
     rules = position.rules
     known = rules.game.intents.get(str(intent.get("kind"))) if isinstance(intent, dict) else None
     if known is None:
-        raise Refused("refused-intent-unknown", "", {"kind": str(intent)[:80]})
+        raise Refused("refused-intent-unknown", "", {"kind": shown(intent)})
     form, check = known
     option = form.decode(intent, rules.names)
     for ask in asks:

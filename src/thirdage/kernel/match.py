@@ -14,7 +14,7 @@ from .fate import Fate
 from .forms import Option
 from .game import Rules, explain
 from .history import History, Step
-from .messages import Json, Reason, Refused, refuse
+from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
 from .position import Log, Outcome, Position
 
@@ -355,7 +355,7 @@ class Match:
         if self.outcome is not None:
             raise Refused("refused-over")
         if reason not in FINISHES:
-            raise Refused("refused-finish-reason", "", {"reason": reason[:80]})
+            raise Refused("refused-finish-reason", "", {"reason": shown(reason)})
         for seat in seats:
             if self.rules.bit(seat) == EVERYONE or seat == SPECTATOR:
                 raise Refused("refused-seat-unknown", "", {"id": seat})

@@ -23,7 +23,7 @@ class Message:
 
     def json(self) -> Json:
         """The one JSON form of a message."""
-        return {"id": self.id, "args": self.args, "rule": self.rule}
+        return {"id": self.id, "args": dict(self.args), "rule": self.rule}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Message) and self.json() == other.json()
@@ -58,6 +58,15 @@ class Refused(Exception):
 
     def __str__(self) -> str:
         return repr(self.reason)
+
+
+def shown(value: object) -> str:
+    """A short text of anything a stranger may have sent, for an error message; never fails, never grows long."""
+    if isinstance(value, str):
+        return value[:80]
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "…"
+    return str(value)[:80] if isinstance(value, int | float | None) else type(value).__name__
 
 
 def refuse(reason: Reason) -> Refused:

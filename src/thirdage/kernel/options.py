@@ -10,7 +10,7 @@ from typing import Protocol
 
 from .compiled import mypyc_attr
 from .forms import Form, Names, Option
-from .messages import Json, Reason, Refused
+from .messages import Json, Reason, Refused, shown
 
 Check = Callable[[Option], "Reason | None"]
 
@@ -65,7 +65,7 @@ class Options:
         form = self.forms.get(str(data.get("kind"))) if isinstance(data, dict) else None
         if form is None or not isinstance(data, dict):
             kind = data.get("kind", "") if isinstance(data, dict) else data
-            raise Refused("refused-unknown-kind", self.rule, {"kind": str(kind)[:80]})
+            raise Refused("refused-unknown-kind", self.rule, {"kind": shown(kind)})
         try:
             return form.decode(data, self.names)
         except Refused as wrong:

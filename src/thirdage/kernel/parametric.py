@@ -114,7 +114,7 @@ class PickCounts(Parametric):
     def __init__(
         self, form: Form, items: Iterable[tuple[int, int]], low: int, high: int, check: Check | None = None
     ) -> None:
-        self.items: tuple[tuple[int, int], ...] = tuple(items)
+        self.items: tuple[tuple[int, int], ...] = tuple(sorted(items))
         have = sum([most for _, most in self.items])
         super().__init__(form, low, min(high, have), check)
         assert low <= self.high, "a choice that cannot be made must not be asked"

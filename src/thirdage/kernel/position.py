@@ -53,7 +53,7 @@ class Log:
     def told(self, bit: int, start: int = 0) -> list[Json]:
         """The entries from `start` that those of this mask bit were told, as JSON."""
         return [
-            {"index": index, "id": id, "args": args, "rule": rule}
+            {"index": index, "id": id, "args": dict(args), "rule": rule}
             for index, to, id, args, rule in self.entries[start:]
             if to & bit
         ]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from .asks import CHANCE, Ask
 from .chance import Outcomes
 from .fate import Fate, draw, from_header
-from .game import Game, canonical
+from .game import Game, canonical, plain
 from .match import SCHEMA, Match
 from .messages import Json, Message, Refused
 from .position import Position
@@ -71,7 +71,8 @@ def write_record(match: Match) -> Json:
     }
     if match.origin is not None:
         record["position"] = match.origin
-    return record
+    handed_out: Json = plain(record)
+    return handed_out
 
 
 def read_position(game: Game, written: Json, options: Json | None, pack: Any) -> Match:
@@ -87,7 +88,7 @@ def read_position(game: Game, written: Json, options: Json | None, pack: Any) ->
         game.check(start)
     except (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError) as wrong:
         raise Refused("refused-position", "", {"detail": f"{type(wrong).__name__}: {wrong}"}) from wrong
-    match = Match(rules, start, None, written).start()
+    match = Match(rules, start, None, plain(written)).start()
     for entry in since:
         match.answer(entry["answer"], entry["seat"])
     return match
