@@ -1,0 +1,205 @@
+"""`make mutants`: breaks the rules one line at a time and wants each breakage to turn a test red.
+
+    python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--timeout SECONDS] [--list]
+
+tools/mutants.toml lists the mutants; each names the rule or point of the contract that it breaks. Every mutant is
+applied to a copy of the tree in a temporary folder, never to the working tree. The tests named for its file (or by
+itself) run first, then all others; the first red test kills it. Exit code 1 if one survives without a reason in the
+list, if its old text is not found exactly once (stale), or if the tests are red without any mutant.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+
+from compiling import copy_tree
+
+ROOT = Path(__file__).resolve().parent.parent
+LIST = ROOT / "tools" / "mutants.toml"
+USELESS = ("tests/test_words.py", "tests/test_layers.py", "tests/test_compiled.py")
+"""Tests that know nothing of rules."""
+PASSED, FAILED, BROKEN = 0, 1, 2
+"""Exit codes of pytest: all green, some red, could not even be collected."""
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One breakage: in `file`, `old` becomes `new`, which breaks what `breaks` names."""
+
+    id: str
+    file: str
+    breaks: str
+    old: str
+    new: str
+    tests: tuple[str, ...] = ()
+    survives: str = ""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What became of a mutant: killed, survived, explained (a survivor with a reason), stale."""
+
+    mutant: Mutant
+    verdict: str
+    detail: str
+    seconds: float
+
+
+class Workshop:
+    """Copies of the tree as it stood at the beginning, one for each job, in which one mutant at a time is tried."""
+
+    def __init__(self, place: Path, named: dict[str, list[str]], pattern: str, timeout: float) -> None:
+        self.place = place
+        self.source = place / "source"
+        copy_tree(ROOT, self.source)
+        self.named = named
+        self.timeout = timeout
+        every = [p.relative_to(self.source).as_posix() for p in sorted((self.source / "tests").rglob("test_*.py"))]
+        self.every = [name for name in every if name not in USELESS and fnmatch(name, pattern)]
+        self._free: list[Path] = []
+        self._made = 0
+        self._lock = threading.Lock()
+
+    def take(self) -> Path:
+        """A tree that nobody uses."""
+        with self._lock:
+            if self._free:
+                return self._free.pop()
+            self._made += 1
+            tree = self.place / f"tree-{self._made}"
+            copy_tree(self.source, tree)
+            return tree
+
+    def give_back(self, tree: Path) -> None:
+        """Done with it."""
+        with self._lock:
+            self._free.append(tree)
+
+    def tests(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+        """The tests most likely to kill it, and all the others. Names may have wildcards."""
+        patterns = mutant.tests or tuple(self.named.get(mutant.file, []))
+        found = [name for pattern in patterns for name in self.every if fnmatch(name, pattern)]
+        return found, [name for name in self.every if name not in found]
+
+    def run(self, tree: Path, tests: list[str]) -> tuple[int, str]:
+        """Run tests in a tree until the first is red: pytest's exit code and the name of that test."""
+        shutil.rmtree(tree / ".hypothesis", ignore_errors=True)
+        paths = os.pathsep.join([str(tree / "src"), str(tree)])
+        environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command += ["--hypothesis-seed=0", "--no-header", "--tb=no", *tests]
+        try:
+            done = subprocess.run(
+                command, cwd=tree, env=environment, capture_output=True, text=True, timeout=self.timeout, check=False
+            )
+        except subprocess.TimeoutExpired:
+            return FAILED, f"did not end within {self.timeout:.0f} s"
+        red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+        return done.returncode, red[1] if red else (done.stdout + done.stderr).strip()[-300:]
+
+    def try_one(self, mutant: Mutant) -> Result:
+        """Apply it, run the tests, take it back."""
+        began = time.monotonic()
+        original = self.source / mutant.file
+        text = original.read_text(encoding="utf-8") if original.exists() else ""
+        if (count := text.count(mutant.old)) != 1:
+            return Result(mutant, "stale", f"the old text stands there {count} times", 0)
+        tree = self.take()
+        file = tree / mutant.file
+        try:
+            file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
+            verdict, detail = self._judge(tree, mutant)
+        finally:
+            file.write_text(text, encoding="utf-8")
+            self.give_back(tree)
+        return Result(mutant, verdict, detail, time.monotonic() - began)
+
+    def _judge(self, tree: Path, mutant: Mutant) -> tuple[str, str]:
+        for tests in self.tests(mutant):
+            if tests:
+                code, said = self.run(tree, tests)
+                if code in (FAILED, BROKEN):
+                    return "killed", said
+                if code != PASSED:
+                    return "error", said
+        if mutant.survives:
+            return "explained", mutant.survives
+        return "survived", mutant.breaks
+
+
+def read(path: Path) -> tuple[list[Mutant], dict[str, list[str]]]:
+    """The list, and the tests named for each file."""
+    with path.open("rb") as file:
+        data = tomllib.load(file)
+    mutants = [Mutant(**{**entry, "tests": tuple(entry.get("tests", ()))}) for entry in data["mutant"]]
+    seen: set[str] = set()
+    for mutant in mutants:
+        if mutant.id in seen:
+            raise SystemExit(f"two mutants are called {mutant.id}")
+        if not mutant.breaks or mutant.old == mutant.new:
+            raise SystemExit(f"{mutant.id} breaks nothing")
+        seen.add(mutant.id)
+    return mutants, data.get("tests", {})
+
+
+def main() -> int:
+    """Try them all and say what became of them."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--jobs", type=int, default=2, help="mutants tried at a time (default 2)")
+    parser.add_argument("--only", default="", help="only mutants whose id, file or breakage contains this text")
+    parser.add_argument("--tests", default="*", help="only test files that match this pattern (default: all)")
+    parser.add_argument("--timeout", type=float, default=600, help="seconds for one run of tests (default 600)")
+    parser.add_argument("--list", action="store_true", help="only list them")
+    chosen = parser.parse_args()
+    mutants, named = read(LIST)
+    mutants = [m for m in mutants if chosen.only in f"{m.id} {m.file} {m.breaks}"]
+    if chosen.list:
+        for mutant in mutants:
+            print(f"{mutant.id:<34} {mutant.file:<34} {mutant.breaks}")
+        return 0
+    with tempfile.TemporaryDirectory(prefix="thirdage-mutants-") as place:
+        workshop = Workshop(Path(place), named, chosen.tests, chosen.timeout)
+        tree = workshop.take()
+        code, said = workshop.run(tree, workshop.every)
+        workshop.give_back(tree)
+        if code != PASSED:
+            print(f"the tests are red without any mutant: {said}", file=sys.stderr)
+            return 1
+        with ThreadPoolExecutor(chosen.jobs) as pool:
+            results = []
+            for result in pool.map(workshop.try_one, mutants):
+                print(
+                    f"{result.verdict:<9} {result.mutant.id:<34} {result.detail}  ({result.seconds:.0f} s)", flush=True
+                )
+                results.append(result)
+    return summary(results)
+
+
+def summary(results: list[Result]) -> int:
+    """Count them and name what must be mended."""
+    counts = {verdict: sum(r.verdict == verdict for r in results) for verdict in sorted({r.verdict for r in results})}
+    print("\n" + ", ".join([f"{n} {verdict}" for verdict, n in counts.items()]))
+    bad = [r for r in results if r.verdict not in ("killed", "explained")]
+    for r in bad:
+        print(f"  {r.verdict}: {r.mutant.id} ({r.mutant.file}): {r.mutant.breaks}")
+    surprised = [r for r in results if r.verdict == "killed" and r.mutant.survives]
+    for r in surprised:
+        print(f"  {r.mutant.id} is said to survive, but {r.detail} killed it: remove the reason")
+    return 1 if bad or surprised else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
