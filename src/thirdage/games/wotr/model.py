@@ -62,7 +62,7 @@ class War(Position):
     __slots__ = (
         "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
         "die", "discards", "drawn", "facts", "forced_die", "free", "guide", "hands", "hidden", "hunt_box", "inside",
-        "minion_entered", "mordor", "once", "pool", "progress", "reinforcements", "removed", "ring_bearers",
+        "minion_entered", "mordor", "once", "playing", "pool", "progress", "reinforcements", "removed", "ring_bearers",
         "ring_used", "rings", "shadow", "steps", "table", "then", "tried", "turn", "waiting", "where",
     )  # fmt: skip
 
@@ -75,7 +75,7 @@ class War(Position):
         ring_bearers: int, progress: int, hidden: bool, corruption: int, guide: int, mordor: int, tried: bool,
         declared: bool, pool: tuple[int, ...], drawn: tuple[int, ...], removed: tuple[int, ...],
         waiting: tuple[int, ...], minion_entered: bool, once: tuple[str, ...], actor: int, die: int,
-        then: tuple[tuple[Any, ...], ...], battle: Battle | None,
+        then: tuple[tuple[Any, ...], ...], battle: Battle | None, playing: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         super().__init__(rules, next)
         self.facts = facts
@@ -117,6 +117,7 @@ class War(Position):
         self.die = die
         self.then = then
         self.battle = battle
+        self.playing = playing
 
     def copy(self) -> War:
         """Through the constructor; lists are copied, everything below is shared."""
@@ -126,7 +127,7 @@ class War(Position):
             self.dice[:], self.hunt_box[:], self.forced_die, self.rings[:], self.ring_used, self.decks[:],
             self.hands[:], self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
             self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
-            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
+            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle, self.playing,
         )  # fmt: skip
         new.outcome = self.outcome
         return new
