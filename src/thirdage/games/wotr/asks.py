@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from thirdage.kernel import MANY, AskKind, Form, Option, Rules, chance_kind, ids, numbers
+from thirdage.kernel import MANY, AskKind, Form, Option, Rules, chance_kind, ids, numbers, words
 
 from .facts import WarFacts
 
@@ -23,6 +23,9 @@ DECLINE = DECLINE_FORM()
 ACCEPT_FORM = Form("accept")
 ACCEPT = ACCEPT_FORM()
 """Yes to it."""
+DONE_FORM = Form("done")
+DONE = DONE_FORM()
+"""Enough of something that may be done several times in one action."""
 
 # -- what a die can do --------------------------------------------------------------------------------------------
 MOVE_FELLOWSHIP_FORM = Form("move-fellowship")
@@ -42,7 +45,12 @@ ATTACK = ATTACK_FORM()
 MUSTER_FORM = Form("muster")
 MUSTER = MUSTER_FORM()
 ADVANCE = Form("advance", nation=ids("nation"))
+ADVANCE_BY = Form("advance-by-companion", character=ids("character"))
 BRING = Form("bring", character=ids("character"))
+VOICE = Form("voice-of-saruman", how=words("recruit", "replace"))
+USE_AS_ARMY_FORM = Form("use-as-army")
+USE_AS_ARMY = USE_AS_ARMY_FORM()
+"""The Mouth of Sauron: a Muster result used as an Army result."""
 DRAW = Form("draw-card", deck=ids("deck"))
 PLAY = Form("play-card", card=ids("card"))
 REMOVE_TABLE_CARD = Form("remove-table-card", card=ids("card"))
@@ -74,7 +82,7 @@ ASK_DIE = AskKind(
     "WR-ACT-01",
     (
         MOVE_FELLOWSHIP_FORM, HIDE_FORM, SEPARATE_FORM, MOVE_COMPANIONS_FORM, MOVE_MINIONS_FORM, MOVE_ARMIES_FORM,
-        ATTACK_FORM, MUSTER_FORM, ADVANCE, BRING, DRAW, PLAY, REMOVE_TABLE_CARD,
+        ATTACK_FORM, MUSTER_FORM, ADVANCE, ADVANCE_BY, BRING, VOICE, USE_AS_ARMY_FORM, DRAW, PLAY, REMOVE_TABLE_CARD,
     ),
 )  # fmt: skip
 ASK_ALLOCATE = AskKind("hunt-allocation", "the Shadow", "WR-DICE-06", (ALLOCATE,))

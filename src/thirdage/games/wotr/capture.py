@@ -21,13 +21,19 @@ def army_enters(war: War, side: int, region: int) -> None:
 
 
 def capture(war: War, side: int, region: int) -> None:
-    """WR-CAP-04, WR-CAP-07, WR-CAP-08: control changes; the loss of an own settlement advances its nation."""
+    """WR-CAP-04, WR-CAP-08: control changes and stays; the loss of an own settlement advances its nation.
+
+    WR-CAP-07: whoever takes back his own gets no points and does not advance.
+    """
     place = war.facts.regions[region]
     war.captured ^= 1 << region
+    if place.owner == side:
+        war.tell("log-recaptured", "WR-CAP-07", seat=war.seat(side), region=place.id)
+        war.used("recapture")
+        return
     war.tell("log-captured", "WR-CAP-01", seat=war.seat(side), region=place.id)
-    war.used("capture" if place.owner != side else "recapture")
-    if place.owner != side and place.nation >= 0:
-        advance(war, place.nation, BY_CAPTURE, "WR-POL-12")
+    war.used("capture")
+    advance(war, place.nation, BY_CAPTURE, "WR-POL-12")
 
 
 def take_fallen_stronghold(war: War, besieger: int, region: int) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .capture import lift_siege, take_fallen_stronghold
-from .constants import CHARACTER, FREE_PEOPLES, GONE, LEADER, SHADOW
+from .constants import CHARACTER, FREE_PEOPLES, GONE, LEADER, SHADOW, STRONGHOLD
 from .forces import Force, Picks
 from .model import War
-from .places import besieged_side, force_at
+from .places import besieged_side, controller, force_at
 
 
 def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
@@ -71,19 +71,26 @@ def settle(war: War, region: int) -> None:
     """What follows at once when figures have left a region.
 
     WR-FIG-03: leaders of the Free Peoples without a unit are eliminated. WR-SIEGE-11, WR-SIEGE-12: a siege without
-    besieging units ends. WR-CAP-02: a stronghold whose garrison is gone falls to the besieger.
+    besieging units ends. WR-CAP-02: a stronghold whose garrison is gone falls to the besieger; characters inside
+    survive (WR-SIEGE-37) and stand in the region again.
     """
     here = force_at(war, FREE_PEOPLES, region)
     if here.leaders and not here.units:
         eliminate(war, FREE_PEOPLES, region, leaders_of(war, here), "WR-FIG-03")
+    if war.facts.regions[region].settlement != STRONGHOLD:
+        return
     side = besieged_side(war, region)
-    if side >= 0 and not war.inside[region].units:
+    if side >= 0 and war.inside[region].units:
+        if not war.field(1 - side)[region].units:
+            lift_siege(war, region)
+        return
+    if side >= 0:
         left = war.inside[region]
         war.inside[region] = left.minus(left.figures)
         war.field(side)[region] = war.field(side)[region].plus(left.figures)
-        take_fallen_stronghold(war, 1 - side, region)
-    elif side >= 0 and not war.field(1 - side)[region].units:
-        lift_siege(war, region)
+    holder = controller(war, region)
+    if not war.field(holder)[region].units:
+        take_fallen_stronghold(war, 1 - holder, region)
 
 
 def leaders_of(war: War, here: Force) -> Picks:

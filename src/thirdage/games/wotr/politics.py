@@ -1,4 +1,9 @@
-"""The political track: rousing nations and moving them toward war (rulebook: politics)."""
+"""The political track: rousing nations and moving them toward war (rulebook: politics).
+
+Queries: `activation(war, nation, how, region) -> Reason | None` forbids a way of rousing a nation (Wormtongue);
+`activated(war, nation)` and `advanced(war, nation, how)` tell table cards what has happened (Wormtongue, Threats
+and Promises). `how` is one of the words below, `region` the place of the entry, attack or declaration or -1.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +22,10 @@ BY_DECLARATION = "declaration"
 BY_COMPANION = "companion"
 BY_MUSTER = "muster"
 BY_ABILITY = "ability"
+BY_MINION = "minion"
 BY_CARD = "card"
+FARTHEST = 3
+"""The first box of the political track, three steps from war."""
 
 
 def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> None:
@@ -49,6 +57,21 @@ def advance(war: War, nation: int, how: str, rule: str) -> None:
         war.tell("log-at-war", rule, nation=war.facts.nations[nation].id)
     for _, effect in bending(war, "advanced"):
         effect(war, nation, how)
+
+
+def put_at_war(war: War, nation: int, how: str, rule: str) -> None:
+    """WR-POL-23: a card rouses a nation and puts it straight to war, as far as it can come there (WR-POL-02)."""
+    activate(war, nation, how, rule)
+    while may_advance(war, nation) is None:
+        advance(war, nation, how, rule)
+
+
+def step_back(war: War, nation: int, rule: str) -> None:
+    """WR-POL-23: a card moves a nation one step away from war, never beyond the first box."""
+    if war.steps[nation] == FARTHEST:
+        return
+    war.steps[nation] += 1
+    war.tell("log-stepped-back", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
 
 
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:
