@@ -11,7 +11,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from tests.helpers import examples, kernel_bug, seeds
+from tests.helpers import examples, seeds
 from thirdage import Rng
 from thirdage.kernel import (
     COUNTS,
@@ -140,7 +140,6 @@ def test_pick_counts_is_what_brute_force_finds(
     check_all(options, expected, universe_of_counts(items), seed)
 
 
-@kernel_bug("PickCounts lists items in the order given but accepts only the order of their keys")
 def test_pick_counts_may_name_its_items_in_any_order() -> None:
     options = bind(PickCounts(COUNT, [(3, 1), (0, 2)], 1, 2))
     check_all(options, brute_counts({3: 1, 0: 2}, 1, 2, None), universe_of_counts({3: 1, 0: 2}), 1)
