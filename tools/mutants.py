@@ -1,6 +1,6 @@
 """`make mutants`: breaks the rules one line at a time and wants each breakage to turn a test red.
 
-    python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--timeout SECONDS] [--list]
+    python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--despite-red] [--timeout SECONDS] [--list]
 
 tools/mutants.toml lists the mutants; each names the rule or point of the contract that it breaks. Every mutant is
 applied to a copy of the tree in a temporary folder, never to the working tree. The tests named for its file (or by
@@ -31,8 +31,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LIST = ROOT / "tools" / "mutants.toml"
 USELESS = ("tests/test_words.py", "tests/test_layers.py", "tests/test_compiled.py")
 """Tests that know nothing of rules."""
-PASSED, FAILED, BROKEN = 0, 1, 2
-"""Exit codes of pytest: all green, some red, could not even be collected."""
+PASSED, FAILED, BROKEN, NONE_LEFT = 0, 1, 2, 5
+"""Exit codes of pytest: all green, some red, could not even be collected, nothing to run."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +69,7 @@ class Workshop:
         self.timeout = timeout
         every = [p.relative_to(self.source).as_posix() for p in sorted((self.source / "tests").rglob("test_*.py"))]
         self.every = [name for name in every if name not in USELESS and fnmatch(name, pattern)]
+        self.left_out: list[str] = []
         self._free: list[Path] = []
         self._made = 0
         self._lock = threading.Lock()
@@ -94,21 +95,30 @@ class Workshop:
         found = [name for pattern in patterns for name in self.every if fnmatch(name, pattern)]
         return found, [name for name in self.every if name not in found]
 
-    def run(self, tree: Path, tests: list[str]) -> tuple[int, str]:
-        """Run tests in a tree until the first is red: pytest's exit code and the name of that test."""
+    def run(self, tree: Path, tests: list[str], all_of_them: bool = False) -> tuple[int, list[str]]:
+        """Run tests in a tree until the first is red: pytest's exit code and the names of the red ones."""
         shutil.rmtree(tree / ".hypothesis", ignore_errors=True)
         paths = os.pathsep.join([str(tree / "src"), str(tree)])
         environment = os.environ | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-        command += ["--hypothesis-seed=0", "--no-header", "--tb=no", *tests]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0", "--tb=no"]
+        command += ["--continue-on-collection-errors"] if all_of_them else ["-x"]
+        command += [f"--deselect={name}" for name in self.left_out]
+        command += [name for name in tests if name not in self.left_out]
         try:
             done = subprocess.run(
                 command, cwd=tree, env=environment, capture_output=True, text=True, timeout=self.timeout, check=False
             )
         except subprocess.TimeoutExpired:
-            return FAILED, f"did not end within {self.timeout:.0f} s"
-        red = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
-        return done.returncode, red[1] if red else (done.stdout + done.stderr).strip()[-300:]
+            return FAILED, [f"did not end within {self.timeout:.0f} s"]
+        red = re.findall(r"^(?:FAILED|ERROR) ([^\s\[]+)", done.stdout, re.MULTILINE)
+        return done.returncode, red or [(done.stdout + done.stderr).strip()[-300:]]
+
+    def red_already(self) -> list[str]:
+        """The tests that are red without any mutant: they would seem to kill every one."""
+        tree = self.take()
+        code, red = self.run(tree, self.every, all_of_them=True)
+        self.give_back(tree)
+        return [] if code == PASSED else sorted(set(red))
 
     def try_one(self, mutant: Mutant) -> Result:
         """Apply it, run the tests, take it back."""
@@ -130,11 +140,11 @@ class Workshop:
     def _judge(self, tree: Path, mutant: Mutant) -> tuple[str, str]:
         for tests in self.tests(mutant):
             if tests:
-                code, said = self.run(tree, tests)
+                code, red = self.run(tree, tests)
                 if code in (FAILED, BROKEN):
-                    return "killed", said
-                if code != PASSED:
-                    return "error", said
+                    return "killed", red[0]
+                if code not in (PASSED, NONE_LEFT):
+                    return "error", red[0]
         if mutant.survives:
             return "explained", mutant.survives
         return "survived", mutant.breaks
@@ -161,6 +171,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="mutants tried at a time (default 2)")
     parser.add_argument("--only", default="", help="only mutants whose id, file or breakage contains this text")
     parser.add_argument("--tests", default="*", help="only test files that match this pattern (default: all)")
+    parser.add_argument("--despite-red", action="store_true", help="leave out tests that are red without any mutant")
     parser.add_argument("--timeout", type=float, default=600, help="seconds for one run of tests (default 600)")
     parser.add_argument("--list", action="store_true", help="only list them")
     chosen = parser.parse_args()
@@ -172,12 +183,12 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory(prefix="thirdage-mutants-") as place:
         workshop = Workshop(Path(place), named, chosen.tests, chosen.timeout)
-        tree = workshop.take()
-        code, said = workshop.run(tree, workshop.every)
-        workshop.give_back(tree)
-        if code != PASSED:
-            print(f"the tests are red without any mutant: {said}", file=sys.stderr)
-            return 1
+        red = workshop.red_already()
+        if red:
+            print("red without any mutant:", *red, sep="\n  ", file=sys.stderr)
+            if not chosen.despite_red:
+                return 1
+            workshop.left_out = red
         with ThreadPoolExecutor(chosen.jobs) as pool:
             results = []
             for result in pool.map(workshop.try_one, mutants):
