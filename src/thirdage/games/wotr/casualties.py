@@ -57,12 +57,14 @@ def reduce_elite(war: War, side: int, region: int, elite: int, rule: str) -> Pic
     Returns the Regular that came, or nothing.
     """
     regular = regular_for(war, elite)
-    eliminate(war, side, region, ((elite, 1),), rule)
     if regular < 0:
+        eliminate(war, side, region, ((elite, 1),), rule)
         return ()
     pool = war.casualties if war.casualties[regular] else war.reinforcements
     pool[regular] -= 1
     war.place(side, region, ((regular, 1),))
+    war.take(side, region, ((elite, 1),))
+    (war.reinforcements if side == SHADOW else war.casualties)[elite] += 1
     war.tell("log-reduced", rule, figure=war.facts.figures[elite].id, region=war.tell_region(region))
     return ((regular, 1),)
 
