@@ -1,14 +1,282 @@
-"""Moving armies."""
+"""Moving armies: what may march where, and the flow of a move by die (rulebook: army movement).
+
+The checks are exported for `explain`: `may_leave_for` (from one region to another at all), `may_march` (these very
+figures), `may_enter` (these figures into a region). Everybody who moves figures of an army does it by `move_figures`.
+Marches of several regions by cards stand in `marches`.
+
+Queries: `army-entry(war, side, region) -> Reason | None` forbids armies of a side to enter a region (A Power Too
+Great, The Power of Tom Bombadil).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterator
 
-from thirdage.kernel import AskKind
+from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
-from .actions import Action
+from .actions import ARMY_RESULTS, Action
+from .asks import DONE, DONE_FORM, MOVE_ARMIES, MOVE_ARMIES_FORM
+from .capture import army_enters
+from .casualties import settle
+from .constants import CHARACTER, D_CHARACTER, ELITE, LEADER, NAZGUL, NOBODY
+from .forces import Picks, force
+from .model import War
+from .places import besieged_side, enemy_units_in_open, neighbours
+from .politics import companion_arrives
+from .queries import forbidden
 
-SEAMS: dict[str, Any] = {}
-ACTIONS: list[Action] = []
-KINDS: tuple[AskKind, ...] = ()
-EXPECTED: tuple[str, ...] = ()
+MOVE_ARMY = Form("move-army", from_region=ids("region"), region=ids("region"))
+TAKE_FIGURES = Form("take-figures", figures=ids("figure", COUNTS))
+ASK_MOVE_ARMY = AskKind("move-army", "the side that moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
+ASK_ARMY_FIGURES = AskKind("army-figures", "the side that moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
+ARMIES_BY_DIE = 2
+"""WR-MOVE-02: how many armies an Army result moves."""
+
+Leads = Callable[[War, int], bool]
+"""Whether a figure is one of those of which the moving army must hold at least one."""
+Moved = dict[int, Picks]
+"""Figures that have come into a region by this very action and may not move on (WR-MOVE-09)."""
+
+
+def stays(war: War, figure: int) -> bool:
+    """WR-CHAR-06: a character of level 0 never moves, not even with an army (PF-021)."""
+    character = war.facts.figures[figure].character
+    return character >= 0 and war.facts.characters[character].level == 0
+
+
+def leads(war: War, figure: int) -> bool:
+    """WR-MOVE-04, WR-MOVE-07: leaders, Nazgul and characters who can move make a Character result move an army.
+
+    Servants of the White Hand: with Saruman in play every Isengard Elite is a Leader too (PF-019).
+    """
+    kind = war.facts.figures[figure]
+    if kind.rank == ELITE:
+        return kind.nation == war.facts.nation["isengard"] and war.in_play(war.facts.character["saruman"])
+    return kind.rank in (LEADER, NAZGUL, CHARACTER) and not stays(war, figure)
+
+
+def crosses(war: War, figure: int, region: int) -> bool:
+    """WR-MOVE-12, WR-POL-18: units and leaders of a nation not at war stay out of other nations' borders.
+
+    Nazgul and characters act as if at war (WR-CHAR-22).
+    """
+    kind = war.facts.figures[figure]
+    land = war.facts.regions[region].nation
+    return kind.rank > LEADER or land in (NOBODY, kind.nation) or war.at_war(kind.nation)
+
+
+def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
+    """WR-MOVE-11 to 13, WR-MOVE-15: whether these figures may come into a region as an army."""
+    name = war.tell_region(region)
+    if enemy_units_in_open(war, side, region):
+        return Reason("reason-enemy-army", "WR-MOVE-11", {"region": name})
+    closed: Reason | None = forbidden(war, "army-entry", side, region)
+    if closed is not None:
+        return closed
+    for figure, _ in picks:
+        if not crosses(war, figure, region):
+            args = {"figure": war.facts.figures[figure].id, "region": name}
+            return Reason("reason-not-at-war-border", "WR-MOVE-12", args)
+    return None
+
+
+def may_step(war: War, start: int, region: int) -> Reason | None:
+    """WR-MOVE-02, WR-MOVE-14: to a neighbouring region, over a border that can be crossed."""
+    if region in neighbours(war, start):
+        return None
+    args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+    if region in war.facts.regions[start].impassable:
+        return Reason("reason-black-border", "WR-MOVE-14", args)
+    return Reason("reason-not-adjacent", "WR-MOVE-02", args)
+
+
+def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
+    """The figures in the open that may still move: not level 0, not come here by this action."""
+    here = war.field(side)[region].minus(moved.get(region, ()))
+    return tuple([(f, n) for f, n in here.figures if not stays(war, f)])
+
+
+def may_march(
+    war: War, side: int, start: int, region: int, picks: Picks, leader: Leads | None, moved: Moved
+) -> Reason | None:
+    """Whether these very figures may move from a region to its neighbour as one army."""
+    return (
+        may_go(war, side, start, picks, moved)
+        or may_step(war, start, region)
+        or may_enter(war, side, picks, region)
+        or may_part(war, war.field(side)[start].figures, picks, leader)
+    )
+
+
+def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reason | None:
+    """WR-CHAR-06, WR-MOVE-09: whether each of these figures may move at all."""
+    free = dict(free_to_move(war, side, start, moved))
+    for figure, n in picks:
+        name = war.facts.figures[figure].id
+        if stays(war, figure):
+            return Reason("reason-level-zero", "WR-CHAR-06", {"figure": name})
+        if n > free.get(figure, 0):
+            return Reason("reason-moved-already", "WR-MOVE-09", {"figure": name})
+    return None
+
+
+def may_part(war: War, here: Picks, picks: Picks, leader: Leads | None) -> Reason | None:
+    """WR-MOVE-05 to 08: what moves is an army, led if need be, and leaves no leader without a unit."""
+    going = force(war.facts, picks)
+    staying = force(war.facts, here).minus(picks)
+    if not going.units:
+        return Reason("reason-no-units", "WR-STACK-01")
+    if leader is not None and not any(leader(war, f) for f, _ in picks):
+        return Reason("reason-army-not-led", "WR-MOVE-07")
+    if staying.leaders and not staying.units:
+        return Reason("reason-leader-stranded", "WR-MOVE-06")
+    return None
+
+
+def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | None, moved: Moved) -> Reason | None:
+    """Whether any army at all may move from a region to another: with one unit, and with the leader it needs."""
+    args = {"region": war.tell_region(start)}
+    if besieged_side(war, start) == side:
+        return Reason("reason-besieged-army", "WR-MOVE-20", args)
+    if not war.field(side)[start].units:
+        return Reason("reason-no-army-here", "WR-MOVE-01", args)
+    free = free_to_move(war, side, start, moved)
+    if not force(war.facts, free).units:
+        return Reason("reason-army-moved-already", "WR-MOVE-09", args)
+    able = tuple([(f, n) for f, n in free if crosses(war, f, region)])
+    reason = may_step(war, start, region) or may_enter(war, side, (), region)
+    if reason is not None:
+        return reason
+    if not force(war.facts, able).units:
+        return may_enter(war, side, free, region)
+    if leader is not None and not any(leader(war, f) for f, _ in able):
+        return Reason("reason-army-not-led", "WR-MOVE-04", args)
+    if war.field(side)[start].units == 1:
+        return may_part(war, war.field(side)[start].figures, able, leader)
+    return None
+
+
+def routes(war: War, side: int) -> Iterator[Option]:
+    """Every way from an army in the open to a neighbouring region."""
+    for start, here in enumerate(war.field(side)):
+        if here.units:
+            for region in neighbours(war, start):
+                yield MOVE_ARMY(start, region)
+
+
+def can_move(war: War, side: int, leader: Leads | None, moved: Moved) -> bool:
+    """Whether any army may still move."""
+    return any(may_leave_for(war, side, o[0], o[1], leader, moved) is None for o in routes(war, side))
+
+
+def move_figures(
+    war: War, side: int, picks: Picks, from_region: int, to_region: int, rule: str, ends: bool = True
+) -> None:
+    """Move these figures of a side (PF-027): the siege they leave ends, the settlement they enter falls.
+
+    Companions rouse a nation only where they end their way (WR-POL-08), so not with `ends` False.
+    """
+    regions = war.facts.regions
+    start, end = regions[from_region].id, regions[to_region].id
+    war.take(side, from_region, picks)
+    war.place(side, to_region, picks)
+    for figure, n in picks:
+        name = war.facts.figures[figure].id
+        war.tell("log-army-moves", rule, figure=name, count=n, from_region=start, region=end)
+    settle(war, from_region)
+    if force(war.facts, picks).units:
+        army_enters(war, side, to_region)
+    if ends:
+        companions_arrive(war, picks, to_region)
+
+
+def companions_arrive(war: War, picks: Picks, region: int) -> None:
+    """WR-POL-08: also companions who come with an army."""
+    for figure, _ in picks:
+        character = war.facts.figures[figure].character
+        if character >= 0:
+            companion_arrives(war, character, region)
+
+
+def choose_figures(
+    war: War, side: int, start: int, check: Callable[[Picks], Reason | None], kind: AskKind, args: dict[str, str]
+) -> Flow[Picks]:
+    """WR-MOVE-05: which figures of the army in a region go."""
+    here = war.field(side)[start].figures
+    options = PickCounts(TAKE_FIGURES, here, 1, sum([n for _, n in here]), lambda o: check(o[0]))
+    chosen = yield Ask(kind, war.seat(side), options, args, args)
+    picks: Picks = chosen[0]
+    return picks
+
+
+def move_armies(
+    war: War, side: int, count: int, leader: Leads | None = None, optional: bool = False, rule: str = "WR-MOVE-02"
+) -> Flow[None]:
+    """WR-MOVE-02 to 09: up to so many different armies, one region each; nobody moves twice.
+
+    `leader` names the figures of which each army needs one; `optional`: even the first move may be left out.
+    """
+    moved: Moved = {}
+    for i in range(count):
+        if not can_move(war, side, leader, moved):
+            return
+        may_end = optional or i > 0
+
+        def check(option: Option, may_end: bool = may_end) -> Reason | None:
+            if option is DONE:
+                return None if may_end else Reason("reason-must-move", "WR-ACT-27")
+            return may_leave_for(war, side, option[0], option[1], leader, moved)
+
+        args = {"count": count - i}
+        options = Checked(lambda: (DONE, *routes(war, side)), check)
+        chosen = yield Ask(ASK_MOVE_ARMY, war.seat(side), options, args, args)
+        if chosen is DONE:
+            return
+        yield from move_one(war, side, chosen[0], chosen[1], leader, moved, rule)
+
+
+def move_one(war: War, side: int, start: int, region: int, leader: Leads | None, moved: Moved, rule: str) -> Flow[None]:
+    """One army goes; what has moved is noted, so that it does not go on."""
+
+    def check(picks: Picks) -> Reason | None:
+        return may_march(war, side, start, region, picks, leader, moved)
+
+    args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+    picks = yield from choose_figures(war, side, start, check, ASK_ARMY_FIGURES, args)
+    move_figures(war, side, picks, start, region, rule)
+    moved[region] = force(war.facts, moved.get(region, ())).plus(picks).figures
+
+
+def leader_for(result: int) -> Leads | None:
+    """WR-MOVE-04: a Character result asks for a leader."""
+    return leads if result == D_CHARACTER else None
+
+
+def may_move_armies(war: War, side: int, result: int, _option: Option) -> Reason | None:
+    """WR-ACT-05, WR-ACT-12: some army may move."""
+    leader = leader_for(result)
+    if can_move(war, side, leader, {}):
+        return None
+    return Reason("reason-no-army-can-move", "WR-MOVE-04" if leader is not None else "WR-MOVE-01")
+
+
+def perform_move(war: War, side: int, result: int, _option: Option) -> Flow[None]:
+    """WR-MOVE-02, WR-MOVE-04: two armies by an Army result, one led army by a Character result."""
+    leader = leader_for(result)
+    war.used("move-by-character" if leader is not None else "move-by-army")
+    yield from move_armies(war, side, 1 if leader is not None else ARMIES_BY_DIE, leader)
+
+
+ACTIONS: list[Action] = [
+    Action(
+        MOVE_ARMIES_FORM,
+        (*ARMY_RESULTS, D_CHARACTER),
+        NOBODY,
+        lambda _war, _side, _result: (MOVE_ARMIES,),
+        may_move_armies,
+        perform_move,
+    )
+]
+SEAMS: dict[str, Callable[..., Flow[None]]] = {}
+KINDS: tuple[AskKind, ...] = (ASK_MOVE_ARMY, ASK_ARMY_FIGURES)
+EXPECTED: tuple[str, ...] = ("move-by-army", "move-by-character", "capture", "recapture")

@@ -12,20 +12,29 @@ from . import (
     armies,
     asks,
     battle,
+    cards,
     checks,
     combat_cards,
+    damage,
+    declaring,
     entering,
     events,
     fellowship,
+    guide,
     hands,
     hunt,
     knowledge,
+    marches,
+    mordor,
     muster,
+    revealing,
     separation,
     siege,
     stacking,
+    tiles,
     turn,
     walking,
+    ways,
     written,
 )  # fmt: skip
 from .actions import Action
@@ -34,8 +43,9 @@ from .model import War, fresh
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    turn, actions, fellowship, hunt, separation, armies, stacking, muster, walking, entering, battle, siege,
-    combat_cards, events,
+    turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
+    mordor, armies, marches, stacking, muster, walking, entering, battle, siege,
+    combat_cards, events, cards,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 
@@ -66,6 +76,7 @@ KINDS: tuple[AskKind, ...] = (
     *asks.FRAME_KINDS,
     *[kind for chapter in CHAPTERS for kind in getattr(chapter, "KINDS", ())],
 )
+INTENTS: Mapping[str, Intent] = _gather("INTENTS")
 BASE = Bundle(
     seams={"deal-blanks": deal_blanks, **_gather("SEAMS")},
     steps={"actions": all_actions, **_gather("STEPS")},
@@ -81,7 +92,7 @@ class WarOfTheRing(Game):
     players: ClassVar[tuple[int, ...]] = (2,)
     options: ClassVar[tuple[MatchOption, ...]] = ()
     kinds: ClassVar[tuple[AskKind, ...]] = KINDS
-    intents: ClassVar[Mapping[str, Intent]] = {}
+    intents: ClassVar[Mapping[str, Intent]] = INTENTS
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """With one seat a side, the seat has the side's id."""

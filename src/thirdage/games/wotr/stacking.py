@@ -1,14 +1,76 @@
-"""The end of an action: stacking limits, table cards whose time is over, whose turn it is."""
+"""The end of an action: the stacking limits, table cards that have lost their ground, then whose turn it is.
+
+Rulebook: army composition, stacking limit.
+
+Queries: `no-longer-holds(war) -> bool` is asked of every card on the table; True means that the condition under
+which it lies there is no longer met, and it is discarded (WR-CARD-14).
+"""
 
 from __future__ import annotations
 
-from typing import Any
-
-from thirdage.kernel import AskKind
+from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, PickCounts, ids
 
 from .actions import Action
+from .casualties import disband
+from .constants import SIEGE_LIMIT, STACKING_LIMIT
+from .forces import Picks
+from .hands import discard_from_table
+from .model import War
+from .places import besieged_side
+from .queries import bending
+from .turn import next_action
 
-SEAMS: dict[str, Any] = {}
+DISBAND = Form("disband", figures=ids("figure", COUNTS))
+ASK_DISBAND = AskKind("disband", "the owner of too many units in one place", "WR-STACK-05", (DISBAND,))
+
+
+def excess(war: War, side: int, region: int) -> int:
+    """WR-STACK-04, WR-STACK-07: units over ten in a region, or over five inside a besieged stronghold."""
+    if besieged_side(war, region) == side:
+        return max(0, war.inside[region].units - SIEGE_LIMIT)
+    return max(0, war.field(side)[region].units - STACKING_LIMIT)
+
+
+def trim(war: War, side: int, region: int) -> Flow[None]:
+    """WR-STACK-05, WR-STACK-08, WR-SIEGE-09: the owner removes the excess of his choice to the reinforcements."""
+    n = excess(war, side, region)
+    if not n:
+        return
+    inside = besieged_side(war, region) == side
+    force = war.inside[region] if inside else war.field(side)[region]
+    units = [(figure, count) for figure, count in force.figures if war.facts.figures[figure].is_unit]
+    args = {"region": war.tell_region(region), "count": n}
+    chosen = yield Ask(ASK_DISBAND, war.seat(side), PickCounts(DISBAND, units, n, n), args, args)
+    picks: Picks = chosen[0]
+    war.used("besieged-excess" if inside else "stacking-excess")
+    disband(war, side, region, picks, "WR-SIEGE-09" if inside else "WR-STACK-05")
+
+
+def trim_all(war: War) -> Flow[None]:
+    """Both sides, first the one that acts, which may have brought it about."""
+    for side in (war.actor, 1 - war.actor):
+        for region in range(len(war.facts.regions)):
+            if excess(war, side, region):
+                yield from trim(war, side, region)
+
+
+def clear_table(war: War) -> None:
+    """WR-CARD-14: a card on the table whose condition no longer holds is discarded."""
+    for card, no_longer_holds in bending(war, "no-longer-holds"):
+        if card in war.table and no_longer_holds(war):
+            discard_from_table(war, card, "WR-CARD-14")
+
+
+def action_end(war: War) -> Flow[None]:
+    """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
+    assert war.battle is None, "a battle ends before its action does"
+    yield from trim_all(war)
+    clear_table(war)
+    war.die = -1
+    next_action(war, war.actor)
+
+
+SEAMS = {"action-end": action_end}
 ACTIONS: list[Action] = []
-KINDS: tuple[AskKind, ...] = ()
-EXPECTED: tuple[str, ...] = ()
+KINDS: tuple[AskKind, ...] = (ASK_DISBAND,)
+EXPECTED: tuple[str, ...] = ("stacking-excess", "besieged-excess")

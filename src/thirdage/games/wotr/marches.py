@@ -1,0 +1,174 @@
+"""Marches by event cards: one army over several regions (rulebook: using an event card to move armies)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
+
+from .armies import (
+    TAKE_FIGURES,
+    Leads,
+    Moved,
+    choose_figures,
+    companions_arrive,
+    free_to_move,
+    may_enter,
+    may_go,
+    may_part,
+    may_step,
+    move_figures,
+)  # fmt: skip
+from .asks import DONE, DONE_FORM
+from .forces import Picks, force
+from .model import War
+from .places import besieged_side, neighbours
+
+MARCH_FROM = Form("march-from", region=ids("region"))
+MARCH_ON = Form("march-on", region=ids("region"))
+ASK_MARCH_FROM = AskKind(
+    "march-from", "the side that plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM, DONE_FORM)
+)
+ASK_MARCH_ON = AskKind("march-on", "the side that moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
+ASK_MARCH_FIGURES = AskKind("march-figures", "the side that moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
+
+Ends = Callable[[War, int, Picks], "Reason | None"]
+"""Whether the march of these figures may end in a region (they may stand in it already)."""
+
+
+def anywhere(_war: War, _region: int, _picks: Picks) -> Reason | None:
+    """A march that may end in any region it can enter."""
+    return None
+
+
+def onward(war: War, side: int, picks: Picks, here: int, steps: int, ends: Ends) -> set[int]:
+    """Where these figures may still end their march with so many steps left, standing where they are not counted."""
+    found: set[int] = set()
+    seen = {here}
+    edge = [here]
+    for _ in range(steps):
+        entered: list[int] = []
+        for region in [r for start in edge for r in neighbours(war, start)]:
+            if region not in seen and may_enter(war, side, picks, region) is None:
+                seen.add(region)
+                entered.append(region)
+                if ends(war, region, picks) is None:
+                    found.add(region)
+        edge = entered
+    return found
+
+
+def may_set_out(
+    war: War, side: int, start: int, picks: Picks, steps: int, leader: Leads | None, ends: Ends, moved: Moved
+) -> Reason | None:
+    """WR-MOVE-16: whether these figures of the army in a region can make a march."""
+    reason = may_go(war, side, start, picks, moved) or may_part(war, war.field(side)[start].figures, picks, leader)
+    if reason is not None:
+        return reason
+    if onward(war, side, picks, start, steps, ends):
+        return None
+    return Reason("reason-nowhere-to-march", "WR-MOVE-15", {"region": war.tell_region(start)})
+
+
+def can_set_out(
+    war: War, side: int, start: int, steps: int, leader: Leads | None, ends: Ends, moved: Moved
+) -> Reason | None:
+    """Whether some army in a region can make such a march: a single unit with the leader it needs gets farthest."""
+    args = {"region": war.tell_region(start)}
+    if besieged_side(war, start) == side:
+        return Reason("reason-besieged-army", "WR-MOVE-20", args)
+    here = war.field(side)[start]
+    if not here.units:
+        return Reason("reason-no-army-here", "WR-MOVE-01", args)
+    free = free_to_move(war, side, start, moved)
+    if not force(war.facts, free).units:
+        return Reason("reason-army-moved-already", "WR-MOVE-09", args)
+    reason: Reason | None = Reason("reason-nowhere-to-march", "WR-MOVE-15", args)
+    for picks in smallest(war, free, leader) if here.units > 1 else [free]:
+        reason = may_set_out(war, side, start, picks, steps, leader, ends, moved)
+        if reason is None:
+            return None
+    return reason
+
+
+def smallest(war: War, free: Picks, leader: Leads | None) -> list[Picks]:
+    """Armies of one unit and, where one is needed, one leader: if none of them can go, no larger one can."""
+    units = [f for f, _ in free if war.facts.figures[f].is_unit]
+    if leader is None:
+        return [((f, 1),) for f in units]
+    guides = [f for f, _ in free if leader(war, f)]
+    return [tuple(sorted({(u, 1), (g, 1)})) for u in units for g in guides]
+
+
+def ask_march(
+    war: War, side: int, steps: int, rule: str, moved: Moved, leader: Leads | None = None, ends: Ends = anywhere,
+    optional: bool = False,
+) -> Flow[int]:  # fmt: skip
+    """A card moves one army up to so many regions. Returns where it ended, -1 if nothing moved.
+
+    `moved` holds what the card has moved before, and takes what moves now (WR-MOVE-09): {} for the first army.
+    """
+
+    def check(option: Option) -> Reason | None:
+        if option is DONE:
+            return None if optional else Reason("reason-must-move", "WR-CARD-10")
+        return can_set_out(war, side, option[0], steps, leader, ends, moved)
+
+    starts = [MARCH_FROM(r) for r, here in enumerate(war.field(side)) if here.units]
+    if not any(check(o) is None for o in starts):
+        return -1
+    args = {"count": steps}
+    chosen = yield Ask(ASK_MARCH_FROM, war.seat(side), Checked(lambda: (DONE, *starts), check), args, args)
+    if chosen is DONE:
+        return -1
+    start: int = chosen[0]
+
+    def fits(picks: Picks) -> Reason | None:
+        return may_set_out(war, side, start, picks, steps, leader, ends, moved)
+
+    where = {"region": war.tell_region(start)}
+    picks = yield from choose_figures(war, side, start, fits, ASK_MARCH_FIGURES, where)
+    end = yield from march(war, side, picks, start, steps, rule, ends)
+    moved[end] = force(war.facts, moved.get(end, ())).plus(picks).figures
+    return end
+
+
+def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, ends: Ends = anywhere) -> Flow[int]:
+    """WR-MOVE-16 to 18: these figures march up to so many regions; nothing joins or leaves, settlements fall.
+
+    Asked step by step; the march may stop wherever it may end. Returns where it ended.
+    """
+    here = start
+    for left in range(steps, 0, -1):
+        may_stop = here != start and ends(war, here, picks) is None
+        if may_stop and not onward(war, side, picks, here, left, ends):
+            break
+
+        def check(option: Option, here: int = here, left: int = left, may_stop: bool = may_stop) -> Reason | None:
+            if option is DONE:
+                return None if may_stop else Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
+            return may_march_on(war, side, picks, here, option[0], left, ends)
+
+        ways = [MARCH_ON(r) for r in neighbours(war, here)]
+        args = {"region": war.tell_region(here), "count": left}
+        options = Checked(lambda ways=ways: (DONE, *ways), check)  # type: ignore[misc]
+        chosen = yield Ask(ASK_MARCH_ON, war.seat(side), options, args, args)
+        if chosen is DONE:
+            break
+        move_figures(war, side, picks, here, chosen[0], rule, ends=False)
+        here = chosen[0]
+    companions_arrive(war, picks, here)
+    return here
+
+
+def may_march_on(war: War, side: int, picks: Picks, here: int, region: int, left: int, ends: Ends) -> Reason | None:
+    """Whether the next step of a march may lead there, so that it can still end where it must."""
+    reason = may_step(war, here, region) or may_enter(war, side, picks, region)
+    if reason is not None or ends(war, region, picks) is None:
+        return reason
+    if onward(war, side, picks, region, left - 1, ends):
+        return None
+    return Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
+
+
+KINDS: tuple[AskKind, ...] = (ASK_MARCH_FROM, ASK_MARCH_FIGURES, ASK_MARCH_ON)
