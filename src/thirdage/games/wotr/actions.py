@@ -8,6 +8,7 @@ listing them in the step "actions".
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
@@ -20,11 +21,14 @@ from .constants import (
     D_EYE,
     D_MUSTER,
     D_WILL,
+    FACES,
     FREE_PEOPLES,
     NOBODY,
     RESULTS,
     SHADOW,
+    SIDES,
 )  # fmt: skip
+from .hands import sweep_table
 from .model import War
 
 ANY_RESULT = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
@@ -112,31 +116,33 @@ def may_act(war: War, side: int, option: Option) -> Reason | None:
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[1 - side]):
             return None
-        return Reason("reason-pass-needs-fewer-dice", "WR-PASS-01")
-    if option[0] not in mine:
-        return Reason("reason-no-such-die", "WR-ACT-01", {"die": RESULTS[option[0]]})
-    if option.form is SKIP:
-        return None
+        return Reason("reason-pass-needs-fewer-dice", "WR-PASS-02")
     if option.form is USE_RING:
         return may_use_ring(war, side, option)
-    if can_do_something(war, side, option[0]):
+    if option[0] not in mine:
+        rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
+        return Reason("reason-no-such-die", rule, {"die": RESULTS[option[0]]})
+    if option.form is SKIP or can_do_something(war, side, option[0]):
         return None
     return Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
 
 def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
-    """WR-RING-02 to 07."""
-    _, to = option
+    """WR-RING-01 to 07: one ring a turn changes an unused die into another result that its faces show."""
+    die, to = option
     if not war.rings[side]:
         return Reason("reason-no-ring", "WR-RING-01")
     if war.ring_used >> side & 1:
         return Reason("reason-ring-used", "WR-RING-04")
-    if to == option[0]:
-        return Reason("reason-same-result", "WR-RING-02")
+    if die not in war.dice[side]:
+        rule = "WR-RING-07" if die == D_EYE else "WR-RING-02"
+        return Reason("reason-no-such-die", rule, {"die": RESULTS[die]})
+    if to == die:
+        return Reason("reason-same-result", "WR-RING-02", {"die": RESULTS[to]})
     if to == D_WILL:
         return Reason("reason-ring-no-will", "WR-RING-05")
-    if to == D_EYE and side == FREE_PEOPLES:
-        return Reason("reason-ring-no-eye", "WR-RING-06")
+    if to not in FACES[side]:
+        return Reason("reason-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
     return None
 
 
@@ -154,6 +160,7 @@ def action(war: War, side: int) -> Flow[None]:
 
     chosen = yield Ask(ASK_ACTION, war.seat(side), Checked(choices, lambda o: may_act(war, side, o)))
     if chosen is PASS:
+        war.used("pass")
         war.tell("log-passes", "WR-PASS-01", seat=war.seat(side))
         war.next = ("action", 1 - side)
         return
@@ -166,6 +173,7 @@ def action(war: War, side: int) -> Flow[None]:
     spend(war, side, die)
     war.next = ("action-end",)
     if chosen.form is SKIP:
+        war.used("skip")
         war.tell("log-skips", "WR-PASS-04", seat=war.seat(side), die=RESULTS[die])
         return
     if die == D_WILL:
@@ -191,8 +199,10 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
         return None if possible else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
     chosen = yield Ask(ASK_WILL, war.seat(side), Checked(lambda: results, check))
-    war.tell("log-will-becomes", "WR-ACT-23", seat=war.seat(side), die=RESULTS[chosen[0]])
     become: int = chosen[0]
+    war.used(f"will:{RESULTS[become]}")
+    if become != D_WILL:
+        war.tell("log-will-becomes", "WR-ACT-23", seat=war.seat(side), die=RESULTS[become])
     return become
 
 
@@ -206,6 +216,7 @@ def use_ring(war: War, side: int, die: int, to: int) -> None:
     """WR-RING-01, WR-RING-06: change a die; the ring passes to the Shadow, or leaves the game."""
     hand_over_ring(war, side)
     spend(war, side, die)
+    war.used(f"ring:{SIDES[side]}" if to != D_EYE else "ring:eye")
     war.tell("log-ring", "WR-RING-02", seat=war.seat(side), die=RESULTS[die], to_die=RESULTS[to])
     if to == D_EYE:
         war.hunt_box[SHADOW] += 1
@@ -223,10 +234,20 @@ def hand_over_ring(war: War, side: int) -> None:
 
 def proceed(war: War) -> None:
     """After an action or a battle: what a card left to be done, then the end of the action."""
+    sweep_table(war)
     if war.then:
         war.next, war.then = war.then[0], war.then[1:]
     else:
         war.next = ("action-end",)
 
 
+def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
+    """What must still be done when the present step, or the battle it starts, is over; before all that waits."""
+    war.then = (*seams, *war.then)
+
+
 SEAMS = {"action": action}
+EXPECTED = (
+    "pass", "skip", "ring:free-peoples", "ring:shadow", "ring:eye", "will:character", "will:army", "will:muster",
+    "will:event", "will:will-of-the-west",
+)  # fmt: skip

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from .constants import FREE_PEOPLES, NOBODY, SHADOW, SIEGE_LIMIT, STRONGHOLD
+from .constants import (
+    CORRUPTION_LIMIT,
+    D_EYE,
+    ELVEN_RINGS,
+    FREE_PEOPLES,
+    NOBODY,
+    SHADOW,
+    SIEGE_LIMIT,
+    STRONGHOLD,
+)  # fmt: skip
 from .model import War
 from .places import controller
 
@@ -14,6 +23,7 @@ def check(war: War) -> None:
     check_sieges(war)
     check_cards(war)
     check_tiles(war)
+    check_boxes(war)
 
 
 def check_figures(war: War) -> None:
@@ -63,7 +73,7 @@ def check_sieges(war: War) -> None:
 def check_cards(war: War) -> None:
     """All 96 cards are somewhere, once."""
     cards = [c for deck in war.decks for c in deck.cards()] + [c for hand in war.hands for c, _ in hand]
-    cards += [*war.table, *[c for c, _ in war.discards], *war.committed_cards()]
+    cards += [*war.table, *[c for c, _ in war.discards], *war.committed_cards(), *war.playing]
     assert sorted(cards) == list(range(len(war.facts.cards))), "cards lost or doubled"
 
 
@@ -73,3 +83,15 @@ def check_tiles(war: War) -> None:
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
         assert here == tile.count if tile.standard else here <= tile.count, f"{here} tiles {tile.id}"
+
+
+def check_boxes(war: War) -> None:
+    """Dice, rings, corruption and cards in play are what they can be (WR-COMP-02, WR-RING-01, WR-FEL-04)."""
+    for side in (FREE_PEOPLES, SHADOW):
+        assert D_EYE not in war.dice[side], "an Eye among the unused dice (WR-DICE-11)"
+        assert len(war.dice[side]) + war.hunt_box[side] <= (6, 10)[side], "more action dice than there are"
+    assert min(war.rings) >= 0, "fewer than no rings"
+    assert sum(war.rings) <= ELVEN_RINGS, "more than three Elven Rings"
+    assert 0 <= war.corruption <= CORRUPTION_LIMIT, f"corruption {war.corruption}"
+    assert all(war.facts.cards[c].table for c in war.table), "a card on the table that does not stay there"
+    assert all(war.facts.cards[c].side == s for s in (FREE_PEOPLES, SHADOW) for c in war.held(s)), "a foreign card"

@@ -7,6 +7,7 @@ from thirdage.kernel import EVERYONE, Ask, Flow, PickSome, draw
 from .asks import ASK_CARD_DRAWN, ASK_DISCARD, DISCARD
 from .constants import DECKS, FREE_PEOPLES, HAND_LIMIT, SHADOW
 from .model import War
+from .queries import condition
 
 
 def decks_of(side: int) -> tuple[int, int]:
@@ -67,6 +68,20 @@ def discard_from_table(war: War, card: int, rule: str) -> None:
     war.table = tuple([c for c in war.table if c != card])
     war.discards = (*war.discards, (card, EVERYONE))
     war.tell("log-table-card-goes", rule, card=war.facts.cards[card].id)
+
+
+def sweep_table(war: War) -> None:
+    """WR-CARD-14: cards on the table that could no longer be played go at once."""
+    for card in war.table:
+        if condition(war, card) is not None:
+            discard_from_table(war, card, "WR-CARD-14")
+
+
+def draw_cards(war: War, side: int, *decks: int) -> Flow[None]:
+    """WR-CARD-21, PF-008: draw from these decks in turn (as one step), then check the hand limit."""
+    for deck in decks:
+        yield from draw_card(war, side, deck)
+    yield from hand_limit(war, (side,))
 
 
 def on_table(war: War, card: str) -> bool:

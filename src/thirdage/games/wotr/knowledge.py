@@ -10,7 +10,7 @@ from typing import Any
 
 from thirdage.kernel import Deck, Random, Rules
 
-from .constants import DECKS, FREE_PEOPLES, SHADOW
+from .constants import DECKS, FREE_PEOPLES, SHADOW, SIDES
 from .model import Held, War
 from .written import read_public, write_public
 
@@ -25,15 +25,7 @@ def view(war: War, seat: str) -> Json:
     out["hands"] = {war.seat(s): _cards(war, war.hands[s], bit) for s in (FREE_PEOPLES, SHADOW)}
     out["discards"] = _cards(war, war.discards, bit)
     if war.battle is not None:
-        laid = [(side, card, bit < 0 or bit == war.bit(side)) for side, card in war.battle.laid]
-        out["battle"]["laid"] = [
-            {
-                "seat": war.seat(side),
-                "deck": DECKS[war.facts.cards[c].deck],
-                "card": war.facts.cards[c].id if own else None,
-            }
-            for side, c, own in laid
-        ]
+        out["battle"]["laid"] = [_laid(war, side, card, bit) for side, card in war.battle.laid]
     return out
 
 
@@ -41,7 +33,7 @@ def _laid(war: War, side: int, card: int, bit: int) -> Json:
     """WR-CC-04: of a combat card laid face down the others see the back."""
     own = bit < 0 or bit == war.bit(side)
     fact = war.facts.cards[card]
-    return {"seat": war.seat(side), "deck": DECKS[fact.deck], "card": fact.id if own else None}
+    return {"side": SIDES[side], "deck": DECKS[fact.deck], "card": fact.id if own else None}
 
 
 def _deck(war: War, deck: Deck, bit: int) -> Json:
@@ -65,8 +57,10 @@ def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
     """Deal the cards this seat has not seen to the places where they can be."""
     war = read_public(rules, seen)
     keys = rules.names.keys["card"]
-    places = [*seen["hands"].values(), seen["discards"]]
-    gone = {keys[s["card"]] for place in places for s in place if s["card"] is not None} | set(war.table)
+    laid: list[Json] = seen["battle"]["laid"] if war.battle is not None else []
+    places = [*seen["hands"].values(), seen["discards"], laid]
+    gone = {keys[s["card"]] for place in places for s in place if s["card"] is not None}
+    gone |= {*war.table, *war.playing}
     for deck in seen["decks"].values():
         gone |= {keys[c] for c in (*deck["top"], *deck["bottom"]) if c is not None}
     unseen: list[list[int]] = [[], [], [], []]
@@ -78,12 +72,11 @@ def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
             j = rng.randrange(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    def card_of(slot: Json) -> int:
+        return unseen[DECKS.index(slot["deck"])].pop() if slot["card"] is None else keys[slot["card"]]
+
     def deal(slots: list[Json]) -> tuple[Held, ...]:
-        out = []
-        for slot in slots:
-            card = unseen[DECKS.index(slot["deck"])].pop() if slot["card"] is None else keys[slot["card"]]
-            out.append((card, slot["known-by"]))
-        return tuple(out)
+        return tuple([(card_of(slot), slot["known-by"]) for slot in slots])
 
     def deal_deck(d: int, ids: list[str | None], knowers: list[int]) -> tuple[Held, ...]:
         known = zip(ids, knowers, strict=True)
@@ -91,6 +84,8 @@ def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
 
     war.hands = [deal(seen["hands"][seat]) for seat in rules.seats]
     war.discards = deal(seen["discards"])
+    if war.battle is not None:
+        war.battle = war.battle.replaced(laid=tuple([(SIDES.index(slot["side"]), card_of(slot)) for slot in laid]))
     for d, name in enumerate(DECKS):
         deck = seen["decks"][name]
         top = deal_deck(d, deck["top"], deck["known-top-by"])

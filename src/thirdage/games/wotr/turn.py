@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.kernel import Ask, Dice, Flow, Listed, chance
+from thirdage.kernel import Ask, Checked, Dice, Flow, Reason, chance
 
 from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
 from .constants import (
@@ -39,16 +39,29 @@ def begin_turn(war: War) -> Flow[None]:
     war.once = ()
     war.tried = False
     war.declared = False
+    war.die = -1
     yield from draw_phase(war)
     war.next = ("fellowship-phase",)
 
 
-def hunt_allocation(war: War) -> Flow[None]:
-    """WR-DICE-06 to 10: the Shadow puts dice into the hunt box before the roll."""
+def may_allocate(war: War, dice: int) -> Reason | None:
+    """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion."""
     low = 1 if war.forced_die else 0
-    high = min(max(1, len(war.companions())), pool(war, SHADOW))
-    options = Listed([ALLOCATE(n) for n in range(low, high + 1)])
-    chosen = yield Ask(ASK_ALLOCATE, war.seat(SHADOW), options, {"low": low, "high": high}, {"low": low, "high": high})
+    high = max(1, len(war.companions()))
+    if dice > pool(war, SHADOW):
+        return Reason("reason-allocation-dice", "WR-DICE-06", {"count": pool(war, SHADOW)})
+    if dice > high:
+        return Reason("reason-allocation-high", "WR-DICE-08", {"count": high})
+    if dice < low:
+        return Reason("reason-allocation-low", "WR-DICE-07", {"count": low})
+    return None
+
+
+def hunt_allocation(war: War) -> Flow[None]:
+    """WR-DICE-06, WR-DICE-10: the Shadow puts dice into the hunt box before the roll."""
+    offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
+    options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
+    chosen = yield Ask(ASK_ALLOCATE, war.seat(SHADOW), options)
     war.hunt_box[SHADOW] = chosen[0]
     war.tell("log-allocates", "WR-DICE-06", seat=war.seat(SHADOW), count=chosen[0])
     war.next = ("action-roll",)

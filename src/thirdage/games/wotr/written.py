@@ -8,13 +8,18 @@ from thirdage.kernel import EVERYONE, Deck, Rules, read_deck, read_outcome
 
 from .constants import (
     ASIDE,
+    CORRUPTION_LIMIT,
+    D_EYE,
     DECKS,
+    ELVEN_RINGS,
     FREE_PEOPLES,
     GONE,
     IN_FELLOWSHIP,
+    MORDOR_STEPS,
     RESULTS,
     SHADOW,
     SIDES,
+    TRACK_END,
 )  # fmt: skip
 from .facts import WarFacts
 from .forces import Force, force
@@ -22,7 +27,9 @@ from .model import Battle, Held, War, fresh
 
 Json = dict[str, Any]
 PLACES = {ASIDE: "aside", IN_FELLOWSHIP: "fellowship", GONE: "gone"}
-BATTLE_LISTS = ("attackers", "lost_leadership", "extra", "laid")
+TILE_PLACES = ("pool", "drawn", "removed", "waiting")
+SUCCESSORS = {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
+"""WR-FIG-10: who takes whose place; both are one person."""
 
 
 def _listed(value: Any) -> Any:
@@ -35,6 +42,30 @@ def _tupled(value: Any) -> Any:
     return tuple([_tupled(v) for v in value]) if isinstance(value, tuple | list) else value
 
 
+def _number(data: Json, key: str, default: int, high: int = 10_000) -> int:
+    """A whole number from 0 to high."""
+    value = data.get(key, default)
+    assert isinstance(value, int), f"{key} is no number"
+    assert not isinstance(value, bool), f"{key} is no number"
+    assert 0 <= value <= high, f"{key} is {value}, more than {high} or less than 0"
+    return value
+
+
+def _yes(data: Json, key: str, default: bool) -> bool:
+    value = data.get(key, default)
+    assert isinstance(value, bool), f"{key} is neither true nor false"
+    return value
+
+
+def _seam(rules: Rules, data: Any) -> tuple[Any, ...]:
+    """A seam with its arguments; refuses one that does not exist."""
+    seam: tuple[Any, ...] = _tupled(data)
+    assert isinstance(seam, tuple), "a seam is a list: its name, then its arguments"
+    assert seam, "a seam has a name"
+    assert seam[0] in rules.seams, f"no seam {seam[0]}"
+    return seam
+
+
 def _figures(facts: WarFacts, forces: list[Force]) -> Json:
     return {
         facts.regions[r].id: {facts.figures[f].id: n for f, n in here.figures} for r, here in enumerate(forces) if here
@@ -44,8 +75,33 @@ def _figures(facts: WarFacts, forces: list[Force]) -> Json:
 def _forces(facts: WarFacts, data: Json) -> list[Force]:
     out = [force(facts, ())] * len(facts.regions)
     for region, figures in data.items():
-        out[facts.region[region]] = force(facts, [(facts.figure[f], n) for f, n in figures.items()])
+        counts = [(facts.figure[f], _number(figures, f, 0)) for f in figures]
+        out[facts.region[region]] = force(facts, counts)
     return out
+
+
+def _write_battle(war: War, battle: Battle) -> Json:
+    """A battle with the ids of the facts."""
+    facts = war.facts
+    out = {name.replace("_", "-"): _listed(getattr(battle, name)) for name in Battle.__slots__}
+    out["attacker"] = SIDES[battle.attacker]
+    out["origin"] = facts.regions[battle.origin].id
+    out["place"] = facts.regions[battle.place].id
+    out["attackers"] = {facts.figures[f].id: n for f, n in battle.attackers}
+    out["by-card"] = facts.cards[battle.by_card].id if battle.by_card >= 0 else None
+    out["laid"] = [[SIDES[side], facts.cards[card].id] for side, card in battle.laid]
+    return out
+
+
+def _read_battle(facts: WarFacts, data: Json) -> Battle:
+    """The battle of its JSON form, but for the combat cards laid in it."""
+    out = {name.replace("-", "_"): _tupled(value) for name, value in data.items() if name != "laid"}
+    out["attacker"] = SIDES.index(data["attacker"])
+    out["origin"] = facts.region[data["origin"]]
+    out["place"] = facts.region[data["place"]]
+    out["attackers"] = tuple(sorted([(facts.figure[f], n) for f, n in data["attackers"].items()]))
+    out["by_card"] = facts.card[data["by-card"]] if data.get("by-card") is not None else -1
+    return Battle(**out)
 
 
 def write_public(war: War) -> Json:
@@ -73,6 +129,7 @@ def write_public(war: War) -> Json:
         "rings": {SIDES[s]: war.rings[s] for s in (FREE_PEOPLES, SHADOW)},
         "rings-used": [SIDES[s] for s in (FREE_PEOPLES, SHADOW) if war.ring_used >> s & 1],
         "table": [facts.cards[c].id for c in war.table],
+        "playing": [facts.cards[c].id for c in war.playing],
         "fellowship": {
             "region": facts.regions[war.ring_bearers].id,
             "progress": war.progress,
@@ -93,7 +150,7 @@ def write_public(war: War) -> Json:
         "once": list(war.once),
         "actor": SIDES[war.actor],
         "die": RESULTS[war.die] if war.die >= 0 else None,
-        "battle": {name: _listed(getattr(battle, name)) for name in Battle.__slots__} if battle else None,
+        "battle": _write_battle(war, battle) if battle is not None else None,
     }
 
 
@@ -101,11 +158,10 @@ def read_public(rules: Rules, data: Json) -> War:
     """The public part of a position; parts not mentioned as at set-up, figures not mentioned in reinforcements."""
     facts = cast(WarFacts, rules.facts)
     war = fresh(rules, facts)
-    war.turn = data.get("turn", 1)
-    war.actions = data.get("actions", 0)
-    war.next = _tupled(data.get("next", ["turn"]))
-    assert war.next[0] in rules.seams, f"no seam {war.next[0]}"
-    war.then = _tupled(data.get("then", []))
+    war.next = _seam(rules, data.get("next", ["turn"]))
+    war.turn = _number(data, "turn", 0 if war.next == ("turn",) else 1)
+    war.actions = _number(data, "actions", 0)
+    war.then = tuple([_seam(rules, seam) for seam in data.get("then", [])])
     war.outcome = read_outcome(data.get("outcome"))
     for key, forces in (("free-peoples", war.free), ("shadow", war.shadow), ("inside", war.inside)):
         if key in data:
@@ -115,28 +171,42 @@ def read_public(rules: Rules, data: Json) -> War:
     war.captured = sum([1 << facts.region[r] for r in data.get("captured", [])])
     for name, state in data.get("nations", {}).items():
         nation = facts.nation[name]
-        war.steps[nation] = state.get("steps", war.steps[nation])
+        war.steps[nation] = _number(state, "steps", war.steps[nation], 3)
         bit = 1 << nation
-        war.active = war.active | bit if state.get("active", war.is_active(nation)) else war.active & ~bit
+        war.active = war.active | bit if _yes(state, "active", war.is_active(nation)) else war.active & ~bit
     for s, side in enumerate(SIDES):
         if side in data.get("dice", {}):
             war.dice[s] = tuple(sorted([RESULTS.index(d) for d in data["dice"][side]]))
-        war.hunt_box[s] = data.get("hunt-box", {}).get(side, 0)
-        war.rings[s] = data.get("rings", {}).get(side, war.rings[s])
-    war.forced_die = data.get("forced-die", False)
+            assert D_EYE not in war.dice[s], "an Eye is no unused die (WR-DICE-11)"
+        war.hunt_box[s] = _number(data.get("hunt-box", {}), side, 0, 10)
+        war.rings[s] = _number(data.get("rings", {}), side, war.rings[s], ELVEN_RINGS)
+    war.forced_die = _yes(data, "forced-die", war.forced_die)
     war.ring_used = sum([1 << SIDES.index(s) for s in data.get("rings-used", [])])
     war.table = tuple([facts.card[c] for c in data.get("table", [])])
+    war.playing = tuple([facts.card[c] for c in data.get("playing", [])])
     _read_fellowship(war, data.get("fellowship", {}))
-    for name, tiles in data.get("tiles", {}).items():
-        setattr(war, {"pool": "pool", "drawn": "drawn", "removed": "removed", "waiting": "waiting"}[name],
-                tuple(sorted([facts.tile[t] for t in tiles])))  # fmt: skip
-    war.minion_entered = data.get("minion-entered", war.minion_entered or _a_minion_stands(war))
-    war.once = tuple(data.get("once", []))
+    _read_tiles(war, data.get("tiles", {}))
+    war.minion_entered = _yes(data, "minion-entered", _a_minion_stands(war))
+    war.once = tuple([str(name) for name in data.get("once", [])])
     war.actor = SIDES.index(data.get("actor", "free-peoples"))
     war.die = RESULTS.index(data["die"]) if data.get("die") is not None else -1
-    battle = data.get("battle")
-    war.battle = Battle(**{k: _tupled(v) if k in BATTLE_LISTS else v for k, v in battle.items()}) if battle else None
+    war.battle = _read_battle(facts, data["battle"]) if data.get("battle") is not None else None
     return war
+
+
+def _read_tiles(war: War, data: Json) -> None:
+    """Tiles by place; a standard tile that is not mentioned is in the pool if no pool is given."""
+    assert not data.keys() - set(TILE_PLACES), f"tiles lie in {', '.join(TILE_PLACES)}"
+    keys = war.facts.tile
+    for name in TILE_PLACES:
+        if name in data:
+            setattr(war, name, tuple(sorted([keys[t] for t in data[name]])))
+    if "pool" not in data:
+        left = list(war.pool)
+        for tile in (*war.drawn, *war.removed):
+            if war.facts.tiles[tile].standard:
+                left.remove(tile)
+        war.pool = tuple(left)
 
 
 def _a_minion_stands(war: War) -> bool:
@@ -160,30 +230,44 @@ def _read_characters(war: War, states: Json) -> None:
         if i in stands:
             war.where[i] = stands[i]
         assert states.get(character.id) != "map" or i in stands, f"{character.id} stands nowhere"
+    for successor, before in SUCCESSORS.items():
+        if war.where[facts.character[successor]] >= 0 and before not in states:
+            assert facts.character[before] not in stands, f"{before} and {successor} are one person"
+            war.where[facts.character[before]] = GONE
 
 
 def _read_pools(war: War, data: Json) -> None:
+    """Figures not on the map are casualties as far as told, the rest are reinforcements (or the other way round)."""
     facts = war.facts
-    lost = data.get("casualties", {})
+    lost, waiting = data.get("casualties"), data.get("reinforcements", {})
+    for name in (lost or {}) | waiting:
+        assert facts.figures[facts.figure[name]].character < 0, f"{name} is a character"
     for i, figure in enumerate(facts.figures):
         if figure.character >= 0:
             war.reinforcements[i] = war.casualties[i] = 0
             continue
         out = sum([forces[r].count(i) for forces in (war.free, war.shadow, war.inside) for r in range(len(forces))])
-        war.casualties[i] = lost.get(figure.id, 0)
-        war.reinforcements[i] = figure.limit - out - war.casualties[i]
-        assert war.reinforcements[i] >= 0, f"more {figure.id} than there are"
+        assert out <= figure.limit, f"more {figure.id} than there are"
+        away = figure.limit - out
+        if lost is None and figure.id in waiting:
+            war.casualties[i] = away - _number(waiting, figure.id, 0, away)
+        else:
+            war.casualties[i] = _number(lost or {}, figure.id, 0, away)
+        war.reinforcements[i] = away - war.casualties[i]
+        assert figure.side == FREE_PEOPLES or not war.casualties[i], f"{figure.id} comes back, it is no casualty"
+        if lost is not None and figure.id in waiting:
+            assert war.reinforcements[i] == waiting[figure.id], f"{figure.id}: map and boxes do not add up"
 
 
 def _read_fellowship(war: War, data: Json) -> None:
     facts = war.facts
     war.ring_bearers = facts.region[data.get("region", facts.regions[war.ring_bearers].id)]
-    war.progress = data.get("progress", 0)
-    war.hidden = data.get("hidden", True)
-    war.corruption = data.get("corruption", 0)
-    war.mordor = data["mordor"] if data.get("mordor") is not None else -1
-    war.tried = data.get("tried", False)
-    war.declared = data.get("declared", False)
+    war.progress = _number(data, "progress", 0, TRACK_END)
+    war.hidden = _yes(data, "hidden", war.hidden)
+    war.corruption = _number(data, "corruption", 0, CORRUPTION_LIMIT)
+    war.mordor = _number(data, "mordor", 0, MORDOR_STEPS) if data.get("mordor") is not None else -1
+    war.tried = _yes(data, "tried", war.tried)
+    war.declared = _yes(data, "declared", war.declared)
     companions = war.companions()
     if "guide" in data:
         war.guide = facts.character[data["guide"]]
@@ -222,7 +306,11 @@ def read(rules: Rules, data: Json) -> War:
         war.hands[side] = tuple(hand)
     known = [(c, EVERYONE) if isinstance(c, str) else (c[0], c[1]) for c in data.get("discards", [])]
     war.discards = tuple([(keys[c], k) for c, k in known])
-    placed = {c for hand in war.hands for c, _ in hand} | {c for c, _ in war.discards} | set(war.table)
+    if war.battle is not None:
+        laid = [(SIDES.index(side), keys[card]) for side, card in data["battle"].get("laid", [])]
+        war.battle = war.battle.replaced(laid=tuple(laid))
+    placed = {c for hand in war.hands for c, _ in hand} | {c for c, _ in war.discards}
+    placed |= {*war.table, *war.playing, *war.committed_cards()}
     for d, name in enumerate(DECKS):
         if name in data.get("decks", {}):
             war.decks[d] = read_deck(data["decks"][name], keys)
