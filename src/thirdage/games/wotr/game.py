@@ -12,7 +12,6 @@ from . import (
     armies,
     asks,
     battle,
-    cards,
     checks,
     combat_cards,
     damage,
@@ -24,7 +23,6 @@ from . import (
     hands,
     hunt,
     knowledge,
-    marches,
     mordor,
     muster,
     revealing,
@@ -44,8 +42,8 @@ from .model import War, fresh
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, walking, entering, battle, siege,
-    combat_cards, events, cards,
+    mordor, armies, stacking, muster, walking, entering, battle, siege,
+    combat_cards, events,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 

@@ -1,0 +1,73 @@
+"""The guide of the Fellowship: who may be, and when he changes (rulebook: the guide)."""
+
+from __future__ import annotations
+
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Position, Reason, ids
+
+from .constants import FREE_PEOPLES, IN_FELLOWSHIP
+from .hands import sweep_table
+from .model import War
+
+GUIDE = Form("guide", character=ids("character"))
+ASK_GUIDE = AskKind("guide", "the Free Peoples, when the Fellowship has changed", "WR-FEL-07", (GUIDE,))
+
+
+def is_guide(war: War, name: str) -> bool:
+    """Whether this character guides the Fellowship."""
+    return war.guide == war.facts.character[name]
+
+
+def possible_guides(war: War) -> list[int]:
+    """WR-FEL-06: the companions of the highest level; none if the Fellowship is the Ring-bearers alone."""
+    present = war.companions()
+    highest = max([war.facts.characters[c].level for c in present], default=0)
+    return [c for c in present if war.facts.characters[c].level == highest]
+
+
+def may_guide(war: War, character: int) -> Reason | None:
+    """WR-FEL-06: a companion in the Fellowship, of the highest level."""
+    name = {"character": war.facts.characters[character].id}
+    if war.where[character] != IN_FELLOWSHIP:
+        return Reason("reason-not-in-fellowship", "WR-FEL-06", name)
+    if character not in possible_guides(war):
+        return Reason("reason-guide-level", "WR-FEL-06", name)
+    return None
+
+
+def set_guide(war: War, character: int, rule: str) -> None:
+    """He guides from now on."""
+    if war.guide != character:
+        war.guide = character
+        war.used(f"guide:{war.facts.characters[character].id}")
+        war.tell("log-guide", rule, character=war.facts.characters[character].id)
+
+
+def choose_guide(war: War) -> Flow[None]:
+    """WR-FEL-07, WR-FEL-09, WR-FEL-10: the Fellowship has changed: chosen among equals, or Gollum with nobody left."""
+    able = possible_guides(war)
+    if not able:
+        set_guide(war, war.facts.character["gollum"], "WR-FEL-09")
+    elif len(able) == 1:
+        set_guide(war, able[0], "WR-FEL-10")
+    else:
+        options = Checked(lambda: [GUIDE(c) for c in able], lambda o: may_guide(war, o[0]))
+        set_guide(war, (yield Ask(ASK_GUIDE, war.seat(FREE_PEOPLES), options))[0], "WR-FEL-07")
+
+
+def fellowship_changed(war: War) -> Flow[None]:
+    """WR-SEP-10: whoever left or died takes his table cards with him; then the guide is chosen anew."""
+    sweep_table(war)
+    yield from choose_guide(war)
+
+
+def why_no_new_guide(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
+    """WR-FEL-07: outside the Fellowship phase only when the Fellowship changes."""
+    return Reason("reason-guide-not-now", "WR-FEL-07")
+
+
+KINDS = (ASK_GUIDE,)
+INTENTS = {"guide": (GUIDE, why_no_new_guide)}
+EXPECTED = (
+    "guide:strider", "guide:boromir", "guide:legolas", "guide:gimli", "guide:meriadoc", "guide:peregrin",
+    "guide:gollum", "guide:gandalf-the-grey",
+)  # fmt: skip

@@ -1,0 +1,37 @@
+"""Cards on the table that a side may spend at a moment of a rule: one ask, and the card is discarded if used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, ids
+
+from .asks import DECLINE, DECLINE_FORM
+from .hands import discard_from_table
+from .model import War
+from .queries import bending
+
+USE_TABLE_CARD = Form("use-table-card", card=ids("card"))
+
+
+def reaction(id: str, who: str, rule: str) -> AskKind:
+    """The kind of an ask whether to spend a table card now."""
+    return AskKind(id, who, rule, (USE_TABLE_CARD, DECLINE_FORM), window=True)
+
+
+def spend_table_card(war: War, side: int, kind: AskKind, query: str, *args: Any) -> Flow[Any]:
+    """Offer the table cards that answer a query with something; what the one used answered, else None.
+
+    The cards on the table are public, so whether to ask is. One card at a time; whoever allows more asks again.
+    """
+    found = {card: answer for card, effect in bending(war, query) if (answer := effect(war, *args))}
+    if not found:
+        return None
+    options = Listed([*[USE_TABLE_CARD(card) for card in found], DECLINE])
+    chosen = yield Ask(kind, war.seat(side), options)
+    if chosen is DECLINE:
+        return None
+    card: int = chosen[0]
+    war.used(f"table:{war.facts.cards[card].id}")
+    discard_from_table(war, card, kind.rule)
+    return found[card]
