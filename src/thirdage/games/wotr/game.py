@@ -12,6 +12,7 @@ from . import (
     armies,
     asks,
     battle,
+    cards,
     checks,
     combat_cards,
     damage,
@@ -23,6 +24,7 @@ from . import (
     hands,
     hunt,
     knowledge,
+    marches,
     mordor,
     muster,
     revealing,
@@ -42,8 +44,8 @@ from .model import War, fresh
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, stacking, muster, walking, entering, battle, siege,
-    combat_cards, events,
+    mordor, armies, marches, stacking, muster, walking, entering, battle, siege,
+    combat_cards, events, cards,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 
