@@ -33,6 +33,7 @@ from . import (
     stacking,
     tiles,
     turn,
+    voice,
     walking,
     ways,
     written,
@@ -44,7 +45,7 @@ from .model import War, fresh
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, walking, entering, battle, siege,
+    mordor, armies, marches, stacking, muster, voice, walking, entering, battle, siege,
     combat_cards, events, cards,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
