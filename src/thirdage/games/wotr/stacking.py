@@ -1,9 +1,6 @@
 """The end of an action: the stacking limits, table cards that have lost their ground, then whose turn it is.
 
 Rulebook: army composition, stacking limit.
-
-Queries: `no-longer-holds(war) -> bool` is asked of every card on the table; True means that the condition under
-which it lies there is no longer met, and it is discarded (WR-CARD-14).
 """
 
 from __future__ import annotations
@@ -14,10 +11,9 @@ from .actions import Action
 from .casualties import disband
 from .constants import SIEGE_LIMIT, STACKING_LIMIT
 from .forces import Picks
-from .hands import discard_from_table
+from .hands import sweep_table
 from .model import War
 from .places import besieged_side
-from .queries import bending
 from .turn import next_action
 
 DISBAND = Form("disband", figures=ids("figure", COUNTS))
@@ -54,18 +50,11 @@ def trim_all(war: War) -> Flow[None]:
                 yield from trim(war, side, region)
 
 
-def clear_table(war: War) -> None:
-    """WR-CARD-14: a card on the table whose condition no longer holds is discarded."""
-    for card, no_longer_holds in bending(war, "no-longer-holds"):
-        if card in war.table and no_longer_holds(war):
-            discard_from_table(war, card, "WR-CARD-14")
-
-
 def action_end(war: War) -> Flow[None]:
     """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
     assert war.battle is None, "a battle ends before its action does"
     yield from trim_all(war)
-    clear_table(war)
+    sweep_table(war)
     war.die = -1
     next_action(war, war.actor)
 
