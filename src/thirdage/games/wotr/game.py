@@ -11,6 +11,7 @@ from . import (
     actions,
     armies,
     asks,
+    attacking,
     battle,
     cards,
     checks,
@@ -24,9 +25,11 @@ from . import (
     hands,
     hunt,
     knowledge,
+    losses,
     marches,
     mordor,
     muster,
+    retreat,
     revealing,
     separation,
     siege,
@@ -39,14 +42,15 @@ from . import (
     written,
 )  # fmt: skip
 from .actions import Action
+from .cards import combat_asks, combat_free, combat_shadow
 from .facts import OWN, WarFacts
 from .model import War, fresh
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, voice, walking, entering, battle, siege,
-    combat_cards, events, cards,
+    mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, losses,
+    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, cards,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 

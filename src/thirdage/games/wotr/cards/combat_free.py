@@ -1,0 +1,286 @@
+"""The combat cards of the Free Peoples: 21 short functions (see `combat_cards` for how they are called)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.games.wotr.combat import (
+    ASSAULT,
+    WITHDRAWN,
+    Round,
+    battle_of,
+    engaged,
+    figure_of,
+    has_lost_leadership,
+    leadership,
+)  # fmt: skip
+from thirdage.games.wotr.combat_cards import cancel
+from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.retreat import leave_battle
+from thirdage.games.wotr.rolls import extra_attack
+from thirdage.games.wotr.siege import tell_withdrawal
+from thirdage.kernel import Flow, Reason
+
+from .combat_asks import (
+    choose_companion,
+    choose_victim,
+    companions_in,
+    minions_in,
+    needs_character,
+    needs_companion,
+    needs_elite,
+    needs_ents,
+    needs_leader,
+    needs_ring_bearers,
+    needs_willing_companion,
+    strike_down,
+    willing,
+)  # fmt: skip
+
+
+def plus(fight: Round, side: int, roll: int, again: int = 0) -> None:
+    """WR-BTL-22: modifiers of the combat roll and of the re-roll are two things."""
+    fight.roll_bonus[side] += roll
+    fight.again_bonus[side] += again
+
+
+def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to roll and re-roll."""
+    plus(fight, side, 1, 1)
+    yield from ()
+
+
+def blade_of_westernesse(war: War, fight: Round, side: int) -> Flow[None]:
+    """A hit of the re-roll may be spent to eliminate a minion instead."""
+    if not fight.again[side]:
+        return
+    victim = yield from choose_victim(war, side, "blade-of-westernesse", minions_in(war))
+    if victim >= 0:
+        fight.again[side] -= 1
+        strike_down(war, SHADOW, victim)
+
+
+def mighty_attack(war: War, fight: Round, side: int) -> Flow[None]:
+    """A companion gives up his leadership, and a missed die becomes a hit."""
+    able = willing(war, fight)
+    if not able or not fight.missed[side]:
+        return
+    companion = yield from choose_companion(war, side, "mighty-attack", able)
+    fight.lost.add(war.facts.characters[companion].figure)
+    fight.become_hits(side, 1)
+
+
+def servant_of_the_secret_fire(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to the combat roll."""
+    plus(fight, side, 1)
+    yield from ()
+
+
+def needs_gandalf(war: War, side: int) -> Reason | None:
+    """Gandalf takes part, the Grey or the White."""
+    return needs_character(war, side, "gandalf-the-grey", "gandalf-the-white")
+
+
+def anduril(war: War, fight: Round, side: int) -> Flow[None]:
+    """Strider's leadership turns one missed die into a hit, Aragorn's two."""
+    for character, dice in (("strider", 1), ("aragorn", 2)):
+        figure = figure_of(war, character)
+        if engaged(war, side).count(figure) and not has_lost_leadership(war, fight, figure) and fight.missed[side]:
+            fight.lost.add(figure)
+            fight.become_hits(side, dice)
+    yield from ()
+
+
+def needs_strider(war: War, side: int) -> Reason | None:
+    """Strider or Aragorn takes part."""
+    return needs_character(war, side, "strider", "aragorn")
+
+
+def heroic_death(war: War, fight: Round, side: int) -> Flow[None]:
+    """A Leader dies to cancel a hit, or a companion to cancel as many as his level."""
+    if not fight.scored(SHADOW):
+        return
+    facts = war.facts
+    here = engaged(war, side)
+    heroes = [f for f, _ in here.figures if facts.figures[f].rank == LEADER]
+    heroes += [facts.characters[c].figure for c in here.characters]
+    victim = yield from choose_victim(war, side, "heroic-death", heroes)
+    if victim >= 0:
+        character = facts.figures[victim].character
+        level = facts.characters[character].level if character >= 0 else 1
+        fight.cancelled[SHADOW] += min(level, fight.scored(SHADOW))
+        strike_down(war, side, victim)
+
+
+def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
+    """The companions lose their leadership, the card of the Shadow its effect."""
+    for companion in companions_in(war):
+        fight.lost.add(war.facts.characters[companion].figure)
+    cancel(war, fight, SHADOW)
+    yield from ()
+
+
+def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
+    """With one hit in the re-roll a Nazgul falls too; with two or more it may be a minion instead.
+
+    The Witch-king falls as a minion only.
+    """
+    hits = fight.again[side]
+    if not hits:
+        return
+    nazgul = [war.facts.nazgul] if engaged(war, SHADOW).nazgul else []
+    victims = nazgul + (minions_in(war) if hits > 1 else [])
+    victim = yield from choose_victim(war, side, "fateful-strike", victims, must=bool(nazgul))
+    if victim >= 0:
+        strike_down(war, SHADOW, victim)
+
+
+def sudden_strike(war: War, fight: Round, side: int) -> Flow[None]:
+    """An extra attack with as many dice as leadership."""
+    fight.struck[side] += yield from extra_attack(war, fight, side, leadership(war, fight, side))
+
+
+def brave_stand(war: War, fight: Round, _side: int) -> Flow[None]:
+    """The Shadow rolls a die fewer for each companion."""
+    fight.fewer[SHADOW] += len(companions_in(war))
+    yield from ()
+
+
+def ents_rage(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+2 to the combat roll."""
+    plus(fight, side, 2)
+    yield from ()
+
+
+def huorn_dark(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """The Shadow rolls at most two dice."""
+    fight.most[SHADOW] = min(2, fight.most[SHADOW])
+    yield from ()
+
+
+def bonus_hits(fight: Round, side: int, n: int) -> None:
+    """So many hits more, provided there is one in roll and re-roll."""
+    if fight.hits[side] + fight.again[side]:
+        fight.bonus[side] += n
+
+
+def nameless_wood(_war: War, fight: Round, side: int) -> Flow[None]:
+    """Two hits more, provided there is one."""
+    bonus_hits(fight, side, 2)
+    yield from ()
+
+
+def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """The Shadow rolls at most three dice."""
+    fight.most[SHADOW] = min(3, fight.most[SHADOW])
+    yield from ()
+
+
+def no_quarter(_war: War, fight: Round, side: int) -> Flow[None]:
+    """One hit more, provided there is one."""
+    bonus_hits(fight, side, 1)
+    yield from ()
+
+
+def advantageous_position(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """-1 to the combat roll of the Shadow, not to its re-roll."""
+    plus(fight, SHADOW, -1)
+    yield from ()
+
+
+def needs_free_land(war: War, _side: int) -> Reason | None:
+    """The defender stands in a region of a Free Peoples nation."""
+    nation = war.facts.regions[battle_of(war).place].nation
+    if nation >= 0 and war.facts.nations[nation].side == FREE_PEOPLES:
+        return None
+    return Reason("reason-combat-not-in-free-land", "WR-CC-05")
+
+
+def scouts(war: War, fight: Round, side: int) -> Flow[None]:
+    """WR-CC-10: before the dice the whole army leaves the battle."""
+    fight.result = yield from leave_battle(war, side)
+    if fight.result == WITHDRAWN:
+        tell_withdrawal(war)
+
+
+def needs_field_defence(war: War, side: int) -> Reason | None:
+    """The Free Peoples defend in the field."""
+    battle = battle_of(war)
+    if battle.attacker != side and battle.kind != ASSAULT:
+        return None
+    return Reason("reason-combat-not-defending", "WR-CC-05")
+
+
+def shield_wall(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """Of two or more hits one is cancelled."""
+    if fight.scored(SHADOW) >= 2:
+        fight.cancelled[SHADOW] += 1
+    yield from ()
+
+
+def confusion(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """Every natural 1 of the Shadow hits its own army and is not re-rolled."""
+    ones = fight.rolled[SHADOW].count(1)
+    fight.own[SHADOW] += ones
+    fight.locked[SHADOW] += ones
+    yield from ()
+
+
+def charge(war: War, fight: Round, side: int) -> Flow[None]:
+    """An extra attack with a die for each Elite."""
+    fight.struck[side] += yield from extra_attack(war, fight, side, engaged(war, side).elites)
+
+
+def valour(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to the combat roll."""
+    plus(fight, side, 1)
+    yield from ()
+
+
+def needs_hobbit(war: War, side: int) -> Reason | None:
+    """Meriadoc or Peregrin takes part."""
+    return needs_character(war, side, "meriadoc", "peregrin")
+
+
+EFFECTS: dict[str, Any] = {
+    "combat/it-is-a-gift": it_is_a_gift,
+    "combat/it-is-a-gift/condition": needs_ring_bearers,
+    "combat/blade-of-westernesse": blade_of_westernesse,
+    "combat/blade-of-westernesse/condition": needs_hobbit,
+    "combat/mighty-attack": mighty_attack,
+    "combat/mighty-attack/condition": needs_willing_companion,
+    "combat/servant-of-the-secret-fire": servant_of_the_secret_fire,
+    "combat/servant-of-the-secret-fire/condition": needs_gandalf,
+    "combat/anduril": anduril,
+    "combat/anduril/condition": needs_strider,
+    "combat/heroic-death": heroic_death,
+    "combat/heroic-death/condition": needs_leader,
+    "combat/daring-defiance": daring_defiance,
+    "combat/daring-defiance/condition": needs_willing_companion,
+    "combat/fateful-strike": fateful_strike,
+    "combat/fateful-strike/condition": needs_leader,
+    "combat/sudden-strike": sudden_strike,
+    "combat/sudden-strike/condition": needs_leader,
+    "combat/brave-stand": brave_stand,
+    "combat/brave-stand/condition": needs_companion,
+    "combat/ents-rage": ents_rage,
+    "combat/ents-rage/condition": needs_ents,
+    "combat/huorn-dark": huorn_dark,
+    "combat/huorn-dark/condition": needs_ents,
+    "combat/nameless-wood": nameless_wood,
+    "combat/nameless-wood/condition": needs_ents,
+    "combat/daylight": daylight,
+    "combat/no-quarter": no_quarter,
+    "combat/advantageous-position": advantageous_position,
+    "combat/advantageous-position/condition": needs_free_land,
+    "combat/scouts": scouts,
+    "combat/scouts/condition": needs_field_defence,
+    "combat/shield-wall": shield_wall,
+    "combat/confusion": confusion,
+    "combat/charge": charge,
+    "combat/charge/condition": needs_elite,
+    "combat/valour": valour,
+    "combat/valour/condition": needs_elite,
+}
+EXPECTED = tuple([name.replace("combat/", "combat:") for name in EFFECTS if name.count("/") == 1])

@@ -1,0 +1,243 @@
+"""The combat cards of the Shadow: 17 short functions (see `combat_cards` for how they are called)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from thirdage.games.wotr.combat import ASSAULT, Round, battle_of, engaged, fallen, leadership, nazgul_leadership, stands
+from thirdage.games.wotr.combat_cards import cancel
+from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW
+from thirdage.games.wotr.losses import can_take, take_hits
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.places import distances
+from thirdage.games.wotr.rolls import extra_attack
+from thirdage.kernel import Flow, Reason
+
+from .combat_asks import (
+    choose_amount,
+    choose_companion,
+    choose_victim,
+    companions_in,
+    needs_elite,
+    needs_nazgul,
+    needs_nazgul_leadership,
+    needs_ring_bearers,
+    strike_down,
+)  # fmt: skip
+from .combat_free import plus
+
+
+def one_for_the_dark_lord(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to roll and re-roll."""
+    plus(fight, side, 1, 1)
+    yield from ()
+
+
+def give_up(war: War, fight: Round, points: int) -> bool:
+    """WR-CC-11: Nazgul give up so much leadership, if they still have it."""
+    if nazgul_leadership(war, fight) < points:
+        return False
+    fight.points += points
+    return True
+
+
+def cruel_as_death(war: War, fight: Round, side: int) -> Flow[None]:
+    """Two points of Nazgul leadership for +1 to the combat roll."""
+    if give_up(war, fight, 2):
+        plus(fight, side, 1)
+    yield from ()
+
+
+def they_are_terrible(war: War, fight: Round, side: int) -> Flow[None]:
+    """One point of Nazgul leadership for +1 to the re-roll."""
+    if give_up(war, fight, 1):
+        plus(fight, side, 0, 1)
+    yield from ()
+
+
+def dread_and_despair(war: War, fight: Round, side: int) -> Flow[None]:
+    """Each point of Nazgul leadership given up, one at least, takes a die from the Free Peoples."""
+    points = nazgul_leadership(war, fight)
+    if points:
+        given = yield from choose_amount(war, side, "dread-and-despair", 1, points)
+        fight.points += given
+        fight.fewer[FREE_PEOPLES] += given
+
+
+def black_breath(war: War, fight: Round, side: int) -> Flow[None]:
+    """Hits of the re-roll may kill a Leader, or a companion of no higher level than their number."""
+    hits = fight.again[side]
+    if not hits:
+        return
+    facts = war.facts
+    here = engaged(war, FREE_PEOPLES)
+    victims = [f for f, _ in here.figures if facts.figures[f].rank == LEADER]
+    victims += [facts.characters[c].figure for c in here.characters if facts.characters[c].level <= hits]
+    victim = yield from choose_victim(war, side, "black-breath", victims)
+    if victim >= 0:
+        strike_down(war, FREE_PEOPLES, victim)
+
+
+def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
+    """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
+    if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
+        fight.no_again[FREE_PEOPLES] = True
+    yield from ()
+
+
+def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
+    """A companion loses his leadership and all his abilities for the round."""
+    companions = companions_in(war)
+    if companions:
+        companion = yield from choose_companion(war, side, "words-of-power", companions)
+        fight.lost.add(war.facts.characters[companion].figure)
+        fight.silenced.add(companion)
+
+
+def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
+    """An extra attack with three dice that hit on 4."""
+    fight.struck[side] += yield from extra_attack(war, fight, side, 3, 4)
+
+
+def needs_moria(war: War, _side: int) -> Reason | None:
+    """The defender stands in Moria or at most two passable borders away."""
+    if battle_of(war).place in distances(war, war.facts.region["moria"], 2):
+        return None
+    return Reason("reason-combat-far-from-moria", "WR-CC-05")
+
+
+def devilry_of_orthanc(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to the combat roll."""
+    plus(fight, side, 1)
+    yield from ()
+
+
+def needs_isengard_siege(war: War, side: int) -> Reason | None:
+    """An Isengard unit takes part, and the defender fights from inside a stronghold."""
+    if war.facts.nation["isengard"] not in engaged(war, side).nations:
+        return Reason("reason-combat-no-isengard", "WR-CC-05")
+    return None if battle_of(war).kind == ASSAULT else Reason("reason-combat-no-assault", "WR-CC-05")
+
+
+def deadly_strife(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """+2 to roll and re-roll of both."""
+    for side in (FREE_PEOPLES, SHADOW):
+        plus(fight, side, 2, 2)
+    yield from ()
+
+
+def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
+    """Up to four hits on one's own units; for each a die that hits the enemy on 4.
+
+    The dice are thrown even if the own army has fallen by it: they are part of the same effect.
+    """
+    taken = yield from choose_amount(war, side, "onslaught", 0, min(4, can_take(engaged(war, side))))
+    yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
+    yield from extra_attack(war, fight, side, taken, 4)
+    fight.result = fallen(war)
+
+
+def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
+    """Up to two hits on one's own units; +1 to the combat roll for each."""
+    taken = yield from choose_amount(war, side, "relentless-assault", 0, min(2, can_take(engaged(war, side))))
+    yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
+    plus(fight, side, taken)
+
+
+def great_host(war: War, fight: Round, side: int) -> Flow[None]:
+    """With twice as many units as the enemy after casualties, a hit."""
+    enemy = 1 - side
+    if engaged(war, side).units >= 2 * engaged(war, enemy).units:
+        yield from take_hits(war, enemy, stands(war, enemy), 1, "WR-CC-16")
+        fight.result = fallen(war)
+
+
+def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
+    """+1 to the combat roll."""
+    plus(fight, side, 1)
+    yield from ()
+
+
+def mumakil_trample(_war: War, fight: Round, side: int) -> Flow[None]:
+    """With more hits than the opponent, his extra attack included, one hit more."""
+    if fight.scored(side) > fight.scored(1 - side) + fight.struck[1 - side]:
+        fight.bonus[side] += 1
+    yield from ()
+
+
+def needs_mumakil(war: War, side: int) -> Reason | None:
+    """An Elite of the Southrons and Easterlings takes part."""
+    nation = war.facts.nations[war.facts.nation["southrons"]]
+    return None if engaged(war, side).count(nation.elite) else Reason("reason-combat-no-mumakil", "WR-CC-05")
+
+
+def swarm_of_bats(war: War, fight: Round, side: int) -> Flow[None]:
+    """The card of the Free Peoples has no effect; without one, +1 to the re-roll."""
+    if fight.played[1 - side]:
+        cancel(war, fight, 1 - side)
+    else:
+        plus(fight, side, 0, 1)
+    yield from ()
+
+
+def we_come_to_kill(war: War, fight: Round, side: int) -> Flow[None]:
+    """An extra attack with a die for each Elite left, hitting on 5 even against walls."""
+    yield from extra_attack(war, fight, side, engaged(war, side).elites, 5)
+
+
+def desperate_battle(_war: War, fight: Round, _side: int) -> Flow[None]:
+    """+1 to roll and re-roll of both."""
+    for side in (FREE_PEOPLES, SHADOW):
+        plus(fight, side, 1, 1)
+    yield from ()
+
+
+def two_points(war: War, _side: int) -> Reason | None:
+    """Nazgul leadership of two."""
+    return needs_nazgul_leadership(war, 2)
+
+
+def one_point(war: War, _side: int) -> Reason | None:
+    """Nazgul leadership of one."""
+    return needs_nazgul_leadership(war, 1)
+
+
+def balrog_fights(_war: War, side: int) -> Reason | None:
+    """Balrog of Moria on the table may be discarded in a battle for its combat effect."""
+    return None if side == SHADOW else Reason("reason-combat-card-not-yours", "WR-CC-02")
+
+
+EFFECTS: dict[str, Any] = {
+    "combat/one-for-the-dark-lord": one_for_the_dark_lord,
+    "combat/one-for-the-dark-lord/condition": needs_ring_bearers,
+    "combat/cruel-as-death": cruel_as_death,
+    "combat/cruel-as-death/condition": two_points,
+    "combat/they-are-terrible": they_are_terrible,
+    "combat/they-are-terrible/condition": one_point,
+    "combat/dread-and-despair": dread_and_despair,
+    "combat/dread-and-despair/condition": one_point,
+    "combat/black-breath": black_breath,
+    "combat/black-breath/condition": needs_nazgul,
+    "combat/foul-stench": foul_stench,
+    "combat/foul-stench/condition": one_point,
+    "combat/words-of-power": words_of_power,
+    "combat/words-of-power/condition": needs_nazgul,
+    "combat/durins-bane": durins_bane,
+    "combat/durins-bane/condition": needs_moria,
+    "combat/devilry-of-orthanc": devilry_of_orthanc,
+    "combat/devilry-of-orthanc/condition": needs_isengard_siege,
+    "combat/deadly-strife": deadly_strife,
+    "combat/onslaught": onslaught,
+    "combat/relentless-assault": relentless_assault,
+    "combat/great-host": great_host,
+    "combat/mumakil": mumakil,
+    "combat/mumakil/2": mumakil_trample,
+    "combat/mumakil/condition": needs_mumakil,
+    "combat/swarm-of-bats": swarm_of_bats,
+    "combat/we-come-to-kill": we_come_to_kill,
+    "combat/we-come-to-kill/condition": needs_elite,
+    "combat/desperate-battle": desperate_battle,
+    "sh-char-17/combat-card": balrog_fights,
+}
+EXPECTED = tuple([name.replace("combat/", "combat:") for name in EFFECTS if re.fullmatch("combat/[a-z-]+", name)])

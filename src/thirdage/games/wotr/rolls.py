@@ -1,0 +1,93 @@
+"""Combat dice: how many, what they need, the leader re-roll, and extra attacks of combat cards.
+
+Rulebook: combat roll, leader re-roll, modifiers (WR-BTL-15 to 23), combat cards and the roll (WR-CC-12, WR-CC-13).
+"""
+
+from __future__ import annotations
+
+from thirdage.kernel import Dice, Flow, chance
+
+from .asks import ASK_DICE, DICE
+from .combat import ASSAULT, FIELD, HELP_FROM_WITHIN, Round, battle_of, captains, fallen, leadership, stands, strength
+from .constants import CITY, COMBAT_DICE, D6, SIDES
+from .losses import take_hits
+from .model import War
+
+
+def needed(war: War, side: int) -> int:
+    """WR-BTL-17, WR-BTL-36, WR-SIEGE-15: 5, or 6 for whoever attacks walls: a city or fortification in round one."""
+    battle = battle_of(war)
+    if side != battle.attacker:
+        return 5
+    if battle.kind == ASSAULT:
+        return 6
+    place = war.facts.regions[battle.place]
+    walls = place.settlement == CITY or place.fortification
+    return 6 if walls and battle.kind == FIELD and battle.number == 1 else 5
+
+
+def is_hit(die: int, bonus: int, need: int) -> bool:
+    """WR-BTL-21, WR-BTL-23: modifiers add up, but a natural 1 always misses and a natural 6 always hits."""
+    return die == 6 or (die != 1 and die + bonus >= need)
+
+
+def count_hits(dice: tuple[int, ...], bonus: int, need: int) -> int:
+    """How many of these dice hit."""
+    return sum([1 for die in dice if is_hit(die, bonus, need)])
+
+
+def roll(side: int, n: int) -> Flow[tuple[int, ...]]:
+    """Combat dice of a side."""
+    rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), f"combat-{SIDES[side]}"))[0]
+    return rolled
+
+
+def dice_of(war: War, fight: Round, side: int) -> int:
+    """WR-BTL-12, WR-BTL-15: as many dice as strength, at most 5; cards may take some away, but never the last."""
+    battle = battle_of(war)
+    fewer = fight.fewer[side]
+    if side != battle.attacker and HELP_FROM_WITHIN in battle.extra:
+        fewer += war.inside[battle.place].units
+    return max(1, min(COMBAT_DICE, strength(war, fight, side)) - fewer)
+
+
+def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
+    """WR-BTL-17."""
+    n = min(dice_of(war, fight, side), fight.most[side])
+    if captains(war, fight, side):
+        war.used("ability:captain-of-the-west")
+    rolled = yield from roll(side, n)
+    fight.rolled[side] = rolled
+    fight.hits[side] = count_hits(rolled, fight.roll_bonus[side], needed(war, side))
+    fight.missed[side] = n - fight.hits[side]
+    war.tell("log-combat-roll", "WR-BTL-17", seat=war.seat(side), roll=list(rolled), count=fight.hits[side])
+
+
+def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
+    """WR-BTL-18, WR-BTL-19: as many failed dice as leadership allows, fixed beforehand, each once.
+
+    Nobody gains by leaving a failed die as it is, so nobody is asked.
+    """
+    n = min(leadership(war, fight, side), fight.missed[side] - fight.locked[side], COMBAT_DICE)
+    if n <= 0 or fight.no_again[side]:
+        return
+    rolled = yield from roll(side, n)
+    fight.again[side] = count_hits(rolled, fight.again_bonus[side], needed(war, side))
+    fight.missed[side] -= fight.again[side]
+    war.tell("log-leader-reroll", "WR-BTL-18", seat=war.seat(side), roll=list(rolled), count=fight.again[side])
+
+
+def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Flow[int]:
+    """WR-CC-12, WR-CC-13: like a combat roll, but without re-roll or modifiers; its casualties fall at once.
+
+    Without a number of its own it needs what the side's combat roll needs in this round.
+    """
+    n = min(n, COMBAT_DICE)
+    if not n:
+        return 0
+    rolled = yield from roll(side, n)
+    hits = count_hits(rolled, 0, need or needed(war, side))
+    war.tell("log-extra-attack", "WR-CC-12", seat=war.seat(side), roll=list(rolled), count=hits)
+    yield from take_hits(war, 1 - side, stands(war, 1 - side), hits, "WR-CC-12")
+    fight.result = fallen(war)
+    return hits
