@@ -141,7 +141,7 @@ def test_the_plural_table_holds_all_numbers() -> None:
     ],
 )
 def test_names_stand_in_the_case_that_the_text_needs(language: str, said: str) -> None:
-    args = {"seat": "shadow", "from_region": "far-ferry", "to_region": "mill"}
+    args = {"seat": "shadow", "from_stead": "far-ferry", "to_stead": "mill"}
     assert Words(language, [DATA], strict=True).say("log-sample-moved", args) == said
 
 
@@ -156,12 +156,12 @@ def test_names_stand_in_the_case_that_the_text_needs(language: str, said: str) -
 def test_lists(language: str, lists: list[str]) -> None:
     words = Words(language, [DATA], strict=True)
     cards = ["omen", "old-road", "two-lights"]
-    said = [words.say("log-sample-played", {"card": cards[:length]}) for length in range(4)]
+    said = [words.say("log-sample-played", {"rune": cards[:length]}) for length in range(4)]
     assert [text.partition(": ")[2].removesuffix(".") for text in said] == lists
 
 
 @pytest.mark.parametrize(
-    ("card", "ru", "uk"),
+    ("rune", "ru", "uk"),
     [
         ("omen", "Знамение открыто.", "Знамення відкрите."),
         (["omen"], "Знамение открыто.", "Знамення відкрите."),
@@ -170,9 +170,9 @@ def test_lists(language: str, lists: list[str]) -> None:
         (["omen", "old-road"], "Знамение и Старая дорога открыты.", "Знамення та Стара дорога відкриті."),
     ],
 )
-def test_the_verb_follows_the_gender_of_the_name(card: object, ru: str, uk: str) -> None:
-    assert Words("ru", [DATA], strict=True).say("log-sample-revealed", {"card": card}) == ru
-    assert Words("uk", [DATA], strict=True).say("log-sample-revealed", {"card": card}) == uk
+def test_the_verb_follows_the_gender_of_the_name(rune: object, ru: str, uk: str) -> None:
+    assert Words("ru", [DATA], strict=True).say("log-sample-revealed", {"rune": rune}) == ru
+    assert Words("uk", [DATA], strict=True).say("log-sample-revealed", {"rune": rune}) == uk
 
 
 def test_names_in_every_case() -> None:
@@ -223,7 +223,7 @@ def test_an_argument_given_wins_over_one_made() -> None:
 @pytest.fixture
 def holes(tmp_path: Path) -> Path:
     texts = {
-        "en": "region-inn = Inn\nlog-in-english = Seen at: { $region }, { $card }.\n"
+        "en": "stead-inn = Inn\nlog-in-english = Seen at: { $stead }, { $rune }.\n"
         "log-broken-in-russian = Yes.\n",
         "ru": "log-broken-in-russian = { $nothing }\n",
     }
@@ -233,20 +233,20 @@ def holes(tmp_path: Path) -> Path:
 
 def test_what_a_language_lacks_is_said_in_english(holes: Path) -> None:
     ru = Words("ru", [holes, DATA])
-    args = {"region": ["inn", "mill"], "card": "omen"}
+    args = {"stead": ["inn", "mill"], "rune": "omen"}
     assert ru.say("log-in-english", args, "WR-X") == "Seen at: Inn and Mill, Omen. [WR-X]"
     assert ru.say("log-broken-in-russian") == "Yes."
-    assert ru.say("log-sample-played", {"card": "omen"}) == "Сыграно: Знамение."
-    assert ru.name("region", "inn") == "Inn"
+    assert ru.say("log-sample-played", {"rune": "omen"}) == "Сыграно: Знамение."
+    assert ru.name("stead", "inn") == "Inn"
 
 
 def test_what_nobody_knows_is_shown_as_it_is() -> None:
     for language in languages():
         words = Words(language)
-        assert words.say("log-none", {"card": "omen", "to": ["a", 1]}) == 'log-none(card=omen, to=["a", 1])'
+        assert words.say("log-none", {"rune": "omen", "to": ["a", 1]}) == 'log-none(rune=omen, to=["a", 1])'
         assert words.say("log-undo", {"seat": "shadow"}) == "log-undo(seat=shadow)"
         assert words.say("log-undo", {"seat": "x", "index": "one"}) == "log-undo(seat=x, index=one)"
-        assert words.name("region", "nowhere", "genitive") == "nowhere"
+        assert words.name("stead", "nowhere", "genitive") == "nowhere"
     assert (
         Words("ru").say("log-finished-time", {"seat": "gondor"}) == "Партия окончена: у gondor вышло время."
     )
@@ -256,7 +256,7 @@ def test_strict_words_raise(holes: Path) -> None:
     ru = Words("ru", [holes], strict=True)
     for message_id, args in (
         ("log-none", {}),
-        ("log-in-english", {"region": "inn", "card": "omen"}),
+        ("log-in-english", {"stead": "inn", "rune": "omen"}),
         ("log-broken-in-russian", {}),
         ("log-undo", {"seat": "shadow"}),
         ("log-undo", {"seat": "nobody", "index": 1}),
@@ -268,9 +268,9 @@ def test_strict_words_raise(holes: Path) -> None:
 
 
 def test_a_later_folder_renames(tmp_path: Path) -> None:
-    _catalogue(tmp_path, {"en": "card-omen = Portent\n"})
-    assert Words("en", [DATA, tmp_path]).name("card", "omen") == "Portent"
-    assert Words("en", [DATA]).name("card", "omen") == "Omen"
+    _catalogue(tmp_path, {"en": "rune-omen = Portent\n"})
+    assert Words("en", [DATA, tmp_path]).name("rune", "omen") == "Portent"
+    assert Words("en", [DATA]).name("rune", "omen") == "Omen"
 
 
 # --- which language -----------------------------------------------------------------------------------------

@@ -1,14 +1,14 @@
 # Invented names with which the tests try lists, cases and genders.
-card-omen = Omen
-card-old-road = Old Road
-card-two-lights = Two Lights
+rune-omen = Omen
+rune-old-road = Old Road
+rune-two-lights = Two Lights
 
-region-mill = Mill
-region-far-ferry = Far Ferry
+stead-mill = Mill
+stead-far-ferry = Far Ferry
 
-log-sample-moved = { $seat } to { $to_region }, from { $from_region }.
-log-sample-played = Played: { $card }.
-log-sample-revealed = { $card } revealed.
+log-sample-moved = { $seat } to { $to_stead }, from { $from_stead }.
+log-sample-played = Played: { $rune }.
+log-sample-revealed = { $rune } revealed.
 log-sample-drew = { $count ->
     [one] { $count } card drawn.
    *[other] { $count } cards drawn.

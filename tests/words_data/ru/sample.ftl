@@ -1,24 +1,24 @@
-card-omen = Знамение
+rune-omen = Знамение
     .gender = neuter
-card-old-road = Старая дорога
+rune-old-road = Старая дорога
     .gender = feminine
-card-two-lights = Два огня
+rune-two-lights = Два огня
     .gender = plural
 
-region-mill = Мельница
+stead-mill = Мельница
     .genitive = Мельницы
     .accusative = Мельницу
-region-far-ferry = Дальний перевоз
+stead-far-ferry = Дальний перевоз
     .genitive = Дальнего перевоза
     .accusative = Дальний перевоз
 
-log-sample-moved = { $seat }: из { $from_region_genitive } в { $to_region_accusative }.
-log-sample-played = Сыграно: { $card }.
-log-sample-revealed = { $card_gender ->
-    [feminine] { $card } открыта.
-    [neuter] { $card } открыто.
-    [plural] { $card } открыты.
-   *[masculine] { $card } открыт.
+log-sample-moved = { $seat }: из { $from_stead_genitive } в { $to_stead_accusative }.
+log-sample-played = Сыграно: { $rune }.
+log-sample-revealed = { $rune_gender ->
+    [feminine] { $rune } открыта.
+    [neuter] { $rune } открыто.
+    [plural] { $rune } открыты.
+   *[masculine] { $rune } открыт.
 }
 log-sample-drew = { $count ->
     [one] Взята { $count } карта.

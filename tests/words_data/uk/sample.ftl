@@ -1,24 +1,24 @@
-card-omen = Знамення
+rune-omen = Знамення
     .gender = neuter
-card-old-road = Стара дорога
+rune-old-road = Стара дорога
     .gender = feminine
-card-two-lights = Два вогні
+rune-two-lights = Два вогні
     .gender = plural
 
-region-mill = Млин
+stead-mill = Млин
     .genitive = Млина
     .accusative = Млин
-region-far-ferry = Далекий перевіз
+stead-far-ferry = Далекий перевіз
     .genitive = Далекого перевозу
     .accusative = Далекий перевіз
 
-log-sample-moved = { $seat }: з { $from_region_genitive } в { $to_region_accusative }.
-log-sample-played = Зіграно: { $card }.
-log-sample-revealed = { $card_gender ->
-    [feminine] { $card } відкрита.
-    [neuter] { $card } відкрите.
-    [plural] { $card } відкриті.
-   *[masculine] { $card } відкритий.
+log-sample-moved = { $seat }: з { $from_stead_genitive } в { $to_stead_accusative }.
+log-sample-played = Зіграно: { $rune }.
+log-sample-revealed = { $rune_gender ->
+    [feminine] { $rune } відкрита.
+    [neuter] { $rune } відкрите.
+    [plural] { $rune } відкриті.
+   *[masculine] { $rune } відкритий.
 }
 log-sample-drew = { $count ->
     [one] Узято { $count } карту.

@@ -26,7 +26,7 @@ Effects of cards that stay on the table, asked for by the rule they bend (`queri
     politics     "activation" (war, nation, how, region) -> Reason | None    this way of rousing a nation is closed
                  "activated" (war, nation) -> None                   a nation has been roused
                  "advanced" (war, nation, how) -> None               a nation has moved a step toward war
-    muster       "diplomacy" (war, nation) -> Reason | None          a Muster result may not advance this nation
+    muster       "muster-advance" (war, nation) -> Reason | None     a Muster result may not advance this nation
     armies       "army-entry" (war, side, region) -> Reason | None   armies of a side may not enter a region
     separation   "casualty" (war, character) -> Flow[None]           a companion was taken as a casualty
     tiles        "prevents-draw" (war, cause) -> bool                the card may be spent: no tile is drawn

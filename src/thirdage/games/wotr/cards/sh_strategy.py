@@ -49,6 +49,6 @@ EFFECTS: dict[str, Any] = {
     "sh-str-03/condition": minas_tirith_besieged,
     "sh-str-03/removal": folly_removal,
     "sh-str-05/play": nothing,
-    "sh-str-05/diplomacy": threats_and_promises,
+    "sh-str-05/muster-advance": threats_and_promises,
     "sh-str-05/advanced": promises_broken,
 }

@@ -1,0 +1,60 @@
+### The turn of War of the Ring: phases, dice, passing, rings, victory.
+
+## What is asked
+
+ask-action = Your action: use a die, skip one, use an Elven Ring, or pass.
+ask-die = What do you do with this die: { $die }?
+ask-will-of-the-west = What does the Will of the West become?
+ask-hunt-allocation = How many dice go into the Hunt Box?
+ask-action-dice = A roll of action dice.
+ask-dice = A roll of dice.
+ask-hunt-dice = A Hunt roll.
+ask-tile-drawn = A Hunt tile is drawn.
+ask-companion-drawn = A companion is drawn at random.
+
+## The log
+
+log-turn = Turn { NUMBER($count, useGrouping: 0) } begins.
+log-allocates = { $count ->
+    [one] { $seat }: { $count } die into the Hunt Box.
+   *[other] { $seat }: { $count } dice into the Hunt Box.
+}
+log-rolls-action-dice = { $seat }, action dice: { $die }.
+log-eyes = { $count ->
+    [one] { $count } Eye goes into the Hunt Box.
+   *[other] { $count } Eyes go into the Hunt Box.
+}
+log-uses = { $seat }, die used: { $die }.
+log-will-becomes = The Will of the West becomes: { $die } ({ $seat }).
+log-passes = Pass: { $seat }.
+log-skips = { $seat }, action skipped: { $die }.
+log-ring = { $seat }, Elven Ring: { $die } becomes { $to_die }.
+log-mordor-idle = The Fellowship has neither moved nor hidden in Mordor this turn.
+log-corruption = Corruption: { $count } (change: { NUMBER($amount) }).
+log-won-corruption = The Ring-bearers fall to the Ring: the Shadow wins.
+log-won-ring = The Ring is cast into the Crack of Doom: the Free Peoples win.
+log-won-military = Military victory: { $side }.
+
+## Why something is not possible
+
+reason-allocation-dice = { $count ->
+    [one] There is only { $count } die to allocate.
+   *[other] There are only { $count } dice to allocate.
+}
+reason-allocation-high = { $count ->
+    [one] At most { $count } die may go into the Hunt Box: one for each companion in the Fellowship.
+   *[other] At most { $count } dice may go into the Hunt Box: one for each companion in the Fellowship.
+}
+reason-allocation-low = { $count ->
+    [one] At least { $count } die must go into the Hunt Box, because the Fellowship moved by a die last turn.
+   *[other] At least { $count } dice must go into the Hunt Box, because the Fellowship moved by a die last turn.
+}
+reason-pass-needs-fewer-dice = You may pass only with fewer unused dice than your opponent.
+reason-no-such-die = You have no unused die of this result: { $die }.
+reason-no-such-face = Your dice have no such face: { $die }.
+reason-die-cannot = This result does not allow that: { $die }.
+reason-die-useless = Nothing can be done with this result now: { $die }. You may skip the action.
+reason-no-ring = You have no Elven Ring.
+reason-ring-used = You have used an Elven Ring this turn already.
+reason-ring-no-will = An Elven Ring cannot bring a Will of the West.
+reason-same-result = The die shows this result already: { $die }.
