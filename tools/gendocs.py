@@ -139,6 +139,14 @@ def used_tables(game: Game) -> list[str]:
     return sorted({field.table for form in forms for field in form.fields if field.table} - {"seat", "side"})
 
 
+def check_ids(game: Game) -> None:
+    """Kinds of ask are told apart by their ids, everywhere."""
+    ids = [kind.id for kind in game.kinds]
+    twice = sorted({id for id in ids if ids.count(id) > 1})
+    if twice:
+        raise SystemExit(f"{game.id}: several kinds of ask are called {', '.join(twice)}")
+
+
 def section(game: Game, title: str, note: str) -> list[str]:
     """All about one game."""
     lines = [f"## {title}", "", *([note, ""] if note else []), f"Rules version {game.version}. Seats:", ""]
@@ -170,6 +178,8 @@ def pages() -> dict[str, str]:
     """Every generated page by its path."""
     games = [find(id) for id in known()]
     out = {"docs/asks.md": asks_page(games)}
+    for game in (*games, FORD):
+        check_ids(game)
     for game in (None, *games, FORD):
         folder = f"docs/schemas/{game.id}" if game is not None else "docs/schemas"
         for name, schema in schemas.documents(game).items():
