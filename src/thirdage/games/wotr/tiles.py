@@ -33,17 +33,18 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
     return tiles[:at] + tiles[at + 1 :]
 
 
-def refill(war: War, held: int = -1) -> None:
-    """WR-HUNT-02: an empty pool gets all drawn standard tiles back; `held` is one being looked at, which stays out."""
-    out = without(war.drawn, held) if held >= 0 else war.drawn
+def refill(war: War, held: tuple[int, ...] = ()) -> None:
+    """WR-HUNT-02: an empty pool gets all drawn standard tiles back; `held` are those looked at now, which stay out."""
+    out = war.drawn
+    for tile in held:
+        out = without(out, tile)
     war.pool = tuple([t for t in out if war.facts.tiles[t].standard])
-    left = [t for t in out if not war.facts.tiles[t].standard]
-    war.drawn = tuple(sorted([*left, held] if held >= 0 else left))
+    war.drawn = tuple(sorted([*[t for t in out if not war.facts.tiles[t].standard], *held]))
     war.used("pool-refilled")
     war.tell("log-pool-refilled", "WR-HUNT-02", count=len(war.pool))
 
 
-def take_tile(war: War, cause: str, held: int = -1) -> Flow[int]:
+def take_tile(war: War, cause: str, held: tuple[int, ...] = ()) -> Flow[int]:
     """WR-HUNT-01, WR-HUNT-03: a tile is drawn blindly and stays out of the pool."""
     if not war.pool:
         refill(war, held)
@@ -63,7 +64,7 @@ def draw_tile(war: War, cause: str) -> Flow[int]:
         return -1
     tile = yield from take_tile(war, cause)
     if (yield from spend_table_card(war, FREE_PEOPLES, ASK_REDRAW, "redraws-tile", tile, cause)):
-        second = yield from take_tile(war, cause, tile)
+        second = yield from take_tile(war, cause, (tile,))
         return_tile(war, tile)
         return second
     return tile
