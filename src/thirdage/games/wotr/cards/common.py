@@ -2,10 +2,42 @@
 
 from __future__ import annotations
 
+from thirdage.games.wotr.asks import ASK_DICE, DICE
+from thirdage.games.wotr.constants import D6
 from thirdage.games.wotr.model import War
-from thirdage.kernel import Flow
+from thirdage.games.wotr.places import besieged_side, is_free
+from thirdage.kernel import Dice, Flow, Reason, chance
 
 
 def nothing(_war: War, _side: int) -> Flow[None]:
     """A card that only bends rules while it lies on the table."""
     yield from ()
+
+
+def standing(war: War, *names: str) -> int:
+    """The first of these characters who stands in a region, -1 if none does."""
+    for name in names:
+        if war.in_play(war.facts.character[name]):
+            return war.facts.character[name]
+    return -1
+
+
+def stands_in_nation(war: War, nations: tuple[str, ...], *names: str) -> Reason | None:
+    """None if one of these characters stands in a region of one of these nations, besieged or not (WR-CARD-08)."""
+    character = standing(war, *names)
+    wanted = [war.facts.nation[name] for name in nations]
+    if character >= 0 and war.facts.regions[war.where[character]].nation in wanted:
+        return None
+    return Reason("reason-not-in-nation", "WR-CARD-08", {"character": list(names), "nation": list(nations)})
+
+
+def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
+    """The dice that a card lets its player roll."""
+    rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), "card-dice"))[0]
+    war.tell("log-card-dice", "WR-CARD-10", card=card, dice=list(rolled))
+    return rolled
+
+
+def open_to_recruits(war: War, side: int, region: int) -> bool:
+    """WR-REC-13, WR-REC-14: a card recruits in a free region, or inside a stronghold of the side under siege."""
+    return besieged_side(war, region) == side or is_free(war, side, region)
