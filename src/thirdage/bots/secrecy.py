@@ -7,13 +7,15 @@ does not hold, samples begin to differ from the match in what the seat can see; 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from thirdage.bots.checks import DRAWS, CheckFailed, conserved, difference, fingerprint, walk_on
 from thirdage.bots.nonsense import random_option
-from thirdage.kernel import SPECTATOR, Ask, Match, NoSample, Option, Refused, Rng
+from thirdage.kernel import SPECTATOR, Ask, Match, NoSample, Option, Refused, Rng, replay
 
 Json = dict[str, Any]
+LAST_ENTRIES: Final = 12
+"""How far back `secrets_stay` looks for a secret."""
 
 
 def guessers(match: Match) -> tuple[str, ...]:
@@ -111,21 +113,22 @@ def undo_hides_nothing(match: Match, worlds: dict[str, Match], ask: Ask, option:
         elif untold:
             answer = twin.options.sample(rng)
         else:
-            answer = _lookalike(twin, ask.face(option, seat), seat, rng)
+            alike = lookalike(twin, ask.face(option, seat), seat, rng)
+            if alike is None:
+                raise CheckFailed("undo", f"in a world of {seat}, no answer to {ask.kind} looks like {option}")
+            answer = alike
         world.answer(answer, ask.seat)
         _looks_like(match, world, seat, "undo")
 
 
-def _lookalike(ask: Ask, face: Any, seat: str, rng: Rng) -> Option:
-    """An answer that shows this face to a seat: any, or else the first there is."""
+def lookalike(ask: Ask, face: Any, seat: str, rng: Rng) -> Option | None:
+    """An answer that shows this face to a seat: any, or else one of those there are, if there are any."""
     for _ in range(DRAWS):
         candidate = ask.options.sample(rng)
         if ask.face(candidate, seat) == face:
             return candidate
-    for candidate in ask.options:
-        if ask.face(candidate, seat) == face:
-            return candidate
-    raise CheckFailed("undo", f"in a world of {seat}, no answer to {ask.kind} looks like {face}")
+    alike = [candidate for candidate in ask.options if ask.face(candidate, seat) == face]
+    return alike[rng.randrange(len(alike))] if alike else None
 
 
 def undo_takes_back(match: Match, before: dict[str, Json], ask: Ask, option: Option) -> None:
@@ -138,3 +141,43 @@ def undo_takes_back(match: Match, before: dict[str, Json], ask: Ask, option: Opt
         if now != seen:
             raise CheckFailed("undo", f"taken back, {seat} sees {difference(seen, now)}")
     match.answer(option, ask.seat)
+
+
+def secrets_stay(match: Match, rng: Rng) -> None:
+    """An answer or outcome of which a seat was not told shows in nothing that this seat can see.
+
+    One of the last entries of the record is entered again, and beside it another that looks the same to some
+    onlooker. Unless the game says that something was revealed, that onlooker must see the same after both: also
+    the same asks, for whether somebody is asked may depend on public facts only.
+    """
+    history = match.history
+    assert history is not None, "a fork has no history"
+    record = match.record()
+    at = len(record["entries"]) - 1 - rng.randrange(min(LAST_ENTRIES, max(1, len(record["entries"]))))
+    if at < 0 or "answer" not in record["entries"][at]:
+        return
+    real, other = (replay(match.rules.game, _beginning(record, at)) for _ in range(2))
+    if len(real.asks) != 1 or real.asks[0].index != at:
+        return
+    ask, twin = real.asks[0], other.asks[0]
+    option = ask.options.decode(record["entries"][at]["answer"])
+    for seat in guessers(match):
+        face = ask.face(option, seat)
+        alike = lookalike(twin, face, seat, rng) if face != option.json(match.rules.names) else None
+        if alike is None or alike == option:
+            continue
+        real.answer(option, ask.seat)
+        other.answer(alike, ask.seat)
+        if not _revealed(real) and not _revealed(other):
+            _looks_like(real, other, seat, "secret")
+        return
+
+
+def _beginning(record: Json, count: int) -> Json:
+    """The record before an entry; chance stands still there."""
+    return {**record, "entries": record["entries"][:count], "pending": [], "fate": {}}
+
+
+def _revealed(match: Match) -> bool:
+    assert match.history is not None
+    return match.history.steps[-1].revealed

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from thirdage.bots import checks, secrecy
+from thirdage.bots import checks, memory, secrecy
 from thirdage.bots.bot import EVERY_GAME, bot_names
 from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
 from thirdage.bots.tables import tables, with_other_options
@@ -24,6 +24,8 @@ from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
 Json = dict[str, Any]
 SHARE: Final = 20
 """The expensive checks are made at one answer in so many."""
+MEMORY_SHARE: Final = 4
+"""The check of memory, the dearest of all, is made at one in so many of those."""
 SOAK_STREAM: Final = 1 << 80
 """Sets the soak's own generator apart from those of the bots."""
 
@@ -192,3 +194,6 @@ class _Player:
         checks.record_replays(match)
         checks.position_rebuilds(match)
         secrecy.samples_look_real(match, rng)
+        secrecy.secrets_stay(match, rng)
+        if not rng.randrange(MEMORY_SHARE):
+            memory.remembers(match, rng)

@@ -8,6 +8,7 @@ strike and another never strikes at all, and together they reach what uniform pl
 from __future__ import annotations
 
 from typing import Final
+from zlib import crc32
 
 from thirdage.bots.eyes import Eyes
 from thirdage.kernel import Ask, Option, Rng
@@ -20,7 +21,7 @@ class SwarmBot:
     """Chooses the kind of answer by this game's weights, and among those of the kind at random."""
 
     def __init__(self, rng: Rng) -> None:
-        self._rng = rng
+        self._character = rng.randrange(1 << 32)
         self._weights: dict[tuple[str, str], int] = {}
 
     def choose(self, _eyes: Eyes, ask: Ask, rng: Rng) -> Option:
@@ -44,5 +45,6 @@ class SwarmBot:
     def _weight(self, ask: str, kind: str) -> int:
         key = (ask, kind)
         if key not in self._weights:
-            self._weights[key] = LIKINGS[self._rng.randrange(len(LIKINGS))]
+            # Not drawn one after the other, so that the character does not depend on what is met first.
+            self._weights[key] = LIKINGS[crc32(f"{self._character}:{ask}:{kind}".encode()) % len(LIKINGS)]
         return self._weights[key]

@@ -58,6 +58,10 @@ class Words:
         text = self._sentence(message_id, args or {})
         return self._sentence("say-with-rule", {"text": text, "rule": rule}) if rule else text
 
+    def knows(self, message_id: str) -> bool:
+        """Whether there is such a text, in this language or in one that stands in for it."""
+        return any(tongue.has(message_id) for tongue in self._tongues)
+
     def name(self, table: str, slug: str, case: str = NOMINATIVE) -> str:
         """The name of a thing of the facts; the bare slug where the catalogue has none."""
         if case != NOMINATIVE and case not in CASES:
@@ -140,6 +144,10 @@ class _Tongue:
         """The facts tables that are named here: first words of ids none of whose texts has arguments."""
         sayings = {_first_word(text_id) for text_id in self._ids if self.told(text_id, {})[0] is None}
         return frozenset(map(_first_word, self._ids)) - sayings - _SAYINGS
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language has such a text."""
+        return message_id in self._ids
 
     def told(self, message_id: str, variables: Mapping[str, Value]) -> tuple[str | None, str]:
         """The sentence, or None with what is wrong."""

@@ -4,7 +4,6 @@
 
 # $what is a game or a command.
 cli-not-built = Not built yet: { $what }.
-cli-unknown-game = There is no game “{ $game }”.
 cli-file-missing = There is no file { $path }.
 cli-record-broken = { $path } is not a record that can be read: { $detail }
 cli-record-truncated = { $path } breaks off: part of the record is missing.
@@ -17,7 +16,22 @@ cli-number-of-bots = { $wanted ->
     [one] but { $given } was given.
    *[other] but { $given } were given.
 }
-cli-bad-option = Invalid option: { $detail }
+# $detail is the entry of the environment variable that leads to no game, and why.
+cli-outside-game = { $variable } names something that is not a game: { $detail }
+cli-file-unreadable = { $path } cannot be read: { $detail }
+cli-file-unwritable = { $path } cannot be written: { $detail }
+cli-language-unknown = There is no language “{ $given }”; there are: { $detail }.
+cli-no-such-command = There is no command “{ $given }”.
+cli-no-such-option = There is no option { $given }.
+cli-option-needs-value = { $given } needs a value.
+cli-parameter-missing = Something is missing: { $given }
+cli-parameter-number = { $given } must be a whole number.
+cli-parameter-at-least = { $given } must be a whole number, at least { NUMBER($low, useGrouping: 0) }.
+cli-usage = The command cannot be understood: { $detail }
+cli-option-form = An option is written as { $form }, and “{ $given }” is not.
+cli-seat-unknown = There is no seat “{ $id }”; the seats are: { $detail }.
+cli-save-exists = { $path } exists already. Go on with it by { $flag }, or choose another file.
+cli-which-game = Which game? Name one, or a saved game with { $flag }.
 
 ## Replaying and verifying records
 
@@ -38,6 +52,47 @@ cli-verify-ok = { $outcomes ->
 }
 cli-verify-failed = The outcome at entry { NUMBER($index, useGrouping: 0) } does not follow from the revealed keys.
 cli-verify-no-key = The record reveals no keys, so its dice cannot be verified.
+cli-check-outcome = The record is not sound: it does not end as it says.
+cli-verify-unfinished = The game is not over yet.
+cli-kept-failure = This record was kept because of a failure: { $detail }
+cli-stands = The decision now is with this seat: { $seat }.
+
+## Many games
+
+cli-working = Working
+# $seed is the number that a game's chance comes from.
+cli-story = Game with seed { NUMBER($seed, useGrouping: 0) }
+cli-game-failed = The game with seed { NUMBER($seed, useGrouping: 0) } failed: { $detail } (kept in { $path })
+cli-wins = { $side }: { $wins ->
+    [one] { $wins } win
+   *[other] { $wins } wins
+}, { $percent }%
+# $reason_text tells why games ended, $count how many did.
+cli-reason = – { $reason_text }: { $count }
+cli-per-game = On average a game: rounds { $rounds }, decisions and rolls { $asks }, actions { $actions }
+cli-per-second = On average a second: games { $games }, decisions and rolls { $asks }, actions { $actions }
+cli-soak-tables = Tables:
+cli-soak-endings = Endings:
+cli-soak-kinds = Asks:
+cli-soak-used = Cards and abilities:
+cli-soak-stretch = { $answers ->
+    [one] Longest stretch between seams: { $answers } answer, from “{ $seam }”
+   *[other] Longest stretch between seams: { $answers } answers, from “{ $seam }”
+}
+cli-soak-checked = Answers: { $asks }, looked at closely: { $checked }, seconds: { $seconds }
+cli-soak-missing = { $part ->
+    [asks] Never asked: { $detail }
+    [answers] Never answered: { $detail }
+   *[used] Never came to bear: { $detail }
+}
+
+## The list of games
+
+cli-not-yet = not built yet
+cli-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 
 ## Playing
 
@@ -57,5 +112,71 @@ cli-choose = { $count ->
    *[other] Choose from 1 to { NUMBER($count, useGrouping: 0) }:
 }
 cli-not-a-choice = “{ $given }” is not one of the choices.
-cli-bye = Goodbye!
 cli-saved = Saved: { $path }
+# $help and $quit are what to type.
+cli-play-intro = Saved after every answer: { $path }
+cli-play-keys = A number chooses; { $help } is help; { $quit } leaves, and nothing is lost.
+cli-hand-over = Now at the screen: { $seat }. Nobody else should look. Press Enter.
+cli-how-many = { $item_name }: how many, from { $low } to { $high }?
+cli-pick-next = Choice { $number }:
+cli-place-next = Place { $number }:
+cli-step = Step { $number }:
+cli-enough = That is all
+cli-possible = This is possible now.
+cli-undo-consent = The others must agree to this. Do they? { $keys }
+# $command is what to type to go on.
+cli-left = The game is saved. Go on with: { $command }
+cli-yes = yes
+cli-no = no
+cli-key-number = choose
+cli-key-view = what you know
+cli-key-log = what happened
+cli-key-undo = take back your last answer
+cli-key-back = one step back in a choice of several steps
+cli-key-why = why something is not possible now; what, in the words below
+cli-key-quit = leave; the game is saved
+cli-key-help = this list
+cli-typed-answers = Instead of a number an answer can be typed in words:
+
+## Help
+
+cli-help = The War of the Ring family of games: play them, let bots play them, keep and verify what happened.
+cli-help-games = List the games, their seats and their options.
+cli-help-simulate = Let bots play many games and count what happens.
+cli-help-record = Let bots play one game and write its record to a file.
+cli-help-replay = Play a record again and tell what happened.
+cli-help-verify = Prove that every roll and every draw of a record follows from its revealed keys.
+cli-help-play = Play at the terminal, alone against bots or several people at one screen.
+cli-help-soak = Play at random in every way, and check everything that must always hold.
+cli-help-serve = Start the table in the browser (not built yet).
+cli-help-game = The game, by its id.
+cli-help-file = A record.
+cli-help-players = The number of players.
+cli-help-option = An option of the match; may be given several times.
+cli-help-bots = Who plays: one bot for all, one for each side, or one for each seat.
+cli-help-games-number = How many games.
+cli-help-seed = The number that chance comes from; each game after the first has the next number.
+cli-help-jobs = On how many processes; 0 takes all cores.
+cli-help-max-rounds = A game with more rounds than this counts as a failure.
+cli-help-failures = Where the records of failed games are kept.
+cli-help-json = Print data for programs.
+cli-help-verbose = Tell the story of each game.
+cli-help-output = The file to write; packed if its name ends in { $tail }
+cli-help-check = Compare the state at every seam with the record as well.
+cli-help-to = Stop after so many entries.
+cli-help-replay-seat = As whom to see it: a seat, a spectator, or the referee, who sees everything.
+cli-help-replay-json = Print what that seat knows in the end, as data for programs.
+cli-help-play-seat = A seat that you play; may be given several times; the word { $all } takes every seat.
+cli-help-play-seed = A number that chance comes from. Without it the dice are secret, fair, and can be verified afterwards.
+cli-help-save = Where to save the game after every answer.
+cli-help-resume = Go on with a saved game.
+cli-help-share = Check everything at one answer in so many.
+cli-help-every-seam = Check everything at every seam as well.
+cli-help-all-expected = Fail also if something expected never happened.
+cli-help-lang = The language; may stand anywhere.
+cli-help-version = Print the version.
+cli-help-help = Show this help.
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-epilog = Exit codes: 0 all is well; 1 a check failed; 2 the input is wrong; 3 not built yet.

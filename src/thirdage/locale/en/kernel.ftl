@@ -38,10 +38,19 @@ refused-intent-unknown = There is no intent of this kind: { $kind }.
 refused-position = The written position is wrong: { $detail }
 # A sample is a game as it may be, from what one seat knows.
 refused-sample-seat = A sample can be drawn only for a seat of this game, and “{ $id }” is none.
+refused-game-planned = This game is not built yet: { $game }.
+refused-game-unknown = There is no game “{ $game }”.
 
 ## Reasons: why something is not possible now
 
 reason-not-your-decision = This is not your decision now.
+
+## Why a record no longer fits, after a colon
+
+diverged-facts = it was played with other facts (cards, places, numbers)
+diverged-state = the state differs
+diverged-commitment = the revealed secret is not the one that was promised
+diverged-fate = an outcome of chance does not follow from the revealed keys
 
 ## The log
 

@@ -3,7 +3,6 @@
 ## Помилки
 
 cli-not-built = Ще не готово: { $what }.
-cli-unknown-game = Немає такої гри: «{ $game }».
 cli-file-missing = Немає такого файлу: { $path }
 cli-record-broken = { $path }: запис партії не читається: { $detail }
 cli-record-truncated = { $path }: запис партії обривається, файл неповний.
@@ -18,7 +17,21 @@ cli-number-of-bots = { $wanted ->
     [few] а вказано { $given }.
    *[many] а вказано { $given }.
 }
-cli-bad-option = Неправильний параметр: { $detail }
+cli-outside-game = У змінній { $variable } вказано не гру: { $detail }
+cli-file-unreadable = Файл { $path } не читається: { $detail }
+cli-file-unwritable = Файл { $path } не вдалося записати: { $detail }
+cli-language-unknown = Немає такої мови: «{ $given }»; є { $detail }.
+cli-no-such-command = Немає такої команди: «{ $given }».
+cli-no-such-option = Немає такого параметра: { $given }
+cli-option-needs-value = Для параметра { $given } потрібне значення.
+cli-parameter-missing = Не вказано: { $given }
+cli-parameter-number = { $given }: потрібне ціле число.
+cli-parameter-at-least = { $given }: потрібне ціле число, не менше { NUMBER($low, useGrouping: 0) }.
+cli-usage = Команду не вдалося зрозуміти: { $detail }
+cli-option-form = Налаштування пишеться так: { $form }, а вказано «{ $given }».
+cli-seat-unknown = Немає місця «{ $id }»; місця за столом: { $detail }.
+cli-save-exists = Файл { $path } вже є. Продовжте цю партію з { $flag } або виберіть інший файл.
+cli-which-game = Яка гра? Назвіть її або вкажіть збережену партію: { $flag }.
 
 ## Відтворення й перевірка записів
 
@@ -41,6 +54,51 @@ cli-verify-ok = { $outcomes ->
 }
 cli-verify-failed = Випадковий результат на кроці № { NUMBER($index, useGrouping: 0) } не випливає з розкритих ключів.
 cli-verify-no-key = У записі немає розкритих ключів, тож перевірити чесність кубиків неможливо.
+cli-check-outcome = Запис неправильний: партія закінчується не так, як у ньому вказано.
+cli-verify-unfinished = Партію ще не завершено.
+cli-kept-failure = Запис збережено через збій: { $detail }
+cli-stands = { $seat_gender ->
+    [plural] Зараз вирішують { $seat }.
+   *[masculine] Зараз вирішує { $seat }.
+}
+
+## Багато партій
+
+cli-working = Триває робота
+cli-story = Партія з початковим числом { NUMBER($seed, useGrouping: 0) }
+cli-game-failed = Збій у партії з початковим числом { NUMBER($seed, useGrouping: 0) }: { $detail } (запис: { $path })
+cli-wins = { $side }: { $wins ->
+    [one] { $wins } перемога
+    [few] { $wins } перемоги
+   *[many] { $wins } перемог
+}, { $percent } %
+cli-reason = – { $reason_text }: { $count }
+cli-per-game = У середньому за партію: раундів { $rounds }, рішень і кидків { $asks }, дій { $actions }
+cli-per-second = У середньому за секунду: партій { $games }, рішень і кидків { $asks }, дій { $actions }
+cli-soak-tables = Столи:
+cli-soak-endings = Закінчення:
+cli-soak-kinds = Рішення:
+cli-soak-used = Карти й властивості:
+cli-soak-stretch = { $answers ->
+    [one] Найдовший відтинок між контрольними точками: { $answers } відповідь, починаючи з «{ $seam }»
+    [few] Найдовший відтинок між контрольними точками: { $answers } відповіді, починаючи з «{ $seam }»
+   *[many] Найдовший відтинок між контрольними точками: { $answers } відповідей, починаючи з «{ $seam }»
+}
+cli-soak-checked = Відповідей: { $asks }, перевірено докладно: { $checked }, секунд: { $seconds }
+cli-soak-missing = { $part ->
+    [asks] Жодного разу не запитано: { $detail }
+    [answers] Жодного разу не вибрано: { $detail }
+   *[used] Жодного разу не зіграло: { $detail }
+}
+
+## Список ігор
+
+cli-not-yet = ще не готово
+cli-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
 
 ## Гра
 
@@ -67,5 +125,69 @@ cli-choose = { $count ->
    *[other] Виберіть від 1 до { NUMBER($count, useGrouping: 0) }:
 }
 cli-not-a-choice = Такого варіанта немає: «{ $given }».
-cli-bye = До зустрічі!
 cli-saved = Збережено: { $path }
+cli-play-intro = Партія зберігається після кожної відповіді: { $path }
+cli-play-keys = Число — вибір; { $help } — підказка; { $quit } — вихід, при цьому нічого не пропаде.
+cli-hand-over = До екрана сідає: { $seat }. Решта не дивиться. Натисніть введення.
+cli-how-many = { $item_name }: скільки, від { $low } до { $high }?
+cli-pick-next = Вибір № { $number }:
+cli-place-next = Місце № { $number }:
+cli-step = Крок № { $number }:
+cli-enough = Досить
+cli-possible = Зараз це можливо.
+cli-undo-consent = Для цього потрібна згода решти. Вони згодні? { $keys }
+cli-left = Партію збережено. Продовжити: { $command }
+cli-yes = так
+cli-no = ні
+cli-key-number = вибрати
+cli-key-view = що вам відомо
+cli-key-log = що сталося
+cli-key-undo = скасувати свою останню відповідь
+cli-key-back = на крок назад, якщо вибір із кількох кроків
+cli-key-why = чому щось зараз неможливо; що саме — словами, як нижче
+cli-key-quit = вийти; партію збережено
+cli-key-help = цей список
+cli-typed-answers = Замість числа можна ввести відповідь словами:
+
+## Підказка
+
+cli-help = Ігри про Війну Персня: грати самому, пускати грати ботів, зберігати й перевіряти записи партій.
+cli-help-games = Список ігор, місць за столом і налаштувань.
+cli-help-simulate = Зіграти багато партій між ботами й підрахувати, що вийшло.
+cli-help-record = Зіграти одну партію між ботами й зберегти її запис у файл.
+cli-help-replay = Відтворити запис і розповісти, що сталося.
+cli-help-verify = Довести, що кожен кидок і кожна взята карта випливають із розкритих ключів.
+cli-help-play = Грати в терміналі: проти ботів або кільком людям за одним екраном.
+cli-help-soak = Грати навмання на всі лади й перевіряти все, що має виконуватися завжди.
+cli-help-serve = Відкрити стіл у браузері (ще не готово).
+cli-help-game = Гра, коротке ім’я.
+cli-help-file = Запис партії.
+cli-help-players = Кількість гравців.
+cli-help-option = Налаштування партії; можна вказати кілька.
+cli-help-bots = Хто грає: один бот за всіх, по одному на сторону або по одному на місце.
+cli-help-games-number = Скільки партій.
+cli-help-seed = Початкове число для випадку; у кожної наступної партії воно на одиницю більше.
+cli-help-jobs = На скількох процесах; 0 — на всіх ядрах.
+cli-help-max-rounds = Партія, у якій більше раундів, вважається збоєм.
+cli-help-failures = Куди складати записи партій зі збоєм.
+cli-help-json = Вивести дані для програм.
+cli-help-verbose = Розповісти кожну партію.
+cli-help-output = Куди записати; стискається, якщо ім’я закінчується на { $tail }
+cli-help-check = Звірити із записом і стан у кожній контрольній точці.
+cli-help-to = Зупинитися після стількох кроків.
+cli-help-replay-seat = Чиїми очима дивитися: місця за столом, глядача чи судді, який бачить усе.
+cli-help-replay-json = Вивести, що зрештою відомо цьому місцю, як дані для програм.
+cli-help-play-seat = За кого граєте ви; можна вказати кілька; слово { $all } — за всіх.
+cli-help-play-seed = Початкове число для випадку. Без нього кубики таємні й чесні, і це можна потім перевірити.
+cli-help-save = Куди зберігати партію після кожної відповіді.
+cli-help-resume = Продовжити збережену партію.
+cli-help-share = Перевіряти все докладно в одній відповіді зі стількох.
+cli-help-every-seam = Перевіряти докладно і в кожній контрольній точці.
+cli-help-all-expected = Вважати збоєм і те, що чогось очікуваного не сталося жодного разу.
+cli-help-lang = Мова; може стояти будь-де.
+cli-help-version = Показати версію.
+cli-help-help = Показати цю підказку.
+cli-help-arguments = Що вказати
+cli-help-options = Параметри
+cli-help-commands = Команди
+cli-help-epilog = Коди завершення: 0 — усе гаразд; 1 — перевірка не пройшла; 2 — помилка у вхідних даних; 3 — ще не готово.

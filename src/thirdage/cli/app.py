@@ -1,0 +1,172 @@
+"""The command `thirdage`: its commands, options and exit codes. Help texts are ids of the catalogue (see `helping`)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import thirdage
+from thirdage.bots import MAX_ROUNDS, Table
+from thirdage.bots.soak import SHARE, Plan
+from thirdage.cli.codes import NOT_BUILT, Trouble
+from thirdage.cli.games_command import list_games
+from thirdage.cli.match_options import bot_list, match_options
+from thirdage.cli.play.command import new_sitting, play_sitting, resumed
+from thirdage.cli.replay_command import replay_file, verify_file
+from thirdage.cli.simulate_command import record_game, simulate_games
+from thirdage.cli.soak_command import soak_games
+from thirdage.cli.talk import Talk
+from thirdage.games import find
+from thirdage.kernel import REFEREE
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="cli-help")
+
+Game = Annotated[str, typer.Argument(help="cli-help-game")]
+File = Annotated[Path, typer.Argument(help="cli-help-file")]
+Players = Annotated[int | None, typer.Option("--players", help="cli-help-players")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-help-option")]
+Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-bots")]
+Games = Annotated[int, typer.Option("--games", min=1, help="cli-help-games-number")]
+Seed = Annotated[int, typer.Option("--seed", help="cli-help-seed")]
+Jobs = Annotated[int, typer.Option("--jobs", min=0, help="cli-help-jobs")]
+MaxRounds = Annotated[int, typer.Option("--max-rounds", min=1, help="cli-help-max-rounds")]
+Failures = Annotated[Path, typer.Option("--failures", metavar="DIR", help="cli-help-failures")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+FAILURES = Path("thirdage-failures")
+
+
+def _show_version(ctx: typer.Context, wanted: bool) -> None:
+    if wanted:
+        _talk(ctx).line(thirdage.__version__)
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")]
+Language = Annotated[str | None, typer.Option("--lang", metavar="en|ru|uk", help="cli-help-lang")]
+
+
+@app.callback()
+def thirdage_command(_lang: Language = None, _version: Version = False) -> None:
+    """Options of all commands. The language is read before anything else (see `main`)."""
+
+
+@app.command(help="cli-help-games")
+def games(ctx: typer.Context, as_json: AsJson = False) -> None:
+    """List the games."""
+    list_games(_talk(ctx), as_json)
+
+
+@app.command(help="cli-help-simulate")
+def simulate(
+    ctx: typer.Context,
+    game: Game,
+    games: Games = 100,
+    seed: Seed = 0,
+    bots: Bots = "random",
+    players: Players = None,
+    option: Options = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    max_rounds: MaxRounds = MAX_ROUNDS,
+    failures: Failures = FAILURES,
+    verbose: Annotated[bool, typer.Option("--verbose", help="cli-help-verbose")] = False,
+) -> None:
+    """Play many games between bots."""
+    options = match_options(find(game), players, option or [])
+    table = Table(game, seed, options, bot_list(bots), max_rounds, tell=verbose)
+    raise typer.Exit(simulate_games(_talk(ctx).about(find(game)), table, games, jobs, as_json, failures))
+
+
+@app.command(help="cli-help-record")
+def record(
+    ctx: typer.Context,
+    game: Game,
+    output: Annotated[Path, typer.Option("-o", "--output", metavar="FILE", help="cli-help-output")],
+    seed: Seed = 0,
+    bots: Bots = "random",
+    players: Players = None,
+    option: Options = None,
+    max_rounds: MaxRounds = MAX_ROUNDS,
+) -> None:
+    """Play one game between bots and keep its record."""
+    options = match_options(find(game), players, option or [])
+    table = Table(game, seed, options, bot_list(bots), max_rounds, keep_record=True)
+    raise typer.Exit(record_game(_talk(ctx), table, output))
+
+
+@app.command(help="cli-help-replay")
+def replay(
+    ctx: typer.Context,
+    file: File,
+    check: Annotated[bool, typer.Option("--check", help="cli-help-check")] = False,
+    to: Annotated[int | None, typer.Option("--to", metavar="N", min=0, help="cli-help-to")] = None,
+    seat: Annotated[str, typer.Option("--seat", help="cli-help-replay-seat")] = REFEREE,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-help-replay-json")] = False,
+) -> None:
+    """Replay a record."""
+    raise typer.Exit(replay_file(_talk(ctx), file, check, to, seat, as_json))
+
+
+@app.command(help="cli-help-verify")
+def verify(ctx: typer.Context, file: File, as_json: AsJson = False) -> None:
+    """Prove that the dice of a record were fair."""
+    raise typer.Exit(verify_file(_talk(ctx), file, as_json))
+
+
+@app.command(help="cli-help-play")
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(help="cli-help-game")] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="SEAT", help="cli-help-play-seat")] = None,
+    bots: Bots = "random",
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="cli-help-play-seed")] = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="cli-help-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-help-resume")] = None,
+) -> None:
+    """Play at the terminal."""
+    if resume is not None:
+        sitting = resumed(resume, seat or [], bot_list(bots), save)
+    elif game is None:
+        raise Trouble("cli-which-game", {"flag": "--resume"})
+    else:
+        options = match_options(find(game), players, option or [])
+        sitting = new_sitting(game, options, seed, seat or [], bot_list(bots), save)
+    raise typer.Exit(play_sitting(_talk(ctx), sitting))
+
+
+@app.command(help="cli-help-soak")
+def soak(
+    ctx: typer.Context,
+    game: Game,
+    games: Games = 100,
+    seed: Seed = 0,
+    share: Annotated[int, typer.Option("--share", min=1, help="cli-help-share")] = SHARE,
+    every_seam: Annotated[bool, typer.Option("--every-seam", help="cli-help-every-seam")] = False,
+    all_expected: Annotated[bool, typer.Option("--all-expected", help="cli-help-all-expected")] = False,
+    players: Players = None,
+    option: Options = None,
+    jobs: Jobs = 1,
+    as_json: AsJson = False,
+    max_rounds: MaxRounds = MAX_ROUNDS,
+    failures: Failures = FAILURES,
+) -> None:
+    """Play at random in every way, and check everything."""
+    options = match_options(find(game), players, option or [])
+    plan = Plan(game, games, seed, share, every_seam, max_rounds, options)
+    raise typer.Exit(soak_games(_talk(ctx).about(find(game)), plan, jobs, as_json, failures, all_expected))
+
+
+@app.command(help="cli-help-serve")
+def serve() -> None:
+    """Not built yet."""
+    raise Trouble("cli-not-built", {"what": "serve"}, NOT_BUILT)
+
+
+def _talk(ctx: typer.Context) -> Talk:
+    talk = ctx.obj
+    assert isinstance(talk, Talk)
+    return talk

@@ -1,0 +1,40 @@
+"""Help in the user's language: what the commands carry as help are ids of texts, put into words here."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.locale import Words
+
+ARGS: Final = {"all": "all", "tail": ".gz"}
+"""What help texts quote and no language changes."""
+
+
+def speaking(command: Any, words: Words) -> Any:
+    """The command with its help texts, and those of all below it, in these words."""
+    panels = {kind: words.say(f"cli-help-{kind}s") for kind in ("argument", "option", "command")}
+    command.help = words.say(command.help, ARGS) if command.help else None
+    command.short_help = None
+    for param in command.params:
+        if getattr(param, "help", None):
+            param.help = words.say(param.help, ARGS)
+            param.rich_help_panel = panels[param.param_type_name]
+    for below in getattr(command, "commands", {}).values():
+        below.rich_help_panel = panels["command"]
+        speaking(below, words)
+    _speaking_help_option(command, words.say("cli-help-help"), panels["option"])
+    command.epilog = words.say("cli-help-epilog")
+    return command
+
+
+def _speaking_help_option(command: Any, text: str, panel: str) -> None:
+    """The option --help is made by typer itself, when it is first asked for."""
+    made = command.get_help_option
+
+    def spoken(ctx: Any) -> Any:
+        option = made(ctx)
+        if option is not None:
+            option.help, option.rich_help_panel = text, panel
+        return option
+
+    command.get_help_option = spoken

@@ -1,0 +1,259 @@
+"""The turns of people in a sitting: what happened, what is asked, what may be answered, and what they type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.rule import Rule
+from rich.text import Text
+
+from thirdage.cli.play.board import board
+from thirdage.cli.play.sitting import Sitting
+from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
+from thirdage.cli.play.typed import Typed, answer_in_words, understand
+from thirdage.cli.talk import Talk
+from thirdage.cli.telling import Teller
+from thirdage.kernel import Ask, Form, Option, Refused, Steps
+
+KEYS: Final = (
+    ("1 2 3", "cli-key-number"),
+    ("v", "cli-key-view"),
+    ("l", "cli-key-log"),
+    ("u", "cli-key-undo"),
+    ("b", "cli-key-back"),
+    ("w ...", "cli-key-why"),
+    ("q", "cli-key-quit"),
+    ("?", "cli-key-help"),
+)
+RECENT: Final = 30
+"""How much of what happened is told to someone who sits down again."""
+AGREED: Final = ("y", "yes", "д", "да", "т", "так")
+
+
+class Quit(Exception):
+    """The player leaves; the sitting is saved."""
+
+
+class Turns:
+    """Leads a sitting through the terminal. Knows which seat is at the screen and what it has been shown."""
+
+    def __init__(self, talk: Talk, sitting: Sitting) -> None:
+        self.talk = talk
+        self.sitting = sitting
+        self.match = sitting.match
+        self.teller = Teller(talk.words, self.match.rules.names)
+        self.at_screen = ""
+        self.shown: dict[str, int] = {}
+
+    def play(self) -> None:
+        """To the end of the match."""
+        talk = self.talk
+        talk.line(talk.words.name("game", self.match.game), style="bold")
+        talk.say("cli-play-intro", path=str(self.sitting.path), style="dim")
+        talk.say("cli-play-keys", help="?", quit="q", style="dim")
+        while True:
+            if self.sitting.bots_play():
+                self.sitting.save()
+            asks = [ask for ask in self.match.asks if ask.seat in self.sitting.people]
+            if not asks:
+                break
+            self._turn(next((ask for ask in asks if ask.seat == self.at_screen), asks[0]))
+            self.sitting.save()
+        self._news(self.at_screen or self.sitting.people[0])
+        if self.match.outcome is not None:
+            talk.line(self.teller.outcome(self.match.outcome.json()), style="bold")
+
+    # -- one turn -----------------------------------------------------------------------------------------------
+
+    def _turn(self, ask: Ask) -> None:
+        """Ask until an answer is accepted, or something is taken back."""
+        self._seat_at_screen(ask.seat)
+        self._news(ask.seat)
+        while True:
+            option = self._stepped(ask) if ask.options.parametric else self._listed(ask)
+            if option is None:
+                return
+            try:
+                self.match.answer(option, ask.seat, ask.index)
+            except Refused as refused:
+                self.talk.line(self.teller.message(refused.reason), style="yellow")
+                continue
+            return
+
+    def _seat_at_screen(self, seat: str) -> None:
+        """With several people at one screen, nobody sees the next one's secrets before that one sits there."""
+        if seat == self.at_screen:
+            return
+        if len(self.sitting.people) > 1:
+            self._clear()
+            self.talk.out.print(Rule(Text(self.teller.seat(seat), style="bold")))
+            self._read(self.talk.words.say("cli-hand-over", {"seat": seat}))
+        else:
+            self.talk.out.print(Rule(Text(self.teller.seat(seat), style="bold")))
+        self.at_screen = seat
+
+    def _news(self, seat: str) -> None:
+        """What this seat has been told since it last looked."""
+        told = self.match.log(seat)
+        seen = self.shown.get(seat, len(told) - RECENT)
+        for entry in told[max(0, seen) :]:
+            self.talk.line(f"  {self.teller.log_line(entry)}", style="dim")
+        self.shown[seat] = len(told)
+
+    def _listed(self, ask: Ask) -> Option | None:
+        """One of a list."""
+        options = dict(enumerate(ask.options, 1))
+        labels = {number: self.teller.answer(ask, option) for number, option in options.items()}
+        self._offer(self.teller.prompt(ask), labels)
+        while True:
+            typed = self._typed(self._choose(len(options)))
+            if typed.command == "number" and typed.number in options:
+                return options[typed.number]
+            if (done := self._other(ask, typed)) is not None:
+                return done[0]
+
+    def _stepped(self, ask: Ask) -> Option | None:
+        """One small choice after the other; `back` takes the last one back."""
+        self.talk.line("")
+        self.talk.line(self.teller.prompt(ask), style="bold")
+        path: list[Steps] = []
+        steps = forced(ask.options.steps())
+        while steps.choices():
+            keys = step_keys(ask, steps)
+            typed = self._typed(self._step_offered(ask, steps, keys))
+            if typed.command == "number" and typed.number in keys:
+                path.append(steps)
+                steps = forced(steps.take(keys[typed.number]))
+            elif typed.command == "back" and path:
+                steps = path.pop()
+            elif (done := self._other(ask, typed)) is not None:
+                return done[0]
+        option = steps.answer
+        assert option is not None
+        self.talk.line(f"→ {self.teller.answer(ask, option)}")
+        return option
+
+    def _step_offered(self, ask: Ask, steps: Steps, keys: dict[int, int]) -> str:
+        """Show the choices of a step, and return the line to ask with; how many is asked without a list."""
+        prompt = step_prompt(self.teller, ask, steps)
+        labels = {key: step_label(self.teller, ask, choice) for key, choice in keys.items()}
+        if not any(labels.values()):
+            return prompt
+        self._offer(prompt, labels)
+        return self._choose(max(keys))
+
+    # -- what is typed besides a choice ---------------------------------------------------------------------------
+
+    def _other(self, ask: Ask, typed: Typed) -> tuple[Option | None] | None:
+        """Do what a line says that is no choice. None: ask again; else the answer, or (None,) if the ask is gone."""
+        words = self.talk.words
+        if typed.command == "quit":
+            raise Quit
+        if typed.command == "undo":
+            return (None,) if self._undo(ask.seat) else None
+        if typed.command == "answer":
+            return self._in_words(ask, typed)
+        if typed.command == "why":
+            self._why(ask, typed)
+        elif typed.command == "log":
+            for entry in self.match.log(ask.seat):
+                self.talk.line(f"  {self.teller.log_line(entry)}", style="dim")
+        elif typed.command == "view":
+            self._show_board(ask.seat)
+        elif typed.command == "help":
+            self._help(ask)
+        elif typed.command == "number":
+            self.talk.line(words.say("cli-not-a-choice", {"given": str(typed.number)}), style="yellow")
+        return None
+
+    def _in_words(self, ask: Ask, typed: Typed) -> tuple[Option | None] | None:
+        """An answer in words: taken if it is on offer, else refused with the reason."""
+        try:
+            written = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
+            option = ask.options.decode(written) if written["kind"] in ask.spec.forms else None
+            reason = self.match.explain(ask.seat, written) if option is None else ask.options.why(option)
+        except Refused as refused:
+            option, reason = None, refused.reason
+        if option is not None and reason is None:
+            return (option,)
+        if reason is not None:
+            self.talk.line(self.teller.message(reason), style="yellow")
+        return None
+
+    def _why(self, ask: Ask, typed: Typed) -> None:
+        """Why something is not possible now."""
+        if not typed.words:
+            self._help(ask)
+            return
+        try:
+            intent = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
+            if intent["kind"] in self.match.rules.game.intents:
+                reason = self.match.explain(ask.seat, intent)
+            else:
+                reason = ask.options.why(ask.options.decode(intent))
+        except Refused as refused:
+            reason = refused.reason
+        self.talk.line(self.teller.message(reason) if reason else self.talk.words.say("cli-possible"))
+
+    def _forms(self, ask: Ask) -> list[Form]:
+        """What may be typed: the forms of this ask, and of everything a player may ever intend."""
+        own = list(ask.spec.forms.values())
+        return own + [form for form, _ in self.match.rules.game.intents.values() if form.kind not in ask.spec.forms]
+
+    def _undo(self, seat: str) -> bool:
+        """Take back the seat's last answer; where that needs the others' consent and they are all here, ask them."""
+        others = [other for other in self.match.seats if other != seat]
+        try:
+            self.match.undo(seat)
+        except Refused as refused:
+            here = refused.id == "refused-undo-consent" and all(other in self.sitting.people for other in others)
+            if not here:
+                self.talk.line(self.teller.message(refused.reason), style="yellow")
+                return False
+            if self._read(self.talk.words.say("cli-undo-consent", {"keys": "(y/n)"})).lower() not in AGREED:
+                return False
+            self.match.undo(seat, others)
+        # What was undone is gone from the log; that it was undone is its last line, which everyone is yet to see.
+        self.shown = {one: min(seen, len(self.match.log(one)) - 1) for one, seen in self.shown.items()}
+        return True
+
+    def _show_board(self, seat: str) -> None:
+        for label, text in board(self.match.view(seat), self.talk.words, self.match.rules.names):
+            self.talk.out.print(Text.assemble((f"  {label}: ", "cyan"), text))
+
+    def _help(self, ask: Ask) -> None:
+        for key, text in KEYS:
+            self.talk.out.print(Text.assemble((f"  {key:<6}", "cyan"), self.talk.words.say(text)))
+        self.talk.say("cli-typed-answers")
+        for form in self._forms(ask):
+            self.talk.line("  " + " ".join([form.kind, *[key.upper() for key in form.keys]]), style="cyan")
+
+    # -- the terminal -------------------------------------------------------------------------------------------
+
+    def _offer(self, prompt: str, labels: dict[int, str]) -> None:
+        """A prompt with its numbered choices."""
+        self.talk.line("")
+        self.talk.line(prompt, style="bold")
+        width = len(str(max(labels)))
+        for number, label in labels.items():
+            self.talk.out.print(Text.assemble((f"  {number:>{width}}  ", "cyan"), label))
+
+    def _clear(self) -> None:
+        """Empty the screen, and what could be scrolled back to."""
+        if self.talk.out.is_terminal:
+            self.talk.out.clear()
+            self.talk.out.file.write("\x1b[3J")
+
+    def _choose(self, count: int) -> str:
+        return self.talk.words.say("cli-choose", {"count": count})
+
+    def _typed(self, prompt: str) -> Typed:
+        return understand(self._read(prompt))
+
+    def _read(self, prompt: str) -> str:
+        """A line from the player; the end of the input is the player leaving."""
+        try:
+            return self.talk.out.input(Text(f"{prompt} ")).strip()
+        except EOFError:
+            self.talk.line("")
+            raise Quit from None

@@ -1,0 +1,91 @@
+"""What a player types: a number, a command, or an answer in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from thirdage.kernel import COUNTS, MANY, Field, Form, Names, Refused
+from thirdage.locale import Words
+
+Json = dict[str, Any]
+
+COMMANDS: Final = {
+    "q": "quit", "quit": "quit", "exit": "quit",
+    "u": "undo", "undo": "undo",
+    "l": "log", "log": "log",
+    "v": "view", "view": "view",
+    "w": "why", "why": "why",
+    "b": "back", "back": "back",
+    "h": "help", "help": "help", "?": "help",
+}  # fmt: skip
+_CYRILLIC_KEYS: Final = str.maketrans("йцукенгшщзфывапролдячсмитьіхїжєбюё", "qwertyuiopasdfghjklzxcvbnms[];'.,`")
+"""The Latin letter on the same key: who plays in Russian or Ukrainian need not switch the keyboard for a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """A line, understood: `command` is one of COMMANDS, "number" or "answer"; `words` is what stands behind it."""
+
+    command: str
+    number: int = 0
+    words: tuple[str, ...] = ()
+
+
+def understand(line: str) -> Typed:
+    """What a line means. Anything that is neither a number nor a command is taken for an answer in words."""
+    words = tuple(line.split())
+    if not words:
+        return Typed("nothing")
+    if len(words) == 1 and words[0].isdecimal():
+        return Typed("number", number=int(words[0]))
+    first = words[0].lower()
+    command = COMMANDS.get(first) or COMMANDS.get(first.translate(_CYRILLIC_KEYS))
+    if command is not None:
+        return Typed(command, words=words[1:])
+    return Typed("answer", words=words)
+
+
+def answer_in_words(words: tuple[str, ...], forms: Iterable[Form], names: Names, told: Words) -> Json:
+    """The JSON form of `play-card omen` or `place-scouts reeds=2`; things go by their ids or by their names."""
+    known = {form.kind: form for form in forms}
+    kind = words[0] if words else ""
+    if kind not in known:
+        raise Refused("refused-unknown-kind", "", {"kind": kind[:80]})
+    form = known[kind]
+    answer: Json = {"kind": kind}
+    rest = list(words[1:])
+    for at, (key, field) in enumerate(zip(form.keys, form.fields, strict=True)):
+        last = at == len(form.keys) - 1
+        mine, rest = (rest, []) if last else (rest[:1], rest[1:])
+        answer[key] = _value(mine, field, names, told)
+    return answer
+
+
+def _value(typed: list[str], field: Field, names: Names, told: Words) -> Any:
+    if field.shape == MANY:
+        return [_thing(part, field, names, told) for part in _parts(typed)]
+    if field.shape == COUNTS:
+        counted = [part.rpartition("=") for part in _parts(typed)]
+        return {
+            _thing(item or n, field, names, told): int(n) if item and n.isdecimal() else 1 for item, _, n in counted
+        }
+    return _thing(" ".join(typed), field, names, told)
+
+
+def _parts(typed: list[str]) -> list[str]:
+    """Several things: separated by commas, or else by spaces."""
+    line = " ".join(typed)
+    return [part.strip() for part in (line.split(",") if "," in line else typed) if part.strip()]
+
+
+def _thing(typed: str, field: Field, names: Names, told: Words) -> Any:
+    """An id, a number, or a thing's name; what is none of these stays, and is refused with its reason."""
+    if not field.table:
+        return int(typed) if typed.removeprefix("-").isdecimal() else typed
+    ids = names.ids[field.table]
+    if typed in ids:
+        return typed
+    wanted = typed.casefold()
+    return next((slug for slug in ids if told.name(field.table, slug).casefold() == wanted), typed)

@@ -1,0 +1,81 @@
+"""`thirdage replay` and `thirdage verify`: what a record tells, and whether it tells the truth."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from thirdage.cli.codes import FAILED, OK, Trouble
+from thirdage.cli.records import game_of, load, reading
+from thirdage.cli.talk import Talk
+from thirdage.cli.telling import Teller
+from thirdage.cli.troubles import trouble
+from thirdage.kernel import Diverged, Game, Match, replay, verify
+
+Json = dict[str, Any]
+
+
+def replay_file(talk: Talk, path: Path, check: bool, to: int | None, seat: str, as_json: bool) -> int:
+    """Play a record again, all of it or its first entries, and tell it as one seat saw it."""
+    record = load(path)
+    game = game_of(path, record)
+    talk = talk.about(game)
+    try:
+        match = reading(path, lambda: _replayed(game, record, check))
+        if to is not None:
+            match = reading(path, lambda: replay(game, first_entries(record, to)))
+    except Diverged as parted:
+        if parted.match is not None and not as_json:
+            _tell(talk, parted.match, seat)
+        raise trouble(parted, talk.words) from parted
+    match.rules.bit(seat)
+    if as_json:
+        talk.json(match.view(seat))
+        return OK
+    _tell(talk, match, seat)
+    entries = len(record["entries"]) if to is None else min(to, len(record["entries"]))
+    talk.say("cli-replayed", game=match.game, entries=entries)
+    if check:
+        talk.say("cli-check-ok", seams=len(record["seams"]))
+    if isinstance(failure := record.get("failure"), dict):
+        talk.say("cli-kept-failure", detail=str(failure.get("message")))
+    return OK
+
+
+def _replayed(game: Game, record: Json, check: bool) -> Match:
+    match = replay(game, record, check=check)
+    outcome = match.outcome.json() if match.outcome is not None else None
+    if check and outcome != record.get("outcome"):
+        raise Trouble("cli-check-outcome", {}, FAILED)
+    return match
+
+
+def first_entries(record: Json, count: int) -> Json:
+    """The record as it was after so many entries; chance stands still there, whatever came next."""
+    return {**record, "entries": record["entries"][: max(0, count)], "pending": [], "fate": {}}
+
+
+def _tell(talk: Talk, match: Match, seat: str) -> None:
+    teller = Teller(talk.words, match.rules.names)
+    for entry in match.log(seat):
+        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {teller.log_line(entry)}")
+    if match.outcome is not None:
+        talk.line(teller.outcome(match.outcome.json()), style="bold")
+    elif match.ask is not None:
+        talk.say("cli-stands", seat=match.ask.seat)
+
+
+def verify_file(talk: Talk, path: Path, as_json: bool) -> int:
+    """Prove that every roll and draw of a record follows from the keys that it reveals."""
+    record = load(path)
+    game = game_of(path, record)
+    outcomes = reading(path, lambda: verify(game, record))
+    if as_json:
+        talk.json({"outcomes": outcomes})
+    else:
+        talk.say("cli-verify-ok", outcomes=outcomes)
+    if isinstance(record.get("outcome"), dict):
+        return OK
+    if not as_json:
+        talk.say("cli-verify-unfinished")
+    return OK

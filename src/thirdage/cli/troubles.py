@@ -1,0 +1,39 @@
+"""Which trouble an error of the engine is: its message, and the code to end with."""
+
+from __future__ import annotations
+
+from thirdage.bots import OutsideGameError, UnknownBot, WrongNumberOfBots
+from thirdage.bots.outside import VARIABLE
+from thirdage.cli.codes import BAD_INPUT, FAILED, NOT_BUILT, Trouble
+from thirdage.kernel import SCHEMA, Diverged, Message, Refused, WrongVersion
+from thirdage.locale import Words
+
+KNOWN: tuple[type[Exception], ...] = (Refused, UnknownBot, WrongNumberOfBots, OutsideGameError, WrongVersion, Diverged)
+"""Errors that are the user's to hear of, and no fault of the program."""
+
+
+def trouble(wrong: Exception, words: Words) -> Trouble:
+    """The trouble that a known error is."""
+    if isinstance(wrong, Refused):
+        code = NOT_BUILT if wrong.id == "refused-game-planned" else BAD_INPUT
+        return Trouble(wrong.id, wrong.reason.args, code, wrong.rule)
+    if isinstance(wrong, UnknownBot):
+        return Trouble("cli-bots-unknown", {"bot": wrong.name})
+    if isinstance(wrong, WrongNumberOfBots):
+        return Trouble("cli-number-of-bots", {"wanted": wrong.wanted, "given": wrong.given})
+    if isinstance(wrong, OutsideGameError):
+        return Trouble("cli-outside-game", {"variable": VARIABLE, "detail": str(wrong)})
+    if isinstance(wrong, WrongVersion):
+        return Trouble("cli-record-version", {"found": str(wrong.found), "known": str(SCHEMA)})
+    assert isinstance(wrong, Diverged)
+    return diverged(wrong.index, wrong.reason, words)
+
+
+def diverged(index: int, reason: Message, words: Words) -> Trouble:
+    """A record that parts from the rules, from its own hashes, or from its own dice."""
+    if reason.id == "diverged-state":
+        return Trouble("cli-check-failed", {"index": index}, FAILED)
+    if reason.id == "diverged-fate":
+        return Trouble("cli-verify-failed", {"index": index}, FAILED)
+    detail = words.say(reason.id, reason.args, reason.rule)
+    return Trouble("cli-diverged", {"index": index, "detail": detail}, FAILED)
