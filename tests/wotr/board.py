@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.games.wotr.places import points as count_points
 from thirdage.kernel import Rng
 
 from .scenario import Scenario, Seat, given
@@ -46,3 +47,20 @@ def is_consistent(war: Scenario) -> bool:
     for seat in SIDES:
         assert match.sample(seat, Rng(1)).view(seat) == match.view(seat)
     return True
+
+
+def attacks(seat: Seat, die: str, start: str, region: str, figures: Json | None = None) -> Seat:
+    """An attack by die; a single figure is not asked who takes part."""
+    seat.uses(die).does("attack").does("attack-from", region=start).does("attack-target", region=region)
+    return seat if figures is None else seat.does("attackers", figures=figures)
+
+
+def nation(war: Scenario, name: str) -> tuple[int, bool]:
+    """Steps to war, and whether it is active."""
+    state = war.view()["nations"][name]
+    return state["steps"], state["active"]
+
+
+def points(war: Scenario) -> tuple[int, int]:
+    """Victory points of both sides."""
+    return count_points(war.position, 0), count_points(war.position, 1)

@@ -97,7 +97,7 @@ def may_muster(war: War, side: int, _result: int, _option: Option) -> Reason | N
     if can_recruit(war, side, None):
         return None
     if not any(war.at_war(n) for n in war.facts.nations_of[side]):
-        return Reason("reason-nobody-at-war", "WR-REC-02")
+        return Reason("reason-muster-nobody-at-war", "WR-REC-02")
     return Reason("reason-nothing-to-recruit", "WR-REC-10")
 
 
