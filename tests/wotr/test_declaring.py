@@ -31,8 +31,8 @@ def by_card(**more: Any) -> Scenario:
 def balrog(war: Scenario) -> Scenario:
     """Balrog of Moria lies on the table and does what the card says."""
     moria = war.region("moria")
-    bends(war, BALROG, "watches-region", lambda position: moria)
-    bends(war, BALROG, "tile-for-way", lambda position, touched: moria in touched)
+    bends(war, BALROG, "watches-region", lambda _position: moria)
+    bends(war, BALROG, "tile-for-way", lambda _position, touched: moria in touched)
     return war
 
 
@@ -371,7 +371,7 @@ def test_declared_and_revealed_are_told_to_table_cards() -> None:
     assert heard[0] == "lorien"
     war = shadow_to_play(region="hollin", table=["fp-str-01"])
     war.match.rules.effects.pop("fp-str-01/condition", None)
-    bends(war, "fp-str-01", "revealed", lambda position: heard.append("revealed"))
+    bends(war, "fp-str-01", "revealed", lambda _position: heard.append("revealed"))
     shadow_plays(war, reveal_fellowship)
     assert heard[-1] == "revealed"
 

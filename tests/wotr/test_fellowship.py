@@ -136,7 +136,7 @@ def test_WR_FEL_17_the_track_ends_at_12() -> None:
 def test_WR_EVT_04_the_die_stays_out_of_the_box() -> None:
     war = acting(box=1, table=["fp-str-01"])
     war.match.rules.effects.pop("fp-str-01/condition", None)
-    bends(war, "fp-str-01", "moving-die-set-aside", lambda position: True)
+    bends(war, "fp-str-01", "moving-die-set-aside", lambda _position: True)
     moves(war).chance.rolls(1)
     assert war.view()["hunt-box"]["free-peoples"] == 0
 

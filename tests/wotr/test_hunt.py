@@ -24,11 +24,11 @@ HOLLIN: dict[str, Any] = {"region": "hollin"}
 def on_table(war: Scenario) -> Scenario:
     """The table cards do what the cards say, whatever else they need."""
     for card, query, answer in (
-        (STAFF, "prevents-draw", lambda position, cause: True),
-        (MITHRIL, "redraws-tile", lambda position, tile, cause: True),
-        (AXE, "lowers-damage", lambda position, damage, cause: 1),
-        (HORN, "lowers-damage", lambda position, damage, cause: 1),
-        (CREBAIN, "hunt-bonus", lambda position: 1),
+        (STAFF, "prevents-draw", lambda _position, _cause: True),
+        (MITHRIL, "redraws-tile", lambda _position, _tile, _cause: True),
+        (AXE, "lowers-damage", lambda _position, _damage, _cause: 1),
+        (HORN, "lowers-damage", lambda _position, _damage, _cause: 1),
+        (CREBAIN, "hunt-bonus", lambda _position: 1),
     ):
         bends(war, card, query, answer)
         war.match.rules.effects.pop(f"{card}/condition", None)
@@ -271,9 +271,7 @@ def test_WC_HUNT_24_special_tile_before_mordor() -> None:
     war = shadow_plays(shadow_to_play(region="lorien"), plays_tile("sh-shelobs-lair"))
     assert war.view()["tiles"]["waiting"] == ["sh-shelobs-lair"]
     assert "sh-shelobs-lair" not in war.view()["tiles"]["pool"]
-    war = given(
-        next=["fellowship-phase"], fellowship={"region": "morannon"}, tiles={"waiting": ["sh-shelobs-lair"]}
-    )
+    war = given(next=["fellowship-phase"], fellowship={"region": "morannon"}, tiles={"waiting": ["sh-shelobs-lair"]})
     war.free_peoples.does("enter-mordor")
     assert "sh-shelobs-lair" in war.view()["tiles"]["pool"]
     assert war.view()["tiles"]["waiting"] == []
@@ -303,7 +301,9 @@ def test_WC_HUNT_27_twelve_during_the_hunt() -> None:
 
 
 def test_WR_HUNT_08_mithril_before_the_die() -> None:
-    war = on_table(acting(mordor=2, tiles={"pool": ["sh-shelobs-lair", "std-1"], "drawn": rest("std-1")}, table=[MITHRIL]))
+    war = on_table(
+        acting(mordor=2, tiles={"pool": ["sh-shelobs-lair", "std-1"], "drawn": rest("std-1")}, table=[MITHRIL])
+    )
     moves(war).chance.draws_tile("sh-shelobs-lair")
     war.free_peoples.is_asked("redraw-tile").does("use-table-card", card=MITHRIL)
     war.chance.draws_tile("std-1")

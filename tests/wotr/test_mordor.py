@@ -229,7 +229,7 @@ def test_WR_MORD_18_the_shadow_allocates_as_ever() -> None:
 
 def test_no_tile_no_stop() -> None:
     war = acting(mordor=1, table=[STAFF])
-    bends(war, STAFF, "prevents-draw", lambda position, cause: True)
+    bends(war, STAFF, "prevents-draw", lambda _position, _cause: True)
     moves(war).free_peoples.does("use-table-card", card=STAFF)
     war.expect(mordor=2, corruption=0)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tests.wotr.ring import acting, consistent, shadow_plays, shadow_to_play
 from tests.wotr.scenario import Scenario
 from thirdage.games.wotr.reach import companion_reach
 from thirdage.games.wotr.separation import separate_companions
 
-BESIEGED = {
+BESIEGED: dict[str, Any] = {
     "inside": {"lorien": {"elves-regular": 1, "elves-elite": 2}},
     "free_peoples": {},
     "shadow": {"lorien": {"sauron-regular": 5}},
