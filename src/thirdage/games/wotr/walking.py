@@ -178,10 +178,10 @@ def flies(war: War, figure: int) -> bool:
     return kind.rank == NAZGUL or (kind.character >= 0 and war.facts.characters[kind.character].nazgul)
 
 
-def may_come(war: War, region: int) -> Reason | None:
+def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
     """WR-CHAR-14, WR-CHAR-18, WR-FIG-07: not to a stronghold of the Free Peoples that is not besieged (PF-089)."""
     if controlled_stronghold(war, FREE_PEOPLES, region) and not is_besieging(war, SHADOW, region):
-        return Reason("reason-enemy-stronghold", "WR-CHAR-14", {"region": war.tell_region(region)})
+        return Reason("reason-enemy-stronghold", rule, {"region": war.tell_region(region)})
     return None
 
 
@@ -204,7 +204,7 @@ def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:
     name = war.tell_region(region)
     if start == region:
         return Reason("reason-stands-there", "WR-CHAR-05", {"region": name})
-    reason = may_come(war, region)
+    reason = may_come(war, region, "WR-CHAR-14" if flies(war, figure) else "WR-CHAR-18")
     if reason is not None or flies(war, figure):
         return reason
     if besieged_side(war, start) == SHADOW:
