@@ -180,7 +180,6 @@ def test_WC_POL_15_town_captured() -> None:
     assert points(war) == (0, 0)
 
 
-@cards
 def test_WC_POL_16_ents() -> None:
     war = acts(
         "free-peoples", "event", hands={"free-peoples": ["fp-char-19"], "shadow": []}, **only(

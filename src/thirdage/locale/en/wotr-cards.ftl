@@ -24,7 +24,6 @@ log-table-card-goes = Discarded from the table: { $card }.
 log-guide-draws = Gandalf the Grey guides the Fellowship, so a card is drawn: { $deck }.
 log-pays-cards = { $seat }, cards paid: { $card }.
 log-pays-ring = { $seat }: an Elven Ring is spent.
-log-card-dice = Dice for the card { $card }: { $dice }.
 
 ## Why something is not possible
 
@@ -43,4 +42,3 @@ reason-fellowship-hidden = The Fellowship is not revealed.
 reason-not-in-play = Not in play: { $character }.
 reason-not-besieged = Not under siege: { $region }.
 reason-threats-and-promises = Threats and Promises: a Muster result cannot advance a passive nation. { $nation }
-reason-not-in-nation = The card needs one of these characters ({ $character }) in a region of one of these nations ({ $nation }).

@@ -25,7 +25,6 @@ log-table-card-goes = Сброшена со стола: { $card }.
 log-guide-draws = Проводник Братства — Гэндальф Серый, поэтому берется карта: { $deck }.
 log-pays-cards = { $seat }, сброшены карты: { $card }.
 log-pays-ring = { $seat }: потрачено Эльфийское Кольцо.
-log-card-dice = Бросок по карте «{ $card }»: { $dice }.
 
 ## Почему это невозможно
 
@@ -44,4 +43,3 @@ reason-fellowship-hidden = Братство не раскрыто.
 reason-not-in-play = Не в игре: { $character }.
 reason-not-besieged = Не в осаде: { $region }.
 reason-threats-and-promises = «Угрозы и обещания»: результат «сбор» не продвигает пассивный народ. { $nation }
-reason-not-in-nation = Для этой карты персонаж ({ $character }) должен находиться в регионе одного из этих народов ({ $nation }).

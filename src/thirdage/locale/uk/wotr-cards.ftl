@@ -25,7 +25,6 @@ log-table-card-goes = Скинуто зі столу: { $card }.
 log-guide-draws = Провідник Братства — Ґандальф Сірий, тому береться карта: { $deck }.
 log-pays-cards = { $seat }, скинуто карти: { $card }.
 log-pays-ring = { $seat }: витрачено Ельфійський Перстень.
-log-card-dice = Кидок за картою «{ $card }»: { $dice }.
 
 ## Чому це неможливо
 
@@ -44,4 +43,3 @@ reason-fellowship-hidden = Братство не розкрите.
 reason-not-in-play = Не у грі: { $character }.
 reason-not-besieged = Не в облозі: { $region }.
 reason-threats-and-promises = «Погрози й обіцянки»: результат «мобілізація» не просуває пасивний народ. { $nation }
-reason-not-in-nation = Для цієї карти персонаж ({ $character }) має перебувати в регіоні одного з цих народів ({ $nation }).

@@ -51,9 +51,9 @@ from typing import Any
 from thirdage.games.wotr.costs import KINDS as COST_KINDS
 from thirdage.kernel import AskKind
 
-from . import fp_character, fp_strategy, sh_character, sh_strategy
+from . import fp_blows, fp_character, fp_companions, fp_strategy, sh_character, sh_strategy
 
-_DECKS: tuple[Any, ...] = (fp_character, fp_strategy, sh_character, sh_strategy)
+_DECKS: tuple[Any, ...] = (fp_character, fp_companions, fp_blows, fp_strategy, sh_character, sh_strategy)
 
 EFFECTS: dict[str, Any] = {}
 for _deck in _DECKS:
@@ -61,4 +61,7 @@ for _deck in _DECKS:
     EFFECTS.update(_deck.EFFECTS)
 SEAMS: dict[str, Any] = {name: seam for deck in _DECKS for name, seam in getattr(deck, "SEAMS", {}).items()}
 KINDS: tuple[AskKind, ...] = (*COST_KINDS, *[kind for deck in _DECKS for kind in getattr(deck, "KINDS", ())])
-EXPECTED: tuple[str, ...] = tuple(f"card:{name.removesuffix('/play')}" for name in EFFECTS if name.endswith("/play"))
+EXPECTED: tuple[str, ...] = (
+    *[f"card:{name.removesuffix('/play')}" for name in EFFECTS if name.endswith("/play")],
+    *[name for deck in _DECKS for name in getattr(deck, "EXPECTED", ())],
+)

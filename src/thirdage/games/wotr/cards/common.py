@@ -41,3 +41,15 @@ def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
 def open_to_recruits(war: War, side: int, region: int) -> bool:
     """WR-REC-13, WR-REC-14: a card recruits in a free region, or inside a stronghold of the side under siege."""
     return besieged_side(war, region) == side or is_free(war, side, region)
+
+
+def available(war: War, figure: int) -> Reason | None:
+    """WR-REC-10, WR-CARD-15: None if this figure is among the reinforcements."""
+    if war.reinforcements[figure]:
+        return None
+    return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[figure].id})
+
+
+def not_named(card: str) -> Reason:
+    """An answer that has nothing to do with what the card says."""
+    return Reason("reason-not-named-by-card", "WR-CARD-10", {"card": card})

@@ -1,0 +1,213 @@
+"""The character deck of the Free Peoples: companions on their ways and with armies (cards 11, 14 to 17, 23, 24)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.games.wotr.asks import MOVE_COMPANIONS, MOVE_COMPANIONS_FORM, SEPARATE, SEPARATE_FORM
+from thirdage.games.wotr.casualties import eliminate, recruit
+from thirdage.games.wotr.constants import FREE_PEOPLES, REGULAR
+from thirdage.games.wotr.hands import decks_of, draw_cards
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.places import force_at
+from thirdage.games.wotr.politics import BY_CARD, activate, advance
+from thirdage.games.wotr.separation import separate_companions
+from thirdage.games.wotr.tiles import BY_CARD as TILE_BY_CARD
+from thirdage.games.wotr.tiles import remove_tile, return_tile, take_tile
+from thirdage.games.wotr.turn import corrupt
+from thirdage.games.wotr.walking import Gait, can_walk, move_companions
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
+
+from .common import available, not_named, open_to_recruits, standing, stands_in_nation
+
+HEIR = ("strider", "aragorn")
+"""One person under two names."""
+GWAIHIR = Gait(level=4, into_siege=True)
+SWIFTER = Gait(extra=2, into_siege=True)
+CHALLENGE_TILES = 3
+NORTHERN_HALLS = ("dale", "erebor", "woodland-realm")
+
+REINFORCE = Form("reinforce", figure=ids("figure"))
+PROMOTE = Form("promote", figure=ids("figure"))
+ASK_SEPARATE_OR_MOVE = AskKind(
+    "separate-or-move", "the Free Peoples", "WR-CARD-10", (SEPARATE_FORM, MOVE_COMPANIONS_FORM)
+)
+ASK_STEWARDS = AskKind("house-of-the-stewards", "the Free Peoples", "WR-REC-13", (REINFORCE,))
+ASK_GREY_COMPANY = AskKind("grey-company", "the Free Peoples", "WR-CARD-10", (PROMOTE,))
+
+
+# -- I Will Go Alone --------------------------------------------------------------------------------------------------
+def somebody_to_leave(war: War, _side: int) -> Reason | None:
+    """Playable while a companion is in the Fellowship."""
+    return None if war.companions() else Reason("reason-no-companions", "WR-CARD-08")
+
+
+def i_will_go_alone(war: War, _side: int) -> Flow[None]:
+    """fp-char-11: one companion or group leaves, one region farther than usual; then heal 1 (WR-MORD-06 holds)."""
+    yield from separate_companions(war, extra=1)
+    corrupt(war, -1, "WR-CARD-10")
+
+
+# -- Challenge of the King --------------------------------------------------------------------------------------------
+def heir_with_army(war: War) -> Reason | None:
+    """Strider or Aragorn stands with units of the Free Peoples, in the open or besieged."""
+    heir = standing(war, *HEIR)
+    if heir >= 0 and force_at(war, FREE_PEOPLES, war.where[heir]).units:
+        return None
+    return Reason("reason-not-with-army", "WR-CARD-08", {"character": list(HEIR)})
+
+
+def king_can_challenge(war: War, _side: int) -> Reason | None:
+    """Playable with Strider or Aragorn beside an army in a region of Gondor or Rohan."""
+    return stands_in_nation(war, ("gondor", "rohan"), *HEIR) or heir_with_army(war)
+
+
+def challenge_of_the_king(war: War, side: int) -> Flow[None]:
+    """fp-char-14: three tiles; with three Eyes he dies and all go back, else the Eyes are out of the game (PF-092).
+
+    The Free Peoples draw, so cards against a draw of the Shadow do not help.
+    """
+    drawn: tuple[int, ...] = ()
+    for _ in range(CHALLENGE_TILES):
+        drawn += ((yield from take_tile(war, TILE_BY_CARD, drawn)),)
+    eyes = sum([war.facts.tiles[tile].eye for tile in drawn])
+    lost = eyes == CHALLENGE_TILES
+    for tile in drawn:
+        if war.facts.tiles[tile].eye and not lost:
+            remove_tile(war, tile)
+        else:
+            return_tile(war, tile)
+    war.used("challenge:lost" if lost else f"challenge:{eyes}")
+    if lost:
+        heir = standing(war, *HEIR)
+        eliminate(war, side, war.where[heir], ((war.facts.characters[heir].figure, 1),), "WR-CARD-10")
+
+
+# -- Gwaihir the Windlord, We Prove the Swifter -----------------------------------------------------------------------
+def separate_or_move(war: War, side: int, gait: Gait) -> Flow[None]:
+    """One companion or group leaves the Fellowship, or walks on the map; asked if both can be done (WR-CARD-10)."""
+    choices = [SEPARATE] if war.companions() else []
+    if can_walk(war, (), gait):
+        choices.append(MOVE_COMPANIONS)
+    if not choices:
+        return
+    chosen = choices[0]
+    if len(choices) > 1:
+        chosen = yield Ask(ASK_SEPARATE_OR_MOVE, war.seat(side), Listed(choices))
+    if chosen is SEPARATE:
+        yield from separate_companions(war, gait.extra, gait.level, gait.into_siege)
+    else:
+        yield from move_companions(war, "WR-CARD-10", gait, most=1, optional=False)
+
+
+def gwaihir(war: War, side: int) -> Flow[None]:
+    """fp-char-15: with level 4 for the distance, and into a friendly stronghold under siege (PF-071)."""
+    yield from separate_or_move(war, side, GWAIHIR)
+
+
+def we_prove_the_swifter(war: War, side: int) -> Flow[None]:
+    """fp-char-16: two regions farther than usual, and into a friendly stronghold under siege (PF-071)."""
+    yield from separate_or_move(war, side, SWIFTER)
+
+
+# -- There and Back Again ---------------------------------------------------------------------------------------------
+def there_and_back_again(war: War, _side: int) -> Flow[None]:
+    """fp-char-17: one companion or group leaves, one region farther; then Gimli or Legolas may stir the north.
+
+    With either in Dale, Erebor or the Woodland Realm, Dwarves and North are roused first, so that the step that they
+    and the Elves then take may lead to war.
+    """
+    yield from separate_companions(war, extra=1)
+    halls = [war.facts.region[name] for name in NORTHERN_HALLS]
+    if not any(war.where[war.facts.character[name]] in halls for name in ("gimli", "legolas")):
+        return
+    war.used("there-and-back-again")
+    for name in ("dwarves", "north"):
+        activate(war, war.facts.nation[name], BY_CARD, "WR-POL-17")
+    for name in ("dwarves", "elves", "north"):
+        advance(war, war.facts.nation[name], BY_CARD, "WR-POL-17")
+
+
+# -- House of the Stewards --------------------------------------------------------------------------------------------
+def boromir_in_gondor(war: War, _side: int) -> Reason | None:
+    """Playable with Boromir in a region of Gondor."""
+    return stands_in_nation(war, ("gondor",), "boromir")
+
+
+def house_of_the_stewards(war: War, side: int) -> Flow[None]:
+    """fp-char-23: a Gondor unit of either kind where Boromir is, if one can come there; then two strategy cards."""
+    region = war.where[war.facts.character["boromir"]]
+    gondor = war.facts.nations[war.facts.nation["gondor"]]
+    units = (gondor.regular, gondor.elite)
+
+    def check(option: Option) -> Reason | None:
+        if option[0] not in units:
+            return not_named("fp-char-23")
+        return available(war, option[0])
+
+    able = [unit for unit in units if available(war, unit) is None]
+    if able and open_to_recruits(war, side, region):
+        figure = able[0]
+        if len(able) > 1:
+            args = {"region": war.tell_region(region)}
+            options = Checked(lambda: [REINFORCE(unit) for unit in units], check)
+            figure = (yield Ask(ASK_STEWARDS, war.seat(side), options, args, args))[0]
+        recruit(war, side, region, ((figure, 1),), "WR-REC-13")
+    yield from draw_strategy(war, side)
+
+
+def draw_strategy(war: War, side: int) -> Flow[None]:
+    """Two strategy cards in one step, then the hand limit (PF-008)."""
+    strategy = decks_of(side)[1]
+    yield from draw_cards(war, side, strategy, strategy)
+
+
+# -- The Grey Company -------------------------------------------------------------------------------------------------
+def heir_leads(war: War, _side: int) -> Reason | None:
+    """Playable with Strider or Aragorn beside an army."""
+    return heir_with_army(war)
+
+
+def may_promote(war: War, region: int, regular: int) -> Reason | None:
+    """A Regular of the army in a region whose nation has an Elite in the reinforcements."""
+    kind = war.facts.figures[regular]
+    if kind.rank != REGULAR or not force_at(war, FREE_PEOPLES, region).count(regular):
+        return not_named("fp-char-24")
+    return available(war, war.facts.nations[kind.nation].elite)
+
+
+def the_grey_company(war: War, side: int) -> Flow[None]:
+    """fp-char-24: a Regular of his army gives way to an Elite of its nation, if one is left; then two strategy cards.
+
+    The Elite comes first, so that the army never vanishes in between.
+    """
+    region = war.where[standing(war, *HEIR)]
+    here = force_at(war, side, region).figures
+    able = [figure for figure, _ in here if may_promote(war, region, figure) is None]
+    if able:
+        regular = able[0]
+        if len(able) > 1:
+            args = {"region": war.tell_region(region)}
+            options = Checked(lambda: [PROMOTE(f) for f, _ in here], lambda o: may_promote(war, region, o[0]))
+            regular = (yield Ask(ASK_GREY_COMPANY, war.seat(side), options, args, args))[0]
+        elite = war.facts.nations[war.facts.figures[regular].nation].elite
+        recruit(war, side, region, ((elite, 1),), "WR-CARD-10")
+        eliminate(war, side, region, ((regular, 1),), "WR-CARD-10")
+    yield from draw_strategy(war, side)
+
+
+EFFECTS: dict[str, Any] = {
+    "fp-char-11/condition": somebody_to_leave,
+    "fp-char-11/play": i_will_go_alone,
+    "fp-char-14/condition": king_can_challenge,
+    "fp-char-14/play": challenge_of_the_king,
+    "fp-char-15/play": gwaihir,
+    "fp-char-16/play": we_prove_the_swifter,
+    "fp-char-17/play": there_and_back_again,
+    "fp-char-23/condition": boromir_in_gondor,
+    "fp-char-23/play": house_of_the_stewards,
+    "fp-char-24/condition": heir_leads,
+    "fp-char-24/play": the_grey_company,
+}
+KINDS: tuple[AskKind, ...] = (ASK_SEPARATE_OR_MOVE, ASK_STEWARDS, ASK_GREY_COMPANY)
+EXPECTED: tuple[str, ...] = ("there-and-back-again",)
