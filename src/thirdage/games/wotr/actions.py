@@ -192,6 +192,8 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
     results = [BECOME(result) for result in (*WILL_BECOMES, D_WILL)]
 
     def check(option: Option) -> Reason | None:
+        if option not in results:
+            return Reason("reason-will-single-result", "WR-ACT-23", {"die": RESULTS[option[0]]})
         if option[0] == D_WILL:
             possible = any(why_not(war, side, D_WILL, o) is None for o in candidates(war, side, D_WILL))
         else:

@@ -54,6 +54,7 @@ reason-no-such-die = You have no unused die of this result: { $die }.
 reason-no-such-face = Your dice have no such face: { $die }.
 reason-die-cannot = This result does not allow that: { $die }.
 reason-die-useless = Nothing can be done with this result now: { $die }. You may skip the action.
+reason-will-single-result = A Will of the West becomes one single action result, not this: { $die }.
 reason-no-ring = You have no Elven Ring.
 reason-ring-used = You have used an Elven Ring this turn already.
 reason-ring-no-will = An Elven Ring cannot bring a Will of the West.
