@@ -33,7 +33,7 @@ def test_WC_SEP_01_legolas_and_meriadoc() -> None:
 
 def test_WC_SEP_02_alone_too_far() -> None:
     war = separates(acting(progress=5), "meriadoc")
-    war.free_peoples.is_refused("WR-", "separate-to", region="woodland-realm")
+    war.free_peoples.is_refused("WR-SEP-02", "separate-to", region="woodland-realm")
     assert war.free_peoples.may("separate-to", region="western-mirkwood")
 
 
@@ -57,7 +57,7 @@ def test_WC_SEP_04_state_unchanged() -> None:
 
 def test_WC_SEP_05_while_revealed() -> None:
     war = separates(acting(hidden=False, progress=0, region="hollin"), "gimli")
-    war.free_peoples.is_refused("WR-", "separate-to", region="lorien")
+    war.free_peoples.is_refused("WR-SEP-02", "separate-to", region="lorien")
     assert war.free_peoples.may("separate-to", region="fords-of-bruinen")
     assert war.free_peoples.may("separate-to", region="rivendell")
     war.expect(hidden=False)
@@ -91,7 +91,7 @@ def test_WC_SEP_08_no_return() -> None:
 
 def test_WC_SEP_09_stop_at_a_stronghold_on_the_way() -> None:
     war = separates(acting(region="rivendell", progress=2), "strider")
-    war.free_peoples.is_refused("WR-", "separate-to", region="lorien")
+    war.free_peoples.is_refused("WR-CHAR-10", "separate-to", region="lorien")
     war.free_peoples.does("separate-to", region="moria")
     assert war.figures("free-peoples", "moria") == {"strider": 1}
 

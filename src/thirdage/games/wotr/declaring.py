@@ -15,12 +15,12 @@ from .constants import FREE_PEOPLES
 from .guide import GUIDE, may_guide, possible_guides, set_guide
 from .model import War
 from .mordor import enter_mordor, may_enter_mordor
-from .places import distances, friendly_haven
+from .places import friendly_haven
 from .politics import BY_DECLARATION, activate
 from .queries import bending
 from .revealing import tiles_for_way
 from .turn import corrupt
-from .ways import go
+from .ways import ends, go, within
 
 DECLARE = Form("declare", region=ids("region"))
 ENTER_MORDOR_FORM = Form("enter-mordor")
@@ -47,7 +47,7 @@ def may_declare(war: War) -> Reason | None:
 def may_declare_in(war: War, region: int) -> Reason | None:
     """WR-DECL-02, WR-DECL-05: within the progress, along passable borders."""
     reason = may_declare(war)
-    if reason is None and region not in distances(war, war.ring_bearers, war.progress):
+    if reason is None and not within(war, region):
         args = {"region": war.tell_region(region), "count": war.progress}
         return Reason("reason-beyond-progress", "WR-DECL-05", args)
     return reason
@@ -72,7 +72,7 @@ def fellowship_phase(war: War) -> Flow[None]:
 
     def choices() -> Iterator[Option]:
         yield DECLINE
-        for region in distances(war, war.ring_bearers, war.progress):
+        for region in ends(war):
             yield DECLARE(region)
         yield ENTER_MORDOR
         for character in war.companions():

@@ -9,7 +9,7 @@ from thirdage.kernel import Reason
 
 from .constants import FREE_PEOPLES, SHADOW
 from .model import War
-from .places import besieged_side, controlled_stronghold, neighbours
+from .places import besieged_side, controlled_stronghold, distances, neighbours
 
 
 def companion_reach(
@@ -50,8 +50,9 @@ def may_reach(
     distance: int,
     may_end_besieged: bool = False,
     may_leave_besieged: bool = False,
+    rule: str = "WR-CHAR-07",
 ) -> Reason | None:
-    """None if companions may go from a start to a region within a distance, else why not."""
+    """None if companions may go from a start to a region within a distance, else why not; `rule` is of the distance."""
     if region in companion_reach(war, start, distance, may_end_besieged, may_leave_besieged):
         return None
     name = war.tell_region(region)
@@ -59,4 +60,6 @@ def may_reach(
         return Reason("reason-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
     if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
         return Reason("reason-companion-enters-siege", "WR-CHAR-11", {"region": name})
-    return Reason("reason-companion-too-far", "WR-CHAR-07", {"region": name, "count": distance})
+    if region in distances(war, start, distance):
+        return Reason("reason-companion-stops", "WR-CHAR-10", {"region": name})
+    return Reason("reason-companion-too-far", rule, {"region": name, "count": distance})

@@ -10,17 +10,17 @@ Queries (table cards):
 
 from __future__ import annotations
 
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 from .constants import FREE_PEOPLES, SHADOW
 from .damage import FREELY, shows_fellowship, take_damage, tile_value
 from .model import War
-from .places import distances, friendly_haven, shadow_stronghold
+from .places import friendly_haven, shadow_stronghold
 from .queries import bending
 from .reactions import reaction, spend_table_card
 from .tiles import BY_CARD, BY_STRONGHOLD, draw_tile, draw_tile_for_card
 from .turn import corrupt
-from .ways import go
+from .ways import ends, go, within
 
 REVEALED_TO = Form("revealed-to", region=ids("region"))
 ASK_REVEALED_TO = AskKind("revealed-to", "the Free Peoples", "WR-DECL-13", (REVEALED_TO,))
@@ -65,7 +65,7 @@ def resolve_tile(
 def may_be_revealed_in(war: War, region: int) -> Reason | None:
     """WR-DECL-13 to 15: within the progress, and no city or stronghold of the Free Peoples under their control."""
     name = {"region": war.tell_region(region)}
-    if region not in distances(war, war.ring_bearers, war.progress):
+    if not within(war, region):
         return Reason("reason-beyond-progress", "WR-DECL-13", {**name, "count": war.progress})
     if friendly_haven(war, region):
         return Reason("reason-revealed-in-haven", "WR-DECL-13", name)
@@ -88,12 +88,8 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
         return
     end = war.ring_bearers
     if war.progress:
-
-        def candidates() -> list[Option]:
-            return [REVEALED_TO(r) for r in distances(war, war.ring_bearers, war.progress)]
-
         args = {"count": war.progress}
-        options = Checked(candidates, lambda o: may_be_revealed_in(war, o[0]))
+        options = Checked(lambda: [REVEALED_TO(r) for r in ends(war)], lambda o: may_be_revealed_in(war, o[0]))
         end = (yield Ask(ASK_REVEALED_TO, war.seat(FREE_PEOPLES), options, args, args))[0]
     touched = yield from go(war, end, revealed=True)
     yield from tiles_for_way(war, touched, ignore_icon=False)

@@ -98,10 +98,13 @@ def put_into_play(
     region = start
     reach = {start: 0} if stay else companion_reach(war, start, distance, may_end_besieged)
     if len(reach) > 1:
-        options = Checked(
-            lambda: [SEPARATE_TO(r) for r in companion_reach(war, start, distance, may_end_besieged)],
-            lambda o: may_reach(war, start, o[0], distance, may_end_besieged),
-        )
+
+        def check(option: Option) -> Reason | None:
+            if option[0] in reach:
+                return None
+            return may_reach(war, start, option[0], distance, may_end_besieged, rule="WR-SEP-02")
+
+        options = Checked(lambda: [SEPARATE_TO(r) for r in reach], check)
         args = {"character": [war.facts.characters[c].id for c in group], "count": distance}
         region = (yield Ask(ASK_SEPARATE_TO, war.seat(FREE_PEOPLES), options, args, args))[0]
     war.place(FREE_PEOPLES, region, tuple([(war.facts.characters[c].figure, 1) for c in group]))

@@ -45,7 +45,10 @@ def refill(war: War, held: tuple[int, ...] = ()) -> None:
 
 
 def take_tile(war: War, cause: str, held: tuple[int, ...] = ()) -> Flow[int]:
-    """WR-HUNT-01, WR-HUNT-03: a tile is drawn blindly and stays out of the pool."""
+    """WR-HUNT-01, WR-HUNT-03: a tile is drawn blindly and stays out of the pool.
+
+    Alone it is for draws that are none of the Shadow's: nothing prevents or replaces them (Challenge of the King).
+    """
     if not war.pool:
         refill(war, held)
     tile: int = (yield chance(ASK_TILE_DRAWN, Draws(TILE_DRAWN, war.pool), "hunt-pool"))[0]

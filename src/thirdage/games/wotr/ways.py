@@ -9,15 +9,41 @@ Queries (table cards): `watches-region`(war) -> int: a region that matters to th
 
 from __future__ import annotations
 
+from functools import cache
+
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Listed, ids
 
 from .constants import FREE_PEOPLES
+from .facts import WarFacts
 from .model import War
-from .places import distances, neighbours, shadow_stronghold
+from .places import neighbours, shadow_stronghold
 from .queries import bending
 
 WAY = Form("way", regions=ids("region", MANY))
 ASK_WAY = AskKind("way", "the Free Peoples", "WR-DECL-13", (WAY,))
+
+
+@cache
+def spread(facts: WarFacts, start: int) -> dict[int, int]:
+    """WR-DECL-02: how far every region is from a start, along borders that can be crossed, nearest first."""
+    found = {start: 0}
+    waiting = [start]
+    for here in waiting:
+        for region in facts.regions[here].adjacent:
+            if region not in found:
+                found[region] = found[here] + 1
+                waiting.append(region)
+    return found
+
+
+def within(war: War, region: int) -> bool:
+    """Whether the figure could come to a region with its progress."""
+    return spread(war.facts, war.ring_bearers).get(region, war.progress + 1) <= war.progress
+
+
+def ends(war: War) -> list[int]:
+    """Every region that the figure could come to."""
+    return [region for region, steps in spread(war.facts, war.ring_bearers).items() if steps <= war.progress]
 
 
 def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
@@ -30,7 +56,7 @@ def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
 def ways(war: War, start: int, end: int, limit: int, marked: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The sets of marked regions that ways of at most so many steps touch, start and end included, fewest first."""
     bits = {region: 1 << i for i, region in enumerate(marked)}
-    left = distances(war, end, limit)
+    left = spread(war.facts, end)
     first = (start, bits.get(start, 0))
     seen = {first}
     edge = [first]
@@ -39,7 +65,7 @@ def ways(war: War, start: int, end: int, limit: int, marked: tuple[int, ...]) ->
         for region, touched in edge:
             for other in neighbours(war, region):
                 state = (other, touched | bits.get(other, 0))
-                if state not in seen and left.get(other, limit + 1) <= limit - steps:
+                if state not in seen and left.get(other, limit) <= limit - steps:
                     seen.add(state)
                     following.append(state)
         edge = following

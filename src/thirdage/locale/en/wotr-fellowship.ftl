@@ -97,4 +97,5 @@ reason-no-companions = There are no Companions in the Fellowship.
 reason-separate-in-mordor = Nobody leaves the Fellowship on the Mordor Track.
 reason-companion-leaves-siege = Companions cannot leave a besieged Stronghold: { $region }.
 reason-companion-enters-siege = Companions cannot enter a besieged Stronghold: { $region }.
-reason-companion-too-far = Out of reach: { $region }. Regions at most: { NUMBER($count) }; they stop at a Shadow Stronghold.
+reason-companion-too-far = Out of reach: { $region }. Regions at most: { NUMBER($count) }.
+reason-companion-stops = Companions must stop at a Shadow Stronghold on the way: { $region } is beyond it.

@@ -101,4 +101,5 @@ reason-no-companions = В Братстве нет спутников.
 reason-separate-in-mordor = На шкале Мордора никто не покидает Братство.
 reason-companion-leaves-siege = Спутники не могут покинуть осажденную крепость: { $region }.
 reason-companion-enters-siege = Спутники не могут войти в осажденную крепость: { $region }.
-reason-companion-too-far = Не дойти: { $region }. Регионов не больше: { NUMBER($count) }; у крепости Тьмы спутники останавливаются.
+reason-companion-too-far = Не дойти: { $region }. Регионов не больше: { NUMBER($count) }.
+reason-companion-stops = На пути крепость Тьмы, у нее спутники останавливаются: { $region }.

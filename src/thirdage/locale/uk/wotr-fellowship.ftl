@@ -101,4 +101,5 @@ reason-no-companions = У Братстві немає супутників.
 reason-separate-in-mordor = На треку Мордору ніхто не залишає Братство.
 reason-companion-leaves-siege = Супутники не можуть вийти з обложеної фортеці: { $region }.
 reason-companion-enters-siege = Супутники не можуть увійти в обложену фортецю: { $region }.
-reason-companion-too-far = Не дійти: { $region }. Регіонів не більше: { NUMBER($count) }; біля фортеці Тіні супутники зупиняються.
+reason-companion-too-far = Не дійти: { $region }. Регіонів не більше: { NUMBER($count) }.
+reason-companion-stops = На шляху фортеця Тіні, біля неї супутники зупиняються: { $region }.
