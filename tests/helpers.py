@@ -37,6 +37,7 @@ from thirdage.kernel import (
     Option,
     Position,
     Random,
+    Reason,
     Refused,
     Rules,
     canonical,
@@ -204,6 +205,81 @@ def intents(match: Match) -> list[Json]:
     for kind in ("search", "strike", "walk"):
         found += [{"kind": kind, "place": place} for place in names.ids["place"]]
     return found
+
+
+# -- reports ----------------------------------------------------------------------------------------------------------
+
+WALKER, SHADOW, EAST, WEST = "free-peoples", "shadow", "east", "west"
+
+
+class Report:
+    """A match told step by step; chance says only what the report says."""
+
+    def __init__(self, players: int = 2, storm: bool = False, **position: Any) -> None:
+        options: Json = {"players": players, "expansions": ["storm"] if storm else []}
+        self.match: Match = thirdage.setup("ford", position, options, fate=None)
+
+    @property
+    def at(self) -> Crossing:
+        return crossing(self.match)
+
+    def _answers(self, seat: str, kind: str, /, **fields: Any) -> Report:
+        self.match.answer({"kind": kind, **fields}, seat)
+        return self
+
+    def draws(self, *cards: str) -> Report:
+        for card in cards:
+            self._answers(CHANCE, "draw", card=card)
+        return self
+
+    def rolls(self, *dice: int) -> Report:
+        return self._answers(CHANCE, "roll", dice=list(dice))
+
+    def passes(self, *seats: str) -> Report:
+        for seat in seats:
+            self._answers(seat, "pass")
+        return self
+
+    def plays(self, seat: str, card: str) -> Report:
+        return self._answers(seat, "play-card", card=card)
+
+    def walks(self, place: str) -> Report:
+        return self._answers(WALKER, "walk", place=place)
+
+    def searches(self, seat: str, place: str) -> Report:
+        return self._answers(seat, "search", place=place)
+
+    def strikes(self, seat: str, place: str) -> Report:
+        return self._answers(seat, "strike", place=place)
+
+    def lays(self, seat: str, card: str) -> Report:
+        return self._answers(seat, "commit", card=card)
+
+    def does(self, seat: str, kind: str, /, **fields: Any) -> Report:
+        return self._answers(seat, kind, **fields)
+
+    def asked(self) -> list[tuple[str, str]]:
+        return [(ask.seat, ask.kind) for ask in self.match.asks]
+
+    def hand(self, seat: str) -> list[str]:
+        return [self.at.card(card) for card in self.at.held(self.match.seats.index(seat))]
+
+    def pile(self) -> list[str]:
+        return [self.at.card(card) for card in self.at.pile]
+
+    def told(self, seat: str) -> list[str]:
+        return [entry["id"] for entry in self.match.log(seat)]
+
+    def why_not(self, seat: str, kind: str, /, **fields: Any) -> Reason | None:
+        return self.match.explain(seat, {"kind": kind, **fields})
+
+    def view(self, seat: str) -> Json:
+        shown: Json = self.match.view(seat)["position"]
+        return shown
+
+
+def reason(id: str, rule: str, **args: Any) -> Reason:
+    return Reason(id, rule, args)
 
 
 # -- the toy ----------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from tests.helpers import (
     crossing,
     kinds,
     open_ask,
+    play,
 )
 from thirdage import Match, Rng
 
@@ -185,3 +186,32 @@ def test_what_is_hidden_is_as_likely_as_chance_makes_it(
 def test_the_exact_chances_are_what_one_counts_by_hand() -> None:
     assert set(posterior(hidden_hand(), "free-peoples", hands).values()) == {Fraction(1, 10)}
     assert set(posterior(ordered(), "free-peoples", top).values()) == {Fraction(1, 60)}
+
+
+def random_scenes(count: range) -> int:
+    """Compare samples with exact chances in the middle of random play; the number of comparisons."""
+    compared = 0
+    for seed in count:
+        rng = Rng(seed)
+        match = thirdage.new_match("ford", {"players": 2 + seed % 2}, seed=seed, facts=PACK)
+        play(match, rng, 3 + rng.randrange(9))
+        assert match.history is not None
+        asked = [ask for step in match.history.steps for ask in step.group]
+        if not match.asks or len(match.asks) > 1 or any(len(step.group) > 1 for step in match.history.steps):
+            continue
+        for seat in match.seats:
+            # A card laid face down tells by its turning up more than a position can hold of it.
+            if not any(ask.kind == "commit" and ask.seat != seat for ask in asked):
+                for feature in (hands, top, path):
+                    assert odd_frequencies(match, seat, honest, feature, 100, rng) == set(), (seed, seat, feature)
+                    compared += 1
+    return compared
+
+
+def test_samples_of_random_play_are_as_likely_as_chance_makes_them() -> None:
+    assert random_scenes(range(10)) > 30
+
+
+@pytest.mark.long
+def test_samples_of_much_random_play_are_as_likely_as_chance_makes_them() -> None:
+    assert random_scenes(range(10, 200)) > 500
