@@ -178,8 +178,8 @@ def pages() -> dict[str, str]:
     """Every generated page by its path."""
     games = [find(id) for id in known()]
     out = {"docs/asks.md": asks_page(games)}
-    for game in (*games, FORD):
-        check_ids(game)
+    for built in (*games, FORD):
+        check_ids(built)
     for game in (None, *games, FORD):
         folder = f"docs/schemas/{game.id}" if game is not None else "docs/schemas"
         for name, schema in schemas.documents(game).items():
