@@ -110,9 +110,7 @@ def test_WC_ACT_13_sauron_to_war() -> None:
 
 
 def test_WC_ACT_14_will_of_the_west_as_another_result() -> None:
-    war = to_act(
-        "free-peoples", ["will-of-the-west"], ["army"], hunt_box={"shadow": 2}, fellowship={"progress": 2}
-    )
+    war = to_act("free-peoples", ["will-of-the-west"], ["army"], hunt_box={"shadow": 2}, fellowship={"progress": 2})
     war.free_peoples.uses("will-of-the-west").does("become", die="character").does("move-fellowship")
     war.expect(progress=3)
     war.chance.rolls(1, 1)
@@ -152,7 +150,8 @@ def test_WC_ACT_17_nazgul_and_minions_in_one_action() -> None:
         war.shadow.does("take-minions", figure="nazgul", from_region=start, count=1).does("walk", region=region)
     war.shadow.does("take-minions", figure="mouth-of-sauron", from_region="barad-dur", count=1)
     war.shadow.does("walk", region="morannon")
-    assert war.open() == [("free-peoples", "action")] or war.shadow.does("done")
+    while ("shadow", "minions") in war.open():
+        war.shadow.does("done")
     assert {region: f for region, f in war.view()["shadow"].items() if f} == {
         "the-shire": {"nazgul": 1}, "dale": {"nazgul": 1}, "edoras": {"nazgul": 1}, "morannon": {"mouth-of-sauron": 1},
     }  # fmt: skip

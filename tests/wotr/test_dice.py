@@ -63,7 +63,7 @@ def test_WC_DICE_06_new_die_comes_next_turn() -> None:
     war.shadow.uses("muster").does("bring", character="saruman")
     assert war.view()["dice"]["shadow"] == ["army"]
     assert pool(war.position, SHADOW) == 8
-    while not war.position.turn == 2:
+    while war.position.turn != 2:
         seat = war.free_peoples if war.match.ask and war.match.ask.seat == "free-peoples" else war.shadow
         seat.does("skip", die=seat.offered("skip", "die")[0])
     war.chance.draws_anything()
@@ -139,7 +139,7 @@ def test_WC_ACT_09_free_peoples_have_no_plain_army_face() -> None:
     war = given(next=["action-roll"])
     ask = war.match.ask
     assert ask is not None
-    faces = Counter(ask.options.json()["faces"])
+    faces: Counter[int] = Counter(ask.options.json()["faces"])
     assert faces == {0: 2, 2: 1, 3: 1, 4: 1, 5: 1}
 
 

@@ -54,9 +54,7 @@ def test_WC_VIC_04_four_points_for_the_free_peoples() -> None:
 
 
 def test_WC_VIC_05_corruption_by_the_idle_rule() -> None:
-    war = to_act(
-        "shadow", [], ["event"], captured=FOUR, fellowship={"mordor": 2, "corruption": 11, "tried": False}
-    )
+    war = to_act("shadow", [], ["event"], captured=FOUR, fellowship={"mordor": 2, "corruption": 11, "tried": False})
     war.shadow.does("skip", die="event")
     war.expect(outcome=("shadow", "corruption"))
 
@@ -91,9 +89,9 @@ def test_PF_002_military_points_are_checked_in_phase_six_only() -> None:
 def test_PF_003_the_last_step_draws_its_tile_first() -> None:
     war = to_act(
         "free-peoples", ["character"], ["event"], hunt_box={"shadow": 1}, fellowship={"mordor": 4, "corruption": 11},
-        characters={c: "gone" for c in (
-            "gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"
-        )},
+        characters=dict.fromkeys(
+            ("gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone"
+        ),
     )  # fmt: skip
     war.free_peoples.uses("character").does("move-fellowship")
     war.chance.draws_tile("std-2")

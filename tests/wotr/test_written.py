@@ -1,0 +1,164 @@
+"""Written positions: round trips at every seam, what may be left out, what is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.wotr.play import random_match, seams_of
+from tests.wotr.scenario import given
+from thirdage.games.wotr import written
+from thirdage.games.wotr.game import WOTR
+from thirdage.kernel import Match, Refused, Rng, canonical, read_position, replay
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_seam_can_be_written_and_read(seed: int) -> None:
+    for position in seams_of(seed, 250):
+        data = written.write(position)
+        again = written.read(position.rules, json.loads(json.dumps(data)))
+        assert canonical(written.write(again)) == canonical(data)
+        WOTR.check(again)
+
+
+def test_a_match_goes_on_from_its_written_form() -> None:
+    match = random_match(5, 120)
+    again = read_position(WOTR, json.loads(json.dumps(match.written())), None, None)
+    assert again.view("referee")["position"] == match.view("referee")["position"]
+    assert [a.kind for a in again.asks] == [a.kind for a in match.asks]
+
+
+def test_a_record_replays_to_the_same_match() -> None:
+    match = random_match(6, 150)
+    again = replay(WOTR, json.loads(json.dumps(match.record())), check=True)
+    assert again.view("referee")["position"] == match.view("referee")["position"]
+
+
+def test_what_is_not_mentioned_stands_as_at_set_up() -> None:
+    rules = WOTR.rules()
+    assert written.write(written.read(rules, {})) == written.write(WOTR.start(rules))
+    war = given(next=["action", 0])
+    war.expect(turn=1)
+
+
+def test_figures_not_mentioned_are_in_reinforcements() -> None:
+    war = given(free_peoples={"dale": {"north-regular": 1}})
+    assert war.view()["reinforcements"]["gondor-regular"] == 15
+    assert war.view()["reinforcements"]["north-regular"] == 9
+    assert war.view()["shadow"]["moria"] == {"sauron-regular": 2}, "the other side stands as at set-up"
+    war = given(casualties={"gondor-leader": 3})
+    assert "gondor-leader" not in war.view()["reinforcements"]
+    war = given(reinforcements={"gondor-leader": 1})
+    assert war.view()["casualties"] == {"gondor-leader": 2}
+
+
+def test_a_character_who_stands_is_in_play_and_replaces_his_former_self() -> None:
+    war = given(free_peoples={"minas-tirith": {"gondor-regular": 1, "aragorn": 1}, "lorien": {"boromir": 1}})
+    assert war.view()["characters"]["strider"] == "gone"
+    assert war.view()["characters"]["boromir"] == "map"
+    war = given(characters={"gandalf-the-grey": "gone", "strider": "gone"})
+    war.expect(guide="boromir")
+    war = given(shadow={"moria": {"witch-king": 1}})
+    assert war.position.minion_entered
+
+
+def test_cards_given_as_backs_are_drawn_by_chance() -> None:
+    war = given(
+        next=["action", 0], dice={"free-peoples": ["event"]}, hands={"shadow": ["shadow-strategy", "sh-char-01"]}
+    )
+    assert war.open() == [("chance", "card-drawn")]
+    war.chance.draws_card("sh-str-07")
+    assert war.shadow.hand == ["sh-char-01", "sh-str-07"]
+    assert war.open() == [("free-peoples", "action")]
+
+
+def test_tiles_not_mentioned_are_in_the_pool() -> None:
+    war = given(tiles={"drawn": ["std-3"], "waiting": ["fp-elven-rope"]})
+    assert war.view()["tiles"]["pool"].count("std-3") == 2
+    assert len(war.view()["tiles"]["pool"]) == 15
+
+
+def test_a_battle_is_written_with_ids() -> None:
+    war = given(
+        next=["action", 1], dice={"free-peoples": ["event"], "shadow": ["army"]}, nations={"sauron": {"steps": 0}},
+        shadow={"north-ithilien": {"sauron-regular": 3}},
+        hands={"shadow": ["sh-str-01"], "free-peoples": ["fp-str-01"]},
+    )  # fmt: skip
+    war.shadow.uses("army").does("attack").does("attack-from", region="north-ithilien")
+    war.shadow.does("attack-target", region="osgiliath").does("attackers", figures={"sauron-regular": 3})
+    battle = war.view()["battle"]
+    assert (battle["attacker"], battle["origin"], battle["place"]) == ("shadow", "north-ithilien", "osgiliath")
+    assert battle["attackers"] == {"sauron-regular": 3}
+    again = read_position(WOTR, war.match.written(), None, None)
+    assert again.view("referee")["position"] == war.match.view("referee")["position"]
+
+
+NONSENSE: list[dict[str, Any]] = [
+    {"nonsense": 1},
+    {"next": ["no-such-seam"]},
+    {"next": 5},
+    {"next": []},
+    {"turn": -1},
+    {"turn": "two"},
+    {"turn": True},
+    {"free-peoples": {"nowhere": {"gondor-regular": 1}}},
+    {"free-peoples": {"dale": {"dragon": 1}}},
+    {"free-peoples": {"dale": {"north-regular": 11}}},
+    {"free-peoples": {"dale": {"north-regular": -1}}},
+    {"free-peoples": {"dale": {"north-leader": 1}}},
+    {"free-peoples": {"dale": {"sauron-regular": 1}}},
+    {"free-peoples": {"dale": {"legolas": 1}, "bree": {"legolas": 1}}},
+    {"free-peoples": {"dale": {"legolas": 1}}, "characters": {"legolas": "fellowship"}},
+    {"free-peoples": {"dale": {"strider": 1}, "bree": {"aragorn": 1}}},
+    {"characters": {"legolas": "map"}},
+    {"characters": {"legolas": "asleep"}},
+    {"free-peoples": {"moria": {"north-regular": 1}}},
+    {"inside": {"lorien": {"elves-regular": 1}}},
+    {"casualties": {"north-regular": 7}},
+    {"casualties": {"sauron-regular": 1}},
+    {"casualties": {"legolas": 1}},
+    {"nations": {"gondor": {"steps": 4}}},
+    {"nations": {"mirkwood": {"steps": 1}}},
+    {"nations": {"gondor": {"active": 1}}},
+    {"dice": {"shadow": ["eye"]}},
+    {"dice": {"shadow": ["seven"]}},
+    {"dice": {"free-peoples": ["event"] * 7}},
+    {"rings": {"free-peoples": 4}},
+    {"rings": {"free-peoples": 2, "shadow": 2}},
+    {"fellowship": {"corruption": 13}},
+    {"fellowship": {"mordor": 6}},
+    {"fellowship": {"hidden": "yes"}},
+    {"hands": {"shadow": ["sh-char-01", "sh-char-01"]}},
+    {"hands": {"shadow": ["fp-char-01"]}},
+    {"hands": {"nobody": []}},
+    {"hands": {"shadow": ["sh-char-01"]}, "table": ["sh-char-01"]},
+    {"table": ["sh-char-01"]},
+    {"decks": {"shadow-character": {}}},
+    {"tiles": {"bag": []}},
+    {"tiles": {"pool": []}},
+    {"captured": ["atlantis"]},
+    {"die": "seven"},
+    {"battle": {"kind": "field"}},
+]
+
+
+@pytest.mark.parametrize("position", NONSENSE, ids=json.dumps)
+def test_nonsense_is_refused(position: dict[str, Any]) -> None:
+    with pytest.raises(Refused) as refused:
+        read_position(WOTR, {"position": position}, None, None)
+    assert refused.value.id in ("refused-position", "refused-unknown-id")
+
+
+def test_copies_share_nothing_that_changes() -> None:
+    rules = WOTR.rules()
+    match = Match(rules, WOTR.start(rules), None).start()
+    before = canonical(match.written())
+    twin = match.fork()
+    rng = Rng(1)
+    for _ in range(60):
+        if twin.ask is None:
+            break
+        twin.answer(twin.ask.options.sample(rng))
+    assert canonical(match.written()) == before
