@@ -28,7 +28,7 @@ Value: TypeAlias = str | int | float
 GENDER: Final = "gender"
 _UNKNOWN_GENDER: Final = "masculine"
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say"})
+_SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "text"})
 """First words of ids that are never names, even where none of their texts has an argument."""
 
 
