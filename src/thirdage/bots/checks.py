@@ -35,12 +35,13 @@ WALK: Final = 6
 
 
 class CheckFailed(AssertionError):
-    """Something that must always hold does not."""
+    """Something that must always hold does not; `attempted` is the answer that leads to it, where it was only tried."""
 
     def __init__(self, check: str, detail: str) -> None:
         super().__init__(f"{check}: {detail}")
         self.check = check
         self.detail = detail
+        self.attempted: tuple[Ask, Option] | None = None
 
 
 def onlookers(match: Match) -> tuple[str, ...]:
@@ -67,14 +68,26 @@ def offers_sound(match: Match, rng: Rng) -> None:
             for option in [*_drawn(ask, rng), _stepped(ask, rng)]:
                 _codec(ask, option, same_object=False)
             continue
-        count = 0
+        listed = set()
         for option in ask.options:
-            count += 1
+            listed.add(option)
             _codec(ask, option, same_object=True)
-            if count > LONGEST_LIST:
+            if len(listed) > LONGEST_LIST:
                 raise CheckFailed("offers", f"{ask.kind} lists more than {LONGEST_LIST} options")
-        if not count:
+        if not listed:
             raise CheckFailed("offers", f"{ask.kind} offers nothing")
+        for option in _random_options(match, ask, rng):
+            if option in ask.options and option not in listed:
+                raise CheckFailed("offers", f"{ask.kind} takes {option} and does not list it")
+
+
+def _random_options(match: Match, ask: Ask, rng: Rng) -> Iterator[Option]:
+    """Options of the ask's forms with any values, on offer or not."""
+    for form in ask.spec.forms.values():
+        for _ in range(DRAWS):
+            option = random_option(form, match.rules.names, rng)
+            if option is not None:
+                yield option
 
 
 def _drawn(ask: Ask, rng: Rng) -> Iterator[Option]:
@@ -107,10 +120,18 @@ def offers_accepted(match: Match, rng: Rng) -> None:
         for option in _drawn(ask, rng):
             fork = match.fork()
             try:
-                fork.answer(option, ask.seat)
-            except Refused as refused:
-                raise CheckFailed("refused offer", f"{ask.kind}: {option}: {refused}") from refused
-            conserved(fork)
+                _accepted(fork, ask, option)
+            except CheckFailed as failed:
+                failed.attempted = (ask, option)
+                raise
+
+
+def _accepted(fork: Match, ask: Ask, option: Option) -> None:
+    try:
+        fork.answer(option, ask.seat)
+    except Refused as refused:
+        raise CheckFailed("refused offer", f"{ask.kind}: {option}: {refused}") from refused
+    conserved(fork)
 
 
 def others_refused(match: Match, rng: Rng) -> None:
@@ -119,9 +140,8 @@ def others_refused(match: Match, rng: Rng) -> None:
     names = match.rules.names
     for ask in match.asks:
         wrong: list[Any] = list(GARBAGE)
-        for form in ask.spec.forms.values():
-            made = [random_option(form, names, rng) for _ in range(DRAWS)]
-            for option in [o for o in made if o is not None and o not in ask.options]:
+        for option in _random_options(match, ask, rng):
+            if option not in ask.options:
                 written = option.json(names)
                 # In JSON, cards picked in any order may be an offer although the option itself is none.
                 wrong += [option] if ask.options.decode(written) in ask.options else [option, written]

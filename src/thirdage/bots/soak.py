@@ -116,8 +116,9 @@ def soak_game(game: Game, plan: Plan, seed: int) -> Soaked:
     try:
         player.play()
     except Exception as wrong:  # noqa: BLE001 -- whatever goes wrong is what a soak is for
+        tried = wrong.attempted if isinstance(wrong, checks.CheckFailed) else None
         soaked.failure = f"{type(wrong).__name__}: {wrong}"
-        soaked.record = failing_record(match, wrong, player.attempted)
+        soaked.record = failing_record(match, wrong, player.attempted or tried)
     soaked.tally.count(match)
     return soaked
 
