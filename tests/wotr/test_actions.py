@@ -212,3 +212,34 @@ def test_forks_and_samples_in_the_middle_of_an_action() -> None:
     war.free_peoples.does("draw-card", deck="free-peoples-character").war.chance.draws_card("fp-char-02")
     for seat in ("free-peoples", "shadow"):
         assert war.match.sample(seat, Rng(2)).view(seat) == war.match.view(seat)
+
+
+def why(war: Scenario, seat: str, kind: str, **fields: Any) -> tuple[str, str] | None:
+    """The id and rule of the explanation, None if the intent is possible."""
+    reason = war.match.explain(seat, {"kind": kind, **fields})
+    return (reason.id, reason.rule) if reason else None
+
+
+def test_explain_what_dice_can_and_cannot_do() -> None:
+    hands = {"free-peoples": ["fp-char-12", "fp-str-09"]}
+    war = to_act("free-peoples", ["character", "muster"], ["army"], hands=hands)
+    assert why(war, "free-peoples", "play-card", card="fp-char-12") is None
+    assert why(war, "free-peoples", "play-card", card="fp-char-01") == ("reason-card-not-in-hand", "WR-CARD-06")
+    assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") == ("reason-die-cannot", "WR-ACT-01")
+    assert why(war, "free-peoples", "move-fellowship") is None
+    assert why(war, "free-peoples", "advance", nation="gondor") is None
+    assert why(war, "free-peoples", "pass") == ("reason-pass-needs-fewer-dice", "WR-PASS-02")
+    assert why(war, "shadow", "pass") == ("reason-not-your-decision", "")
+    war.free_peoples.uses("character")
+    assert why(war, "free-peoples", "advance", nation="gondor") == ("reason-die-cannot", "WR-ACT-01")
+    assert why(war, "free-peoples", "use-die", die="muster") == ("reason-finish-first", "WR-ACT-02")
+    assert why(war, "free-peoples", "use-ring", die="muster", to_die="event") == ("reason-finish-first", "WR-RING-02")
+
+
+def test_explain_a_will_of_the_west() -> None:
+    war = to_act("free-peoples", ["will-of-the-west"], ["army"])
+    assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") is None
+    war.free_peoples.uses("will-of-the-west")
+    assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") is None
+    assert why(war, "free-peoples", "draw-card", deck="shadow-strategy") == ("reason-deck-not-yours", "WR-ACT-19")
+    war.free_peoples.does("become", die="event").does("draw-card", deck="free-peoples-strategy")

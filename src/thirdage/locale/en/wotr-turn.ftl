@@ -55,6 +55,7 @@ reason-no-such-face = Your dice have no such face: { $die }.
 reason-die-cannot = This result does not allow that: { $die }.
 reason-die-useless = Nothing can be done with this result now: { $die }. You may skip the action.
 reason-will-single-result = A Will of the West becomes one single action result, not this: { $die }.
+reason-finish-first = Finish the present action first.
 reason-no-ring = You have no Elven Ring.
 reason-ring-used = You have used an Elven Ring this turn already.
 reason-ring-no-will = An Elven Ring cannot bring a Will of the West.
