@@ -63,7 +63,7 @@ def check_sieges(war: War) -> None:
             assert inside.units, f"a siege of nobody in {name}"
             assert war.facts.regions[region].settlement == STRONGHOLD, f"a siege without a stronghold in {name}"
             assert controller(war, region) == side, f"besieged in a stronghold of the enemy in {name}"
-            fought = war.battle is not None and war.battle.place == region
+            fought = war.battle is not None and region in (war.battle.place, war.battle.origin)
             assert fought or war.field(1 - side)[region].units, f"a siege by nobody in {name}"
             assert not war.field(side)[region], f"inside and outside at once in {name}"
             assert inside.units <= SIEGE_LIMIT or war.next[0] != "action", f"too many inside {name}"
