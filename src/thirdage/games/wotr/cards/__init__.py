@@ -1,9 +1,9 @@
 """The 96 event cards: short functions beside each other, registered by the id of the card. A guide for their authors.
 
-Each of the four modules holds one deck and ends with `EFFECTS`, a dict of effects by name. A card is built when it has
+Each module holds a deck, or a part of one, and ends with `EFFECTS`, a dict of effects by name. A card is built when it has
 an effect `"<card id>/play"`; until then it cannot be played (reason-card-not-built). Facts of a card (die, deck,
 whether it stays on the table, combat half) come from data/cards.toml, its name from locale/*/wotr-names.ftl; the
-combat halves live in `combat_cards`.
+combat halves live with the rules of battle.
 
 Effects of every card
     "<id>/condition"  (war, side) -> Reason | None
@@ -23,21 +23,31 @@ Effects of cards that stay on the table, asked for by the rule they bend (`queri
     "<id>/removal-cost"     (war, side, result) -> Flow[None]        what that costs beside the die (see `costs`)
     "<id>/after-event-card" (war, side, card) -> tuple | None        the seam that follows a card played with an event
                                                                       result, as ("draw-from-either", side, own card)
-    politics     "activation" (war, nation, how, region) -> Reason | None    this way of rousing a nation is closed
-                 "activated" (war, nation) -> None                   a nation has been roused
-                 "advanced" (war, nation, how) -> None               a nation has moved a step toward war
-    muster       "muster-advance" (war, nation) -> Reason | None     a Muster result may not advance this nation
-    armies       "army-entry" (war, side, region) -> Reason | None   armies of a side may not enter a region
-    separation   "casualty" (war, character) -> Flow[None]           a companion was taken as a casualty
-    tiles        "prevents-draw" (war, cause) -> bool                the card may be spent: no tile is drawn
-                 "redraws-tile" (war, tile, cause) -> bool           the card may be spent: another tile instead
-Each chapter documents its queries at the top of its module; look there for those not listed here.
+    Forbidding: (...) -> Reason | None, the first Reason counts
+        "muster-advance" (war, nation)                a Muster result may not advance this nation (muster)
+        "activation" (war, nation, how, region)       this way of rousing a nation is closed (politics)
+        "army-entry" (war, side, region)              armies of a side may not enter a region (armies)
+        "attack" (war, side, origin, place)           nor attack it (attacking)
+        "no-combat-cards" (war, side)                 no combat cards for a side in this battle (combat_cards)
+        "combat-card" (war, side)                     None: the card may be laid from the table (combat_cards)
+    Told what has happened: (...) -> None; a card that ends so calls `hands.discard_from_table`
+        "activated" (war, nation), "advanced" (war, nation, how)      politics
+        "declared" (war, region), "revealed" (war)                    declaring, revealing
+        "casualty" (war, character) -> Flow[None]                     separation
+    Spent by their owner at a moment (`reactions`): what they answer, if it is true, is what they are good for
+        "prevents-draw" (war, cause), "redraws-tile" (war, tile, cause) -> bool       tiles
+        "lowers-damage" (war, damage, cause) -> int                                   damage
+        "hunt-bonus" (war) -> int                                                     hunt
+        "tile-for-way" (war, touched) -> bool, with "watches-region" (war) -> int     revealing, ways
+    "moving-die-set-aside" (war) -> bool     the die that moved the Fellowship stays out of the hunt box (fellowship)
+Each chapter documents its queries at the top of its module.
 
 Helpers: `turn.corrupt` (a negative amount heals), `hands.draw_cards` (all draws of one step, then the hand limit),
 `hands.discard_from_table`, `politics.activate` and `advance`, `casualties.recruit`, `eliminate` with `settle`,
 `casualties.reduce_elite`, `marches`, `separation.separate_companions`, `tiles`, `places` (whose is what, what is free).
 Tell every change (`war.tell`), count what came to bear (`war.used`), ask with small asks whose kinds stand in the
-deck's module (`KINDS`), and give each ask, log and reason its words in locale/*/wotr-cards.ftl.
+deck's module (`KINDS`), and give each ask, log and reason its words in locale/*/wotr-<deck>.ftl. Names of further
+special cases that a long soak must meet stand in the module's `EXPECTED`; "card:<id>" is counted by the frame.
 
 Examples: an instant card, fp_character.bilbos_song; one with a condition, sh_character.morgul_wound; a table card,
 sh_strategy.threats_and_promises (it forbids, and discards itself when told what happened); one that can be taken off
