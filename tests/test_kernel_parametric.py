@@ -229,7 +229,7 @@ def test_the_order_of_an_arrangement_counts() -> None:
     assert options.decode({"kind": "list", "trees": ["fir", "birch"]}) is LIST((4, 1))
 
 
-@examples(60)
+@examples(40)
 @given(trees, limits, st.sampled_from([PickSome, Arrange]))
 def test_the_schema_of_a_list_accepts_exactly_what_is_on_offer(
     items: list[int], limit: tuple[int, int], sort: type[PickSome] | type[Arrange]

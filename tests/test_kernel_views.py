@@ -77,7 +77,7 @@ def test_unknown_seats_have_neither_view_nor_log() -> None:
 # -- views -----------------------------------------------------------------------------------------------------------
 
 
-@examples(10)
+@examples(4)
 @given(seeds, tables)
 def test_views_and_logs_are_json_and_looking_changes_nothing(seed: int, table: Json) -> None:
     for match in through(ford(table, seed), Rng(seed)):
