@@ -31,5 +31,5 @@ def seams_of(seed: int, answers: int) -> Iterator[War]:
     """The positions at the seams of a random game."""
     match = random_match(seed, answers)
     assert match.history is not None
-    for _, _, position in match.history.seams:
-        yield cast(War, position)
+    for seam in match.history.seams:
+        yield cast(War, seam[2])
