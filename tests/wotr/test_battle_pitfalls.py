@@ -381,7 +381,7 @@ def test_a_garrison_destroyed_by_a_card_loses_the_stronghold(by_card: Any) -> No
 def test_hits_by_a_card_are_chosen_by_the_owner(by_card: Any) -> None:
     """WR-CARD-17, WR-BTL-25."""
     war = by_card(hits_on(0, PLACE, 1), free_peoples={PLACE: {"gondor-regular": 2, "gondor-elite": 1}})
-    war.free_peoples.is_asked("casualty").does("reduce-elite", figure="gondor-elite")
+    war.free_peoples.is_asked("take-hit").does("reduce-elite", figure="gondor-elite")
     assert war.figures("free-peoples", PLACE) == {"gondor-regular": 3}
 
 

@@ -200,13 +200,16 @@ def begin_battle(
         war.used("rearguard")
     if any(is_servant(war, f) for f, _ in attackers):
         war.used("ability:servants-of-the-white-hand")
-    kinds = war.facts.figures
-    args: dict[str, Any] = {
-        "seat": war.seat(side),
-        "from_region": war.tell_region(origin),
-        "region": war.tell_region(place),
-        "figure": [kinds[f].id for f, n in attackers for _ in range(n)],
-    }
+    args = {"seat": war.seat(side), "from_region": war.tell_region(origin), "region": war.tell_region(place)}
+    tell_attack(war, kind, relief, args)
+    for figure, n in attackers:
+        war.tell("log-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)
+    attacked(war, engaged(war, 1 - side).nations, place)
+    war.next = ("combat-round",)
+
+
+def tell_attack(war: War, kind: str, relief: bool, args: dict[str, Any]) -> None:
+    """What kind of attack it is."""
     if kind == ASSAULT:
         war.tell("log-assaults", "WR-SIEGE-14", **args)
     elif kind == SORTIE:
@@ -215,8 +218,6 @@ def begin_battle(
         war.tell("log-relieves", "WR-SIEGE-32", **args)
     else:
         war.tell("log-attacks", "WR-BTL-01", **args)
-    attacked(war, engaged(war, 1 - side).nations, place)
-    war.next = ("combat-round",)
 
 
 def offers(_war: War, _side: int, _result: int) -> Iterator[Option]:

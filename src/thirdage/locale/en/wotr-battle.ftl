@@ -1,0 +1,95 @@
+### Battles and sieges: attacks, combat rounds, combat cards, casualties.
+
+## Questions
+
+ask-attack-from = Which army attacks?
+ask-attack-target = { $region }: whom does the army attack?
+ask-attackers = { $from_region } – { $region }: who attacks? The others stay behind as rearguard.
+ask-withdraw = { $region }, combat round { NUMBER($count) }: fight in the field or withdraw into the stronghold?
+ask-combat-card = { $region }, combat round { NUMBER($count) }: play a combat card?
+ask-white-rider = { $region }: give up the leadership of Gandalf the White to cancel that of all Nazgûl in this battle?
+ask-sorcerer = The Witch-king is in the battle: draw a card? { $deck }
+ask-take-hit = { $region }: hits still to take: { NUMBER($count) }. Choose a casualty.
+ask-press = { $region }, after combat round { NUMBER($count) }: press on or cease the attack?
+ask-retreat = { $region }, after combat round { NUMBER($count) }: stand or retreat?
+ask-leave-battle = { $region }: where does the army go before the dice are rolled?
+ask-prolong = { $region }, after round { NUMBER($count) } of the assault: reduce an Elite to fight another round?
+ask-advance-army = { $region }: who enters the region?
+ask-combat-companion = { $combat }: which companion?
+ask-combat-amount = { $combat }: how many, from { NUMBER($low) } to { NUMBER($high) }?
+ask-combat-victim = { $combat }: which figure?
+
+## The log
+
+log-attacks = Attack ({ $seat }): { $from_region } – { $region }.
+log-assaults = Assault on the stronghold ({ $seat }): { $region }. The attackers stand here: { $from_region }.
+log-sortie = Sortie ({ $seat }): { $region }. The garrison comes from here: { $from_region }.
+log-relieves = Attack on the besiegers ({ $seat }): { $from_region } – { $region }.
+log-attacker = In the attack: { $figure } × { NUMBER($count) }.
+log-combat-round = { $region }: combat round { NUMBER($count) }.
+log-withdraws = The defenders withdraw into the stronghold ({ $seat }): { $region }.
+log-lays-card = Combat card laid face down ({ $seat }): { $deck }.
+log-lays-no-card = No combat card ({ $seat }).
+log-combat-cards-banned = No combat card may be played ({ $seat }).
+log-combat-card = Combat card ({ $seat }): { $combat }, from { $card }.
+log-combat-card-cancelled = The combat card has no effect: { $combat }.
+log-white-rider = The White Rider: the Nazgûl have no leadership in this battle.
+log-combat-roll = Combat roll ({ $seat }): { $roll }; hits: { NUMBER($count) }.
+log-leader-reroll = Leader re-roll ({ $seat }): { $roll }; hits: { NUMBER($count) }.
+log-extra-attack = Extra attack ({ $seat }): { $roll }; hits: { NUMBER($count) }.
+log-army-destroyed = The army is destroyed ({ $seat }): { $region }.
+log-ceases = The attack ceases ({ $seat }).
+log-retreats = Retreat ({ $seat }): { $from_region } – { $region }.
+log-prolongs = The assault goes on ({ $seat }): { $figure }.
+log-battle-won = The battle is won ({ $seat }): { $region }.
+log-battle-both-destroyed = Both armies are destroyed: { $region }.
+log-advances = The attackers enter the region ({ $seat }): { $region }.
+log-stays = The attackers stay where they are ({ $seat }): { $region }.
+
+## Why it is not possible
+
+reason-no-attack = No army can attack anybody.
+reason-no-army-there = You have no army here: { $region }.
+reason-no-target = From here nobody can be attacked: { $region }.
+reason-nobody-at-war = Only units of nations at war attack: { $region }.
+reason-nobody-to-attack = There is nobody here to attack: { $region }.
+reason-attack-not-adjacent = This region is not next to the army: { $region }.
+reason-assault-from-inside = The besieged can be attacked only by an army in their own region: { $region }.
+reason-besieged-only-sortie = A besieged army can only make a sortie; it cannot attack here: { $region }.
+reason-attack-needs-leader = With this result a leader or a character must be among the attackers.
+reason-attack-needs-unit = At least one unit must attack.
+reason-rearguard-needs-unit = A rearguard needs at least one unit.
+reason-not-at-war-stays = Its nation is not at war, so it stays in the rearguard: { $figure }.
+reason-cannot-be-hit = It does not take part and cannot be hit: { $figure }.
+reason-leader-takes-no-hit = Only units take hits: { $figure }.
+reason-elite-is-reduced = For one hit an Elite is reduced, not removed: { $figure }.
+reason-elite-takes-two-hits = To remove an Elite takes two hits: { $figure }.
+reason-no-elite = This is no Elite: { $figure }.
+reason-no-regular-left = There is no Regular left to take its place: { $figure }.
+reason-retreat-not-adjacent = An army retreats to a neighbouring region only: { $region }.
+reason-retreat-not-free = This region is not free: { $region }.
+reason-no-stronghold-here = There is no stronghold here to withdraw into.
+reason-prolong-needs-elite = Only an Elite prolongs an assault: { $figure }.
+reason-prolong-not-in-battle = It does not take part in the assault: { $figure }.
+reason-prolong-no-regular = There is no Regular to replace it: { $figure }.
+reason-level-zero-stays = A character of level 0 cannot leave his region: { $figure }.
+reason-advance-needs-unit = At least one unit must enter the region.
+reason-leaders-stranded = Leaders would be left without a unit.
+reason-combat-card-not-held = You do not have this card: { $card }.
+reason-combat-card-not-yours = This card belongs to the other side.
+reason-combat-card-needs-companion = In this round a combat card can be played only with a companion in the battle.
+reason-combat-no-companion = No companion takes part.
+reason-combat-leadership-lost = The leadership has already been given up.
+reason-combat-needs-character = One of these must take part: { $character }.
+reason-combat-no-leader = Neither a leader nor a companion takes part.
+reason-combat-no-elite = No Elite of yours takes part.
+reason-combat-no-ring-bearers = The Ring-bearers are not in the region of the defending army.
+reason-combat-not-in-rohan = The defending army is neither in Rohan nor in Fangorn nor in Orthanc.
+reason-combat-not-in-free-land = The defending army is not in a region of the Free Peoples.
+reason-combat-not-defending = This needs an army that defends itself in the field.
+reason-combat-no-nazgul = No Nazgûl takes part.
+reason-combat-nazgul-leadership = The Nazgûl in the battle need this much leadership: { NUMBER($count) }.
+reason-combat-far-from-moria = The defending army is more than two regions from Moria.
+reason-combat-no-isengard = No unit of Isengard takes part.
+reason-combat-no-assault = The defender does not fight from inside a stronghold.
+reason-combat-no-mumakil = No Elite of the Southrons and Easterlings takes part.
