@@ -139,7 +139,7 @@ def moody_walk(at: Crossing) -> Flow[None]:
     moods.append(1)
     mood = len(moods)
     yield Ask(ASK_PRESS, at.seat(0), Listed((PRESS, CEASE)))
-    at.strength = 2 + mood % 7
+    at.actions += mood % 7
     yield from walk(at)
 
 

@@ -58,10 +58,14 @@ def test_a_lost_card_is_still_lost_when_the_record_is_replayed() -> None:
 
 def test_an_answer_that_was_only_tried_leads_to_the_failure_too() -> None:
     match, rng = new_match(LOSES, {}, 0), Rng(0)
-    with pytest.raises(CheckFailed) as failed:
+
+    def play_on() -> None:
         while match.ask is not None:
             checks.offers_accepted(match, rng)
             match.answer(match.ask.options.sample(rng))
+
+    with pytest.raises(CheckFailed) as failed:
+        play_on()
     LOSES.check(match.position)
     kept = failing_record(match, failed.value, failed.value.attempted)["failure"]
     match.answer(kept["answer"], kept["seat"], kept["index"])

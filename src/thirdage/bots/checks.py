@@ -18,6 +18,7 @@ from thirdage.kernel import (
     KeyedFate,
     Match,
     Option,
+    Position,
     Refused,
     Rng,
     canonical,
@@ -258,13 +259,19 @@ def difference(mine: Any, theirs: Any, path: str = "") -> str:
     return f"{path.lstrip('.') or 'it'}: {mine!r} against {theirs!r}"
 
 
+def seams_of(match: Match) -> list[tuple[int, Position]]:
+    """The seams of the line in play: the number of steps before each, and the position there."""
+    assert match.history is not None, "a fork has no history"
+    return [(seam[0], seam[2]) for seam in match.history.seams]
+
+
 def longest_stretch(match: Match) -> tuple[int, str]:
     """The most answers (chance included) between two seams of the line in play, and the seam they began at."""
-    history = match.history
-    assert history is not None, "a fork has no history"
+    assert match.history is not None, "a fork has no history"
+    seams = seams_of(match)
     longest, where = 0, ""
-    ends = [count for count, _, _ in history.seams[1:]] + [len(history.steps)]
-    for (began, _, checkpoint), ended in zip(history.seams, ends, strict=True):
+    ends = [count for count, _ in seams[1:]] + [len(match.history.steps)]
+    for (began, checkpoint), ended in zip(seams, ends, strict=True):
         if ended - began > longest:
             longest, where = ended - began, str(checkpoint.next[0])
     return longest, where

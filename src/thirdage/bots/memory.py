@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.bots.checks import CheckFailed
+from thirdage.bots.checks import CheckFailed, seams_of
 from thirdage.bots.secrecy import guessers, lookalike, sampled
 from thirdage.kernel import Ask, Match, Option, Refused, Rng, canonical
 from thirdage.kernel.history import Step
@@ -66,7 +66,7 @@ def _from_before(match: Match, seat: str, back: int, rng: Rng) -> Match | None:
     """A world from what the seat knew at an earlier seam, run through what it was told; None if it comes out unlike."""
     rules, history = match.rules, match.history
     assert history is not None
-    done, _, checkpoint = history.seams[-back]
+    done, checkpoint = seams_of(match)[-back]
     world = Match(rules, rules.game.complete(rules, seat, rules.game.view(checkpoint, seat), rng), None).start()
     try:
         for step in history.steps[done:]:

@@ -175,7 +175,7 @@ def secrets_stay(match: Match, rng: Rng) -> None:
 
 def _beginning(record: Json, count: int) -> Json:
     """The record before an entry; chance stands still there."""
-    return {**record, "entries": record["entries"][:count], "pending": [], "fate": {}}
+    return {**record, "entries": record["entries"][:count], "pending": [], "outcome": None, "fate": {}}
 
 
 def _revealed(match: Match) -> bool:

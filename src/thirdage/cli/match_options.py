@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from thirdage.cli.codes import Trouble
-from thirdage.kernel import Game, MatchOption
+from thirdage.kernel import Game, MatchOption, Refused
 
 Json = dict[str, Any]
 WORDS_FOR_BOOL: Final = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False}
@@ -25,7 +25,15 @@ def match_options(game: Game, players: int | None, given: Sequence[str]) -> Json
             chosen[key] = int(value)
         else:
             chosen[key] = _value(known[key], value.strip()) if key in known else value
-    game.rules(chosen)
+    try:
+        game.rules(chosen)
+    except Refused as refused:
+        # The game says what it was given; the user should read what was typed.
+        typed = {text.partition("=")[0].strip(): text.partition("=")[2] for text in given}
+        option = refused.reason.args.get("option")
+        if refused.id == "refused-option-value" and option in typed:
+            raise Trouble(refused.id, {"option": option, "value": typed[option]}) from refused
+        raise
     return chosen
 
 

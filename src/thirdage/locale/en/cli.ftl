@@ -52,7 +52,6 @@ cli-verify-ok = { $outcomes ->
 }
 cli-verify-failed = The outcome at entry { NUMBER($index, useGrouping: 0) } does not follow from the revealed keys.
 cli-verify-no-key = The record reveals no keys, so its dice cannot be verified.
-cli-check-outcome = The record is not sound: it does not end as it says.
 cli-verify-unfinished = The game is not over yet.
 cli-kept-failure = This record was kept because of a failure: { $detail }
 cli-stands = The decision now is with this seat: { $seat }.

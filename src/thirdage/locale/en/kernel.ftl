@@ -49,6 +49,7 @@ reason-not-your-decision = This is not your decision now.
 
 diverged-facts = it was played with other facts (cards, places, numbers)
 diverged-state = the state differs
+diverged-outcome = it does not end as it says
 diverged-commitment = the revealed secret is not the one that was promised
 diverged-fate = an outcome of chance does not follow from the revealed keys
 

@@ -54,7 +54,6 @@ cli-verify-ok = { $outcomes ->
 }
 cli-verify-failed = Случайный исход на шаге № { NUMBER($index, useGrouping: 0) } не следует из раскрытых ключей.
 cli-verify-no-key = В записи нет раскрытых ключей, поэтому проверить честность кубиков нельзя.
-cli-check-outcome = Запись неверна: партия заканчивается не так, как в ней указано.
 cli-verify-unfinished = Партия еще не окончена.
 cli-kept-failure = Запись сохранена из-за сбоя: { $detail }
 cli-stands = { $seat_gender ->

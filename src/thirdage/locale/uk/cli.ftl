@@ -54,7 +54,6 @@ cli-verify-ok = { $outcomes ->
 }
 cli-verify-failed = Випадковий результат на кроці № { NUMBER($index, useGrouping: 0) } не випливає з розкритих ключів.
 cli-verify-no-key = У записі немає розкритих ключів, тож перевірити чесність кубиків неможливо.
-cli-check-outcome = Запис неправильний: партія закінчується не так, як у ньому вказано.
 cli-verify-unfinished = Партію ще не завершено.
 cli-kept-failure = Запис збережено через збій: { $detail }
 cli-stands = { $seat_gender ->
