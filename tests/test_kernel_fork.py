@@ -14,7 +14,6 @@ from tests.helpers import (
     Notes,
     examples,
     ford,
-    kernel_bug,
     open_ask,
     pick,
     picture,
@@ -128,7 +127,6 @@ def test_a_finished_match_forks_as_finished() -> None:
         twin.answer({"kind": "pass"})
 
 
-@kernel_bug("fork() drops the answers of a half-answered group once the match is finished")
 def test_a_match_finished_within_a_group_forks_with_the_answers_that_were_in() -> None:
     match = three_cards_each()
     match.answer(next(iter(open_ask(match).options)), "free-peoples")

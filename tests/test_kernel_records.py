@@ -16,7 +16,6 @@ from tests.helpers import (
     Json,
     examples,
     ford,
-    kernel_bug,
     open_ask,
     picture,
     play,
@@ -86,7 +85,6 @@ def test_undone_answers_and_a_finish_are_replayed_too(seed: int, table: Json, an
     assert picture(again) == picture(match)
 
 
-@kernel_bug("replay() gives the pending answers after the finish entry, and they are refused as over")
 def test_a_match_finished_within_a_group_can_be_replayed() -> None:
     match = three_cards_each()
     match.answer(next(iter(open_ask(match).options)), "free-peoples")
@@ -211,7 +209,6 @@ def test_wrong_seams_diverge_when_checked(seams: Any) -> None:
         thirdage.replay(record, check=True)
 
 
-@kernel_bug("the outcome that a record claims is compared with nothing")
 def test_a_claimed_outcome_must_be_the_real_one() -> None:
     record = stored(play(ford(TABLES[0], 3), Rng(3)))
     record["outcome"]["side"] = "shadow" if record["outcome"]["side"] != "shadow" else "free-peoples"
@@ -278,7 +275,6 @@ def test_without_its_secret_a_running_fair_match_waits_for_chance() -> None:
     assert again.ask is not None
 
 
-@kernel_bug("a replay without the secret forgets commitment and salts")
 def test_a_replayed_record_keeps_the_commitment() -> None:
     match = play(ford(TABLES[0], fate=fair()), Rng(1), 2)
     record = stored(match)

@@ -19,7 +19,6 @@ from tests.helpers import (
     begin,
     examples,
     ford,
-    kernel_bug,
     logs,
     open_ask,
     pick,
@@ -167,7 +166,6 @@ def group_after_pick(at: Notes) -> Flow[None]:
     yield pick("ann")
 
 
-@kernel_bug("target() looks at the asks still open, not at the group: an ask already answered does not count")
 def test_a_group_lies_in_between_also_when_the_other_has_answered() -> None:
     game = Toy(start=group_after_pick)
     match = begin(game)
@@ -177,7 +175,6 @@ def test_a_group_lies_in_between_also_when_the_other_has_answered() -> None:
     assert refused_undo(match, "ann") == "refused-undo-consent"
 
 
-@kernel_bug("an undo by consent leaves the answer before it free, though the roll was seen")
 def test_what_was_rolled_or_shown_still_lies_between_after_a_takeback_by_consent() -> None:
     for between in ("*", "!"):
         match = answer(picks("ann", "ann", between, "ann", "bob"), 0, 1)

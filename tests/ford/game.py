@@ -25,7 +25,7 @@ from thirdage.kernel import (
 from .asks import KINDS, PASS_FORM, PLAY, SEARCH, STRIKE, WALK
 from .cards import EFFECTS
 from .checks import may_act, may_walk
-from .facts import PLACES, SCOUTS, FordFacts, load
+from .facts import PLACES, ROUNDS, SCOUTS, STRENGTH, FordFacts, load
 from .fight import fight, fight_dice
 from .knowledge import complete, view
 from .model import Crossing, fresh
@@ -164,6 +164,7 @@ class Ford(Game):
     def check(self, position: Position) -> None:
         """Cards and scouts are conserved; the path is one."""
         at = cast(Crossing, position)
+        self._check_numbers(at)
         cards = at.deck.cards() + list(at.pile) + [h[0] for _, h in at.committed]
         for hand in at.hands:
             cards += [card for card, _, _ in hand]
@@ -173,6 +174,26 @@ class Ford(Game):
         assert len(at.path) == len(at.seen) == len(at.watched), "the path and its knowledge part"
         for a, b in zip(at.path, at.path[1:], strict=False):
             assert (a - b) % len(PLACES) in (1, len(PLACES) - 1), "a step that is none"
+
+    def _check_numbers(self, at: Crossing) -> None:
+        """A written position may hold anything; what is read from it must make sense."""
+        numbers = (at.round, at.actions, at.strength, at.epoch, at.supply, *at.scouts, *at.watched, *at.epochs)
+        assert all(type(n) is int and n >= 0 for n in numbers), "a number that is none"
+        assert at.round <= ROUNDS, "too many rounds"
+        assert 0 < at.strength <= STRENGTH or at.outcome is not None, "a walker without strength"
+        assert len(at.epochs) == len(at.facts.card_ids), "a card without its shuffle"
+        assert all(seat in range(len(at.hands)) for seat in at.blanks), "nobody is dealt to"
+        assert len(at.blanks) <= len(at.deck), "more blanks than cards"
+        sizes = {"round": 1, "walk": 1, "act": 2, "fight": 3, "deal": 1}
+        for seam in (at.next, at.after):
+            assert not seam or len(seam) == sizes[seam[0]], "a seam with other arguments"
+            assert all(type(n) is int for n in seam[1:]), "a seam with other arguments"
+            assert len(seam) < 2 or (seam[0] == "fight") <= seam[1] < len(at.hands), "nobody acts"
+        assert at.next[0] != "deal" or at.after, "nothing follows the deal"
+        for hand in at.hands:
+            for _, knowers, epoch in hand:
+                assert type(knowers) is int, "nobody knows"
+                assert 0 <= epoch <= at.epoch, "a card of another shuffle"
 
     def progress(self, position: Position) -> tuple[int, int]:
         """Rounds and actions."""
@@ -207,6 +228,8 @@ class Ford(Game):
             "deck": object_,
         }
         seen = common | {
+            "after": many,
+            "blanks": many,
             "scouts": many,
             "supply": whole,
             "known-top-by": many,

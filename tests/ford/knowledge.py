@@ -23,6 +23,8 @@ def view(at: Crossing, seat: str) -> Json:
         "round": at.round,
         "actions": at.actions,
         "next": list(at.next),
+        "after": list(at.after),
+        "blanks": list(at.blanks),
         "strength": at.strength,
         "scouts": list(at.scouts),
         "supply": at.supply,
@@ -65,8 +67,9 @@ def _held(at: Crossing, seat: int, bit: int) -> Json:
 def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
     """Fill the blanks of a view taken at a seam: the path, the hidden cards of others, the deck."""
     at = fresh(rules)
+    at.outcome = read_outcome(seen["outcome"])
     keys = rules.names.keys["card"]
-    at.next = tuple(seen["next"])
+    at.next, at.after, at.blanks = tuple(seen["next"]), tuple(seen["after"]), tuple(seen["blanks"])
     at.round, at.actions, at.strength = seen["round"], seen["actions"], seen["strength"]
     at.scouts, at.supply = tuple(seen["scouts"]), seen["supply"]
     places = rules.names.keys["place"]
@@ -96,7 +99,6 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
     ]
     rest = [card for cards in unseen.values() for card in cards]
     at.deck = Deck(tuple(sorted(rest)), tuple(deck_top))
-    at.outcome = read_outcome(seen["outcome"])
     return at
 
 
@@ -122,7 +124,9 @@ def _fits(path: tuple[int, ...], known: list[int | None], at: Crossing) -> bool:
     for p, k, watched in zip(path, known, at.watched, strict=True):
         if (k is not None and k != p) or (k is None and watched >> p & 1):
             return False
-    if len(set(path)) >= CROSSING:
+    if (len(set(path)) >= CROSSING) != (at.outcome is not None and at.outcome.reason == "crossed"):
+        return False
+    if len(set(path[:-1])) >= CROSSING:
         return False
     for step, kind, place, yes in at.questions:
         if yes != (place in path[: step + 1] if kind == "search" else path[step] == place):

@@ -213,6 +213,8 @@ class Game:
 
     def rules(self, options: Json | None = None, pack: Any = None) -> Rules:
         """The rules of a match with these options; refuses unknown or impossible ones."""
+        if options is not None and not isinstance(options, dict):
+            raise Refused("refused-option-unknown", "", {"option": shown(options)})
         chosen = self._chosen(options or {})
         bundles = self.bundles(chosen)
         return Rules(self, self.facts(chosen, pack), chosen, self.seating(chosen), bundles)

@@ -14,13 +14,14 @@ from .position import Position
 class Step:
     """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers."""
 
-    __slots__ = ("group", "index", "revealed", "told", "value")
+    __slots__ = ("group", "index", "revealed", "told", "used", "value")
 
-    def __init__(self, index: int, group: tuple[Ask, ...], value: Any, told: int) -> None:
+    def __init__(self, index: int, group: tuple[Ask, ...], value: Any, told: int = 0, used: int = 0) -> None:
         self.index = index
         self.group = group
         self.value = value
         self.told = told
+        self.used = used
         self.revealed = False
 
     def answers(self) -> list[tuple[Ask, Option]]:
@@ -37,8 +38,8 @@ class Step:
 class History:
     """`entries` is all that ever happened, undone answers included; `steps` is the line now in play.
 
-    `seams` holds (number of steps, number of entries, checkpoint) for each seam of that line. Entries are kept as
-    they came and turned into JSON when a record is written: a step with the number fate gave it, or JSON already.
+    `seams` holds (number of steps, number of entries, checkpoint, told so far) for each seam of that line. Entries
+    are kept as they came and turned into JSON when a record is written: a step with the number fate gave it, or JSON.
     """
 
     __slots__ = ("entries", "seams", "steps")
@@ -46,7 +47,7 @@ class History:
     def __init__(self) -> None:
         self.entries: list[tuple[Step, int] | Json] = []
         self.steps: list[Step] = []
-        self.seams: list[tuple[int, int, Position]] = []
+        self.seams: list[tuple[int, int, Position, int]] = []
 
     def rewind(self, count: int) -> None:
         """Keep the first steps of the line and the seams they reach."""
@@ -71,7 +72,7 @@ class History:
             out.extend(written)
         return out
 
-    def target(self, seat: str, open_asks: tuple[Ask, ...]) -> tuple[int, bool]:
+    def target(self, seat: str, group: tuple[Ask, ...]) -> tuple[int, bool]:
         """The step that an undo of this seat would take back, and whether it may do so without consent.
 
         Free is only an answer of its own after which nothing was rolled, revealed, or asked of another seat.
@@ -80,7 +81,7 @@ class History:
             step = self.steps[at]
             if any(ask.seat == seat for ask in step.group):
                 last = at == len(self.steps) - 1 and len(step.group) == 1 and not step.revealed
-                return at, last and all(ask.seat == seat for ask in open_asks)
+                return at, last and all(ask.seat == seat for ask in group)
         raise Refused("refused-undo-nothing")
 
 

@@ -30,7 +30,7 @@ class Match:
 
     __slots__ = (
         "_asked", "_checkpoint", "_flow", "_group", "_log", "_pending", "_seam_told", "_since",
-        "asks", "fate", "finished", "history", "index", "origin", "position", "rules",
+        "asks", "fate", "fate_header", "finished", "history", "index", "origin", "position", "rules",
     )  # fmt: skip
 
     def __init__(
@@ -40,6 +40,7 @@ class Match:
         self.position = position
         self.fate = fate
         self.origin = origin
+        self.fate_header: Json = {}
         self.index = 0
         self.asks: tuple[Ask, ...] = ()
         self.finished: Outcome | None = None
@@ -106,7 +107,10 @@ class Match:
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""
-        return dict(self._log.used) if self._log is not None else {}
+        counts: dict[str, int] = {}
+        for name in self._log.used if self._log is not None else ():
+            counts[name] = counts.get(name, 0) + 1
+        return counts
 
     def explain(self, seat: str, intent: Json) -> Reason | None:
         """Why an intent is not possible now: a Reason, or None if it is."""
@@ -124,10 +128,21 @@ class Match:
         if len(self._group) == 1:
             self._take(option)
             return
+        before = self._pending[:]
         self._pending[self._group.index(ask)] = option
-        self.asks = tuple([a for a, o in zip(self._group, self._pending, strict=True) if o is None])
+        self._leave_open()
         if not self.asks:
-            self._take(tuple(self._pending))
+            try:
+                self._take(tuple(self._pending))
+            except Exception:
+                self._pending = before
+                self._leave_open()
+                raise
+
+    def _leave_open(self) -> None:
+        """Of a group, those asks are open that have no answer yet."""
+        answered = zip(self._group, self._pending, strict=True)
+        self.asks = tuple([ask for ask, option in answered if option is None]) if self.finished is None else ()
 
     def _addressed(self, seat: str | None, index: int | None) -> Ask:
         """The open ask that an answer is meant for."""
@@ -169,7 +184,7 @@ class Match:
         self._asked.append(self._group)
         log = self._log
         if self.history is not None and log is not None:
-            step = Step(self.index, self._group, value, len(log.entries))
+            step = Step(self.index, self._group, value, len(log.entries), len(log.used))
             self.history.steps.append(step)
             self.history.entries.append((step, number))
         if log is not None:
@@ -241,7 +256,7 @@ class Match:
         if self._log is not None:
             self._seam_told = len(self._log.entries)
         if self.history is not None:
-            self.history.seams.append((len(self.history.steps), self.index, self._checkpoint))
+            self.history.seams.append((len(self.history.steps), self.index, self._checkpoint, self._seam_told))
 
     def _open(self, group: tuple[Ask, ...]) -> None:
         index = self.index
@@ -269,9 +284,9 @@ class Match:
         twin._since = self._since[:]
         twin._asked = self._asked[:]
         twin._rerun()
-        if len(self._group) > 1 and self.asks:
+        if len(self._group) > 1:
             twin._pending = self._pending[:]
-            twin.asks = tuple([a for a, o in zip(twin._group, twin._pending, strict=True) if o is None])
+            twin._leave_open()
         return twin
 
     def _rerun(self) -> None:
@@ -303,7 +318,7 @@ class Match:
         if self._pending_of(seat) >= 0:
             return True
         try:
-            return self.history.target(seat, self.asks)[1]
+            return self.history.target(seat, self._group)[1]
         except Refused:
             return False
 
@@ -322,9 +337,9 @@ class Match:
         own = self._pending_of(seat)
         if own >= 0:
             self._pending[own] = None
-            self.asks = tuple([a for a, o in zip(self._group, self._pending, strict=True) if o is None])
+            self._leave_open()
             return
-        at, free = history.target(seat, self.asks)
+        at, free = history.target(seat, self._group)
         if not free and any(s not in consent for s in self.rules.seats if s != seat):
             raise Refused("refused-undo-consent")
         back_to = history.steps[at].index
@@ -332,6 +347,8 @@ class Match:
         index = self.index
         self.index += 1
         self._rewind(at)
+        if not free and at:
+            history.steps[at - 1].revealed = True
         log.entries.append((index, EVERYONE, "log-undo", {"seat": seat, "index": back_to}, ""))
 
     def _rewind(self, count: int) -> None:
@@ -341,12 +358,12 @@ class Match:
         assert log is not None
         if count < len(history.steps):
             del log.entries[history.steps[count].told :]
+            del log.used[history.steps[count].used :]
         history.rewind(count)
-        start, _, self._checkpoint = history.seams[-1]
+        start, _, self._checkpoint, self._seam_told = history.seams[-1]
         line = history.steps[start:]
         self._since = [step.value for step in line]
         self._asked = [step.group for step in line]
-        self._seam_told = line[0].told if line else len(log.entries)
         self._rerun()
         self.position.log = log
 
@@ -354,7 +371,7 @@ class Match:
         """End the match: resigned or time (these seats lose), agreed or abandoned (nobody wins)."""
         if self.outcome is not None:
             raise Refused("refused-over")
-        if reason not in FINISHES:
+        if reason not in FINISHES or (reason in LOST_BY and not seats):
             raise Refused("refused-finish-reason", "", {"reason": shown(reason)})
         for seat in seats:
             if self.rules.bit(seat) == EVERYONE or seat == SPECTATOR:
@@ -375,7 +392,7 @@ class Match:
         """The position at the last seam and the answers since, as `setup` reads them."""
         since: list[Json] = []
         for group, value in zip(self._asked, self._since, strict=True):
-            since.extend(Step(0, group, value, 0).json(self.rules.names))
+            since.extend(Step(0, group, value).json(self.rules.names))
         return {"position": self.rules.game.write(self._checkpoint), "since": since}
 
     def record(self) -> Json:

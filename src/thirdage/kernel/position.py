@@ -48,7 +48,7 @@ class Log:
         self.entries: list[tuple[int, int, str, Json, str]] = []
         self.index = -1
         self.revealed = False
-        self.used: dict[str, int] = {}
+        self.used: list[str] = []
 
     def told(self, bit: int, start: int = 0) -> list[Json]:
         """The entries from `start` that those of this mask bit were told, as JSON."""
@@ -92,7 +92,7 @@ class Position:
     def used(self, name: str) -> None:
         """Count a card, ability or special case that came to bear, for the coverage of the soak."""
         if self.log is not None:
-            self.log.used[name] = self.log.used.get(name, 0) + 1
+            self.log.used.append(name)
 
     def end(self, side: str | None, reason: str, details: Json | None = None) -> None:
         """The game is over; a side's seats win together."""

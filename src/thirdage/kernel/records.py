@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from .asks import CHANCE, Ask
 from .chance import Outcomes
-from .fate import Fate, draw, from_header
+from .fate import Fate, KeyedFate, draw, from_header
 from .game import Game, canonical, plain
 from .match import SCHEMA, Match
 from .messages import Json, Message, Refused
@@ -20,6 +20,8 @@ from .position import Position
 
 FORMAT: Final = "thirdage-record"
 Watch = Callable[[int, Ask, Json], None]
+GARBLED: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError, RecursionError)
+"""What rules code and ours raise when data of strangers is not what it should be."""
 
 
 class BrokenRecord(Exception):
@@ -63,10 +65,10 @@ def write_record(match: Match) -> Json:
         "version": rules.game.version,
         "facts": rules.facts.digest,
         "options": rules.options,
-        "fate": match.fate.header(outcome is not None) if match.fate is not None else {},
+        "fate": match.fate.header(outcome is not None) if match.fate is not None else match.fate_header,
         "entries": history.json(names),
         "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in pending if o is not None],
-        "seams": [[index, state_hash(position)] for _, index, position in history.seams],
+        "seams": [[index, state_hash(position)] for _, index, position, _ in history.seams],
         "outcome": outcome.json() if outcome is not None else None,
     }
     if match.origin is not None:
@@ -80,17 +82,17 @@ def read_position(game: Game, written: Json, options: Json | None, pack: Any) ->
 
     It has no fate yet: chance that the position leaves open (cards given as backs) waits for `go_on`.
     """
-    position = written.get("position", written)
-    since = written.get("since", []) if "position" in written else []
-    rules = game.rules(options if options is not None else position.get("options"), pack)
     try:
+        position = written.get("position", written)
+        since = written.get("since", [])
+        rules = game.rules(options if options is not None else position.get("options"), pack)
         start = game.read(rules, position)
         game.check(start)
-    except (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError) as wrong:
+        match = Match(rules, start, None, plain(position)).start()
+        for entry in since:
+            match.answer(entry["answer"], entry["seat"])
+    except GARBLED as wrong:
         raise Refused("refused-position", "", {"detail": f"{type(wrong).__name__}: {wrong}"}) from wrong
-    match = Match(rules, start, None, plain(written)).start()
-    for entry in since:
-        match.answer(entry["answer"], entry["seat"])
     return match
 
 
@@ -104,26 +106,51 @@ def replay(
 ) -> Match:
     """The match of a record, rebuilt exactly; every answer is validated. `fate` is what it goes on with."""
     entries, match = _begin(game, record, pack)
+    own = fate if fate is not None else _revealed(record["fate"])
     for at, entry in enumerate(entries):
         try:
-            if watch is not None and entry.get("seat") == CHANCE and match.ask is not None:
-                watch(at, match.ask, entry)
-            _enter(match, entry, at)
+            if "finish" in entry:
+                _give_pending(match, record)
+            _enter(match, entry, at, watch)
         except Refused as refused:
             raise Diverged(at, refused.reason, match) from refused
-        except (KeyError, TypeError, ValueError, AttributeError) as wrong:
-            raise BrokenRecord(f"entry {at}: {wrong!r}") from wrong
-    for entry in record.get("pending", []):
-        match.answer(entry["answer"], entry["seat"])
+        except GARBLED as wrong:
+            raise BrokenRecord(f"entry {at}: {type(wrong).__name__}") from wrong
+        if own is not None and "number" in entry:
+            own.spent(entry["purpose"], 1)
+    if match.outcome is None:
+        _give_pending(match, record)
     if check:
+        outcome = match.outcome.json() if match.outcome is not None else None
+        if outcome != record.get("outcome"):
+            raise Diverged(len(entries), Message("diverged-outcome"), match)
         _check_seams(match, record)
-    own = fate if fate is not None else from_header(record["fate"])
-    if own is not None:
-        for entry in entries:
-            if "number" in entry:
-                own.spent(entry["purpose"], 1)
+    match.fate_header = record["fate"]
     match.go_on(own)
     return match
+
+
+def _revealed(header: Json) -> Fate | None:
+    """The fate whose secret a header reveals; a header that makes no sense is a broken record."""
+    try:
+        fate = from_header(header)
+        if fate is not None:
+            fate.key()
+    except GARBLED as wrong:
+        raise BrokenRecord("fate") from wrong
+    return fate
+
+
+def _give_pending(match: Match, record: Json) -> None:
+    """The answers of a group that was not closed."""
+    pending = record.get("pending", [])
+    if not isinstance(pending, list):
+        raise BrokenRecord("pending")
+    try:
+        for entry in pending:
+            match.answer(entry["answer"], entry["seat"])
+    except (Refused, *GARBLED) as wrong:
+        raise BrokenRecord("pending") from wrong
 
 
 def _begin(game: Game, record: Json, pack: Any) -> tuple[list[Json], Match]:
@@ -136,27 +163,55 @@ def _begin(game: Game, record: Json, pack: Any) -> tuple[list[Json], Match]:
         raise BrokenRecord("entries")
     if not isinstance(record.get("fate"), dict) or not isinstance(record.get("options"), dict):
         raise BrokenRecord("header")
-    if "position" in record:
-        match = read_position(game, record["position"], record["options"], pack)
-    else:
-        rules = game.rules(record["options"], pack)
-        match = Match(rules, game.start(rules), None).start()
+    try:
+        if "position" in record:
+            match = read_position(game, record["position"], record["options"], pack)
+        else:
+            rules = game.rules(record["options"], pack)
+            match = Match(rules, game.start(rules), None).start()
+    except Refused as wrong:
+        raise BrokenRecord(str(wrong)) from wrong
+    if record["options"] != match.rules.options:
+        raise BrokenRecord("options")
     if record.get("facts") != match.rules.facts.digest:
         raise Diverged(0, Message("diverged-facts"), match)
     return entries, match
 
 
-def _enter(match: Match, entry: Json, at: int) -> None:
+def _enter(match: Match, entry: Json, at: int, watch: Watch | None) -> None:
     if "undo" in entry:
         match.undo(entry["seat"], entry["consent"])
-    elif "finish" in entry:
+        return
+    if "finish" in entry:
         match.finish(entry["finish"], entry["seats"])
-    else:
-        match.answer(entry["answer"], entry["seat"], at)
-        if "number" in entry and match.history is not None:
-            step, _ = match.history.entries[-1] if not isinstance(match.history.entries[-1], dict) else (None, 0)
-            if step is not None:
-                match.history.entries[-1] = (step, entry["number"])
+        return
+    ask = match.ask
+    by_fate = ask is not None and ask.seat == entry["seat"] == CHANCE
+    if ask is not None and by_fate:
+        reason = ask.options.why(ask.options.decode(entry["answer"]))
+        if reason is None and not _true_of(ask, entry, at):
+            reason = Message("diverged-fate")
+        if reason is not None:
+            raise Diverged(at, reason, match)
+        if watch is not None:
+            watch(at, ask, entry)
+    match.answer(entry["answer"], entry["seat"], at)
+    if by_fate and "number" in entry and match.history is not None:
+        step = match.history.entries[-1]
+        assert not isinstance(step, dict)
+        match.history.entries[-1] = (step[0], entry["number"])
+
+
+def _true_of(ask: Ask, entry: Json, at: int) -> bool:
+    """Whether what an entry says of its outcome is true: purpose, number of outcomes, and the number drawn."""
+    if "number" in entry:
+        outcomes, number = ask.options, entry["number"]
+        assert isinstance(outcomes, Outcomes)
+        if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < outcomes.total:
+            raise BrokenRecord(f"entry {at}: number")
+        if entry.get("of") != outcomes.total or outcomes.encode(outcomes.pick(number)) != entry["answer"]:
+            return False
+    return bool(entry.get("purpose") == ask.purpose)
 
 
 def _check_seams(match: Match, record: Json) -> None:
@@ -164,18 +219,22 @@ def _check_seams(match: Match, record: Json) -> None:
     theirs = record.get("seams")
     if not isinstance(theirs, list) or len(theirs) != len(match.history.seams):
         raise Diverged(match.index, Message("diverged-state"), match)
-    for (_, index, position), written in zip(match.history.seams, theirs, strict=True):
+    for (_, index, position, _), written in zip(match.history.seams, theirs, strict=True):
         if [index, state_hash(position)] != written:
             raise Diverged(index, Message("diverged-state"), match)
 
 
 def verify(game: Game, record: Json, pack: Any = None) -> int:
     """Prove that every outcome follows from the revealed secret; the number of outcomes. Raises Diverged if not."""
-    fate = from_header(record.get("fate", {}))
-    if fate is None:
+    header = record.get("fate")
+    if not isinstance(header, dict):
+        raise BrokenRecord("fate")
+    fate = _revealed(header)
+    if not isinstance(fate, KeyedFate):
         raise Refused("cli-verify-no-key")
-    if fate.commitment != record["fate"].get("commitment"):
+    if fate.commitment != header.get("commitment"):
         raise Diverged(0, Message("diverged-commitment"), None)
+    key = fate.key()
     seen: dict[str, int] = {}
 
     def watch(at: int, ask: Ask, entry: Json) -> None:
@@ -183,15 +242,7 @@ def verify(game: Game, record: Json, pack: Any = None) -> int:
         assert isinstance(outcomes, Outcomes)
         ordinal = seen.get(ask.purpose, 0)
         seen[ask.purpose] = ordinal + 1
-        number = draw(fate.key(), ask.purpose, ordinal, outcomes.total)
-        honest = outcomes.encode(outcomes.pick(number))
-        if (entry.get("purpose"), entry.get("of"), entry.get("number")) != (
-            ask.purpose,
-            outcomes.total,
-            number,
-        ):
-            raise Diverged(at, Message("diverged-fate"), None)
-        if entry["answer"] != honest:
+        if entry.get("number") != draw(key, ask.purpose, ordinal, outcomes.total):
             raise Diverged(at, Message("diverged-fate"), None)
 
     replay(game, record, pack, check=True, watch=watch)

@@ -82,11 +82,23 @@ def _same_log(world: Match, match: Match, bit: int) -> bool:
     if match._log is None or log is None:
         world._log = world.position.log = None
         return True
-    told = [(id, args, rule) for _, to, id, args, rule in log.entries if to & bit]
-    since = match._log.entries[match._seam_told :]
-    real = [(id, args, rule) for _, to, id, args, rule in since if to & bit and not id.startswith(KERNEL_NOTES)]
-    log.entries = [entry for entry in match._log.entries if entry[1] & bit]
-    return told == real
+    before = [entry for entry in match._log.entries[: match._seam_told] if entry[1] & bit]
+    real = [entry for entry in match._log.entries[match._seam_told :] if entry[1] & bit]
+    merged: list[tuple[int, int, str, Json, str]] = []
+    at = 0
+    for entry in log.entries:
+        if entry[1] & bit:
+            while at < len(real) and real[at][2].startswith(KERNEL_NOTES):
+                merged.append(real[at])
+                at += 1
+            if at == len(real) or real[at][2:] != entry[2:]:
+                return False
+            entry = real[at]  # noqa: PLW2901
+            at += 1
+        merged.append(entry)
+    log.entries = before + merged + real[at:]
+    world._seam_told = len(before)
+    return all(entry[2].startswith(KERNEL_NOTES) for entry in real[at:])
 
 
 def _chosen_group(asks: tuple[Ask, ...], real: tuple[Ask, ...], value: Any, seat: str, rng: Random) -> Any:
@@ -130,7 +142,5 @@ def _give_pending(world: Match, match: Match, seat: str, rng: Random) -> bool:
             if own and option not in ask.options:
                 return False
             world._pending[i] = option if own else ask.options.sample(rng)
-    world.asks = tuple([a for a, o in zip(world._group, world._pending, strict=True) if o is None])
-    if match.finished is not None:
-        world.asks = ()
+    world._leave_open()
     return True
