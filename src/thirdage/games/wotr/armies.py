@@ -21,7 +21,7 @@ from .casualties import settle
 from .constants import CHARACTER, D_CHARACTER, ELITE, LEADER, NAZGUL, NOBODY
 from .forces import Picks, force
 from .model import War
-from .places import besieged_side, enemy_units_in_open, neighbours
+from .places import besieged_side, enemy_units_in_open, force_at, neighbours
 from .politics import companion_arrives
 from .queries import forbidden
 
@@ -92,7 +92,11 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
 
 def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
     """The figures in the open that may still move: not level 0, not come here by this action."""
-    here = war.field(side)[region].minus(moved.get(region, ()))
+    here = war.field(side)[region]
+    if region in moved:
+        here = here.minus(moved[region])
+    if not here.characters:
+        return here.figures
     return tuple([(f, n) for f, n in here.figures if not stays(war, f)])
 
 
@@ -133,6 +137,11 @@ def may_part(war: War, here: Picks, picks: Picks, leader: Leads | None) -> Reaso
     return None
 
 
+def _has_unit(war: War, picks: Picks) -> bool:
+    kinds = war.facts.figures
+    return any(kinds[f].is_unit for f, _ in picks)
+
+
 def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | None, moved: Moved) -> Reason | None:
     """Whether any army at all may move from a region to another: with one unit, and with the leader it needs."""
     args = {"region": war.tell_region(start)}
@@ -141,13 +150,13 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     if not war.field(side)[start].units:
         return Reason("reason-no-army-here", "WR-MOVE-01", args)
     free = free_to_move(war, side, start, moved)
-    if not force(war.facts, free).units:
+    if not _has_unit(war, free):
         return Reason("reason-army-moved-already", "WR-MOVE-09", args)
     able = tuple([(f, n) for f, n in free if crosses(war, f, region)])
     reason = may_step(war, start, region) or may_enter(war, side, (), region)
     if reason is not None:
         return reason
-    if not force(war.facts, able).units:
+    if not _has_unit(war, able):
         return may_enter(war, side, free, region)
     if leader is not None and not any(leader(war, f) for f, _ in able):
         return Reason("reason-army-not-led", "WR-MOVE-04", args)
@@ -201,8 +210,8 @@ def companions_arrive(war: War, picks: Picks, region: int) -> None:
 def choose_figures(
     war: War, side: int, start: int, check: Callable[[Picks], Reason | None], kind: AskKind, args: dict[str, str]
 ) -> Flow[Picks]:
-    """WR-MOVE-05: which figures of the army in a region go."""
-    here = war.field(side)[start].figures
+    """WR-MOVE-05: which figures of the army in a region go (a card may lead besieged ones out)."""
+    here = force_at(war, side, start).figures
     options = PickCounts(TAKE_FIGURES, here, 1, sum([n for _, n in here]), lambda o: check(o[0]))
     chosen = yield Ask(kind, war.seat(side), options, args, args)
     picks: Picks = chosen[0]

@@ -61,9 +61,11 @@ from typing import Any
 from thirdage.games.wotr.costs import KINDS as COST_KINDS
 from thirdage.kernel import AskKind
 
-from . import fp_blows, fp_character, fp_companions, fp_strategy, sh_character, sh_strategy
+from . import fp_armies, fp_blows, fp_character, fp_companions, fp_musters, fp_strategy, sh_character, sh_strategy
 
-_DECKS: tuple[Any, ...] = (fp_character, fp_companions, fp_blows, fp_strategy, sh_character, sh_strategy)
+_DECKS: tuple[Any, ...] = (
+    fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_strategy,
+)  # fmt: skip
 
 EFFECTS: dict[str, Any] = {}
 for _deck in _DECKS:

@@ -1,0 +1,214 @@
+"""The strategy deck of the Free Peoples: cards that recruit (cards 9, 13 to 24).
+
+A card recruits for nations that are not at war and into a stronghold under siege, but neither where an enemy army
+stands nor in a settlement of the enemy (WR-REC-13 to 15); what cannot come is left out (WR-CARD-10, WR-CARD-16).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.games.wotr.constants import NO_SETTLEMENT
+from thirdage.games.wotr.hands import decks_of, draw_cards
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
+from thirdage.games.wotr.places import force_at, is_free
+from thirdage.games.wotr.politics import BY_CARD, advance
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
+
+from .common import available, not_named
+
+UNIT = Form("unit", figure=ids("figure"))
+RECRUIT_IN = Form("recruit-in", region=ids("region"))
+ASK_UNIT = AskKind("card-unit", "the side whose card recruits", "WR-CARD-15", (UNIT,))
+ASK_RECRUIT_IN = AskKind("recruit-in", "the side whose card recruits", "WR-CARD-15", (RECRUIT_IN,))
+
+
+# -- what the cards share ---------------------------------------------------------------------------------------------
+def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
+    """A Regular or an Elite of a nation, as its player chooses, from the reinforcements into a region."""
+    people = war.facts.nations[war.facts.nation[nation]]
+    units = (people.regular, people.elite)
+    where = {"nation": nation, "region": war.tell_region(region)}
+
+    def check(option: Option) -> Reason | None:
+        if option[0] not in units:
+            return Reason(
+                "reason-wrong-unit", "WR-CARD-10", {"figure": war.facts.figures[option[0]].id, "nation": nation}
+            )
+        return available(war, option[0])
+
+    able = [unit for unit in units if available(war, unit) is None]
+    if not able or may_recruit_by_card(war, side, region) is not None:
+        war.tell("log-no-recruit", "WR-CARD-10", nation=nation, region=where["region"])
+        return
+    figure = able[0]
+    if len(able) > 1:
+        options = Checked(lambda: [UNIT(unit) for unit in units], check)
+        figure = (yield Ask(ASK_UNIT, war.seat(side), options, where, where))[0]
+    recruit_by_card(war, side, region, figure, 1, "WR-CARD-15")
+
+
+def unit_and_leader(war: War, side: int, nation: str, region: int) -> Flow[None]:
+    """A unit of either kind, then a Leader, who needs a unit to stand with, this one or another (WR-FIG-03)."""
+    yield from unit_of_choice(war, side, nation, region)
+    recruit_by_card(war, side, region, war.facts.nations[war.facts.nation[nation]].leader, 1, "WR-CARD-15")
+
+
+def draw_strategy_card(war: War, side: int) -> Flow[None]:
+    """One strategy card, whether anybody was recruited or not; then the hand limit."""
+    yield from draw_cards(war, side, decks_of(side)[1])
+
+
+def choose_place(war: War, side: int, card: str, regions: list[int]) -> Flow[int]:
+    """In which of these regions the card recruits; -1 if there is none."""
+    if not regions:
+        war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+        return -1
+    if len(regions) == 1:
+        return regions[0]
+    options = Checked(
+        lambda: [RECRUIT_IN(r) for r in regions],
+        lambda o: None if o[0] in regions else may_recruit_by_card(war, side, o[0]) or not_named(card),
+    )
+    args = {"card": card}
+    region: int = (yield Ask(ASK_RECRUIT_IN, war.seat(side), options, args, args))[0]
+    return region
+
+
+# -- one place named by the card --------------------------------------------------------------------------------------
+def gondor_active(war: War, _side: int) -> Reason | None:
+    """The Red Arrow is playable while Gondor is active."""
+    if war.is_active(war.facts.nation["gondor"]):
+        return None
+    return Reason("reason-not-active", "WR-CARD-08", {"nation": "gondor"})
+
+
+def the_red_arrow(war: War, side: int) -> Flow[None]:
+    """fp-str-09: Rohan advances; then a Rohan unit of either kind and a Rohan Leader come to Edoras."""
+    advance(war, war.facts.nation["rohan"], BY_CARD, "WR-POL-10")
+    yield from unit_and_leader(war, side, "rohan", war.facts.region["edoras"])
+
+
+def guards_of_the_citadel(war: War, side: int) -> Flow[None]:
+    """fp-str-14: a Gondor unit of either kind and a Gondor Leader come to Minas Tirith."""
+    yield from unit_and_leader(war, side, "gondor", war.facts.region["minas-tirith"])
+
+
+def celeborns_galadhrim(war: War, side: int) -> Flow[None]:
+    """fp-str-15: an Elven unit of either kind comes to Lórien; then a strategy card."""
+    yield from unit_of_choice(war, side, "elves", war.facts.region["lorien"])
+    yield from draw_strategy_card(war, side)
+
+
+def grimbeorn(war: War, side: int) -> Flow[None]:
+    """fp-str-17: a North unit of either kind and a North Leader come to Carrock."""
+    yield from unit_and_leader(war, side, "north", war.facts.region["carrock"])
+
+
+def imrahil(war: War, side: int) -> Flow[None]:
+    """fp-str-18: a Gondor unit of either kind and a Gondor Leader come to Dol Amroth (WR-CARD-16)."""
+    yield from unit_and_leader(war, side, "gondor", war.facts.region["dol-amroth"])
+
+
+def king_brands_men(war: War, side: int) -> Flow[None]:
+    """fp-str-19: two North Regulars, or as many as there are, come to Dale; then a strategy card."""
+    dale = war.facts.region["dale"]
+    regular = war.facts.nations[war.facts.nation["north"]].regular
+    if not recruit_by_card(war, side, dale, regular, 2, "WR-CARD-15"):
+        war.tell("log-no-recruit", "WR-CARD-10", nation="north", region="dale")
+    yield from draw_strategy_card(war, side)
+
+
+def swords_in_eriador(war: War, side: int) -> Flow[None]:
+    """fp-str-20: a North unit comes to the Shire, a Dwarven one to Ered Luin, of either kind; then a strategy card."""
+    yield from unit_of_choice(war, side, "north", war.facts.region["the-shire"])
+    yield from unit_of_choice(war, side, "dwarves", war.facts.region["ered-luin"])
+    yield from draw_strategy_card(war, side)
+
+
+def kindred_of_glorfindel(war: War, side: int) -> Flow[None]:
+    """fp-str-21: an Elven unit of either kind comes to Rivendell; then a strategy card."""
+    yield from unit_of_choice(war, side, "elves", war.facts.region["rivendell"])
+    yield from draw_strategy_card(war, side)
+
+
+def dain_ironfoots_guard(war: War, side: int) -> Flow[None]:
+    """fp-str-22: a Dwarven unit of either kind and a Dwarven Leader come to Erebor."""
+    yield from unit_and_leader(war, side, "dwarves", war.facts.region["erebor"])
+
+
+def thranduils_archers(war: War, side: int) -> Flow[None]:
+    """fp-str-24: an Elven unit of either kind comes to the Woodland Realm; then a strategy card."""
+    yield from unit_of_choice(war, side, "elves", war.facts.region["woodland-realm"])
+    yield from draw_strategy_card(war, side)
+
+
+# -- a place of one's choice ------------------------------------------------------------------------------------------
+def elves_at_war(war: War, _side: int) -> Reason | None:
+    """Círdan's Ships are playable while the Elves are at war."""
+    return (
+        None
+        if war.at_war(war.facts.nation["elves"])
+        else Reason("reason-not-at-war", "WR-CARD-08", {"nation": "elves"})
+    )
+
+
+def cirdans_ships(war: War, side: int) -> Flow[None]:
+    """fp-str-13: two Elven units, each of either kind, come to a coastal region with an army, besieged or not."""
+    coast = [
+        r for r, region in enumerate(war.facts.regions)
+        if region.coastal and force_at(war, side, r).units and may_recruit_by_card(war, side, r) is None
+    ]  # fmt: skip
+    place = yield from choose_place(war, side, "fp-str-13", coast)
+    if place >= 0:
+        for _ in range(2):
+            yield from unit_of_choice(war, side, "elves", place)
+
+
+def riders_of_theoden(war: War, side: int) -> Flow[None]:
+    """fp-str-16: a Rohan unit and a Rohan Leader come to Edoras, or to a Rohan region with a companion (WR-REC-15)."""
+    rohan, edoras = war.facts.nation["rohan"], war.facts.region["edoras"]
+    places = [
+        r for r, region in enumerate(war.facts.regions)
+        if region.nation == rohan and (r == edoras or force_at(war, side, r).characters)
+        and may_recruit_by_card(war, side, r) is None
+    ]  # fmt: skip
+    place = yield from choose_place(war, side, "fp-str-16", places)
+    if place >= 0:
+        yield from unit_and_leader(war, side, "rohan", place)
+
+
+def eomer(war: War, side: int) -> Flow[None]:
+    """fp-str-23: a Rohan unit and a Rohan Leader come to a free Rohan settlement, so not to one under siege.
+
+    The fortification at the Fords of Isen is none (PF-013).
+    """
+    rohan = war.facts.nation["rohan"]
+    places = [
+        r for r, region in enumerate(war.facts.regions)
+        if region.nation == rohan and region.settlement != NO_SETTLEMENT and is_free(war, side, r)
+    ]  # fmt: skip
+    place = yield from choose_place(war, side, "fp-str-23", places)
+    if place >= 0:
+        yield from unit_and_leader(war, side, "rohan", place)
+
+
+EFFECTS: dict[str, Any] = {
+    "fp-str-09/condition": gondor_active,
+    "fp-str-09/play": the_red_arrow,
+    "fp-str-13/condition": elves_at_war,
+    "fp-str-13/play": cirdans_ships,
+    "fp-str-14/play": guards_of_the_citadel,
+    "fp-str-15/play": celeborns_galadhrim,
+    "fp-str-16/play": riders_of_theoden,
+    "fp-str-17/play": grimbeorn,
+    "fp-str-18/play": imrahil,
+    "fp-str-19/play": king_brands_men,
+    "fp-str-20/play": swords_in_eriador,
+    "fp-str-21/play": kindred_of_glorfindel,
+    "fp-str-22/play": dain_ironfoots_guard,
+    "fp-str-23/play": eomer,
+    "fp-str-24/play": thranduils_archers,
+}
+KINDS: tuple[AskKind, ...] = (ASK_UNIT, ASK_RECRUIT_IN)
