@@ -1,17 +1,8 @@
-"""Pitfalls PF-018 to PF-072 that speak of battles and sieges, and rules of these chapters that no case covers."""
+"""Pitfalls PF-018 to PF-061 that speak of battles, and rules of the chapter that no case covers."""
 
 from __future__ import annotations
 
-from typing import Any, cast
-
-import pytest
-
-from thirdage.games.wotr import game
-from thirdage.games.wotr.attacking import attack as attack_by_card
-from thirdage.games.wotr.attacking import with_leader
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.model import War
-from thirdage.kernel import Flow, Reason, Rng
+from typing import Any
 
 from .board import acts, at_war, is_consistent
 from .fights import (
@@ -29,9 +20,7 @@ from .fights import (
     purpose,
     ready,
     siege,
-    sortie,
 )
-from .scenario import Scenario, given
 
 TIRITH = "minas-tirith"
 
@@ -271,198 +260,146 @@ def test_units_not_at_war_may_retreat_into_another_nation() -> None:
     assert war.view()["nations"]["north"] == {"steps": 1, "active": True}, "two steps (WR-POL-16)"
 
 
-# -- sieges -----------------------------------------------------------------------------------------------------------
+# -- combat cards and dice ---------------------------------------------------------------------------------------
 
 
-def test_PF_062_withdraw_before_every_round() -> None:
-    war = clash({"sauron-regular": 5}, {"gondor-regular": 3}, origin="osgiliath", place=TIRITH)
-    for _ in range(3):
-        war.free_peoples.is_asked("withdraw").does("fight")
-        misses(war).shadow.does("press")
-        war.free_peoples.does("stand")
-    war.free_peoples.is_asked("withdraw")
+def test_PF_031_losses_of_the_shadow_return() -> None:
+    war = clash({"gondor-regular": 5}, {"sauron-regular": 1, "nazgul": 1}, side="free-peoples")
+    pool = war.view()["reinforcements"]
+    war.chance.rolls(5, 2, 2, 2, 2).rolls(5)
+    after = war.view()["reinforcements"]
+    assert after["sauron-regular"] == pool["sauron-regular"] + 1
+    assert after["nazgul"] == pool["nazgul"] + 1
+    assert war.view()["casualties"] == {"gondor-regular": 1}
 
 
-def test_PF_065_the_enemy_in_an_assault_is_the_force_inside() -> None:
-    hands = {"shadow": ["sh-str-06"]}
-    war = siege({"sauron-regular": 4}, {"gondor-regular": 3}, hands=hands)
+def test_PF_032_no_regular_comes_from_nowhere() -> None:
+    """The Regular of a reduced Elite is one that was lost before, else one that waits, else there is none."""
+    elsewhere = {"rivendell": {"elves-regular": 4}}
+    war = clash({"sauron-regular": 5}, {"elves-regular": 1, "elves-elite": 2}, free_peoples=elsewhere)
+    war.chance.rolls(5, 5, 2, 2, 2).rolls(2, 2, 2)
+    war.free_peoples.is_refused("WR-BTL-27", "reduce-elite", figure="elves-elite")
+    war.free_peoples.does("lose-unit", figure="elves-regular")
+    assert war.figures("free-peoples", PLACE) == {"elves-regular": 1, "elves-elite": 1}, "the one just lost came back"
+    assert war.view()["casualties"] == {"elves-elite": 1}
+
+
+def test_PF_042_the_second_chooser_knows_that_a_card_is_coming_not_which() -> None:
+    for laid in ("sh-str-22", "sh-str-23"):
+        hands = {"shadow": ["sh-str-22", "sh-str-23"], "free-peoples": ["fp-str-15"]}
+        war = clash({"sauron-regular": 5}, {"gondor-regular": 5}, hands=hands)
+        war.shadow.does("lay-card", card=laid)
+        view = war.match.view("free-peoples")
+        assert len(view["position"]["battle"]["laid"]) == 1
+        assert laid not in str(view)
+        assert is_consistent(war)
+
+
+def test_PF_043_a_tie_in_initiative_goes_to_the_defender() -> None:
+    """No Quarter and the second effect of the Mumakil both have initiative 5."""
+    for attacker, left in (("shadow", 3), ("free-peoples", 2)):
+        beasts, men = {"southrons-elite": 5}, {"gondor-regular": 5}
+        mine, yours = (beasts, men) if attacker == "shadow" else (men, beasts)
+        hands = {"shadow": ["sh-str-07"], "free-peoples": ["fp-str-02"]}
+        war = clash(mine, yours, side=attacker, hands=hands)
+        for seat in (war.shadow, war.free_peoples) if attacker == "shadow" else (war.free_peoples, war.shadow):
+            seat.does("lay-card", card=hands[seat.id][0])
+        rolled = {"shadow": (4, 4, 2, 2, 2), "free-peoples": (5, 2, 2, 2, 2)}
+        other = "free-peoples" if attacker == "shadow" else "shadow"
+        war.chance.rolls(*rolled[attacker]).rolls(*rolled[other])
+        while war.shadow.options() and war.open() == [("shadow", "take-hit")]:
+            war.shadow.does("reduce-elite", figure="southrons-elite")
+        here = PLACE if attacker == "shadow" else ORIGIN
+        assert war.figures("free-peoples", here) == {"gondor-regular": left}, "2 hits against 1, or against 2"
+
+
+def test_PF_044_extra_attacks_know_no_re_roll() -> None:
+    hands = {"free-peoples": ["fp-str-13"]}
+    army = {"gondor-elite": 2, "gondor-leader": 2}
+    war = clash(army, {"sauron-regular": 5}, side="free-peoples", hands=hands)
+    war.free_peoples.does("lay-card", card="fp-str-13")
+    war.chance.rolls(2, 2)
+    assert (purpose(war), dice(war)) == ("combat-free-peoples", 2), "the combat roll comes next"
+
+
+def test_PF_045_roll_and_re_roll_are_modified_apart() -> None:
+    hands = {"shadow": ["sh-char-07"]}
+    war = clash({"sauron-regular": 2, "nazgul": 3}, {"gondor-regular": 5}, hands=hands)
+    war.shadow.does("lay-card", card="sh-char-07")
+    war.chance.rolls(4, 1).rolls(2, 2, 2, 2, 2).rolls(4, 1)
+    assert (counted(war)[0], counted(war, "log-leader-reroll")) == (0, [1])
+
+
+def test_PF_046_re_rolls_are_the_least_of_leadership_misses_and_five() -> None:
+    for leaders, rolled, expected in ((1, (2, 2, 2), 1), (4, (2, 2, 6), 2), (3, (6, 6, 6), 0)):
+        war = clash({"gondor-regular": 3, "gondor-leader": leaders}, {"sauron-regular": 5}, side="free-peoples")
+        war.chance.rolls(*rolled).rolls(2, 2, 2, 2, 2)
+        if expected:
+            assert dice(war) == expected
+        else:
+            war.free_peoples.is_asked("press")
+
+
+def test_PF_047_sizes_depend_on_the_army() -> None:
+    hands = {"free-peoples": ["fp-char-14"]}
+    for leaders in (1, 3):
+        army = {"gondor-regular": 3, "gondor-leader": leaders}
+        war = clash(army, {"sauron-regular": 5}, side="free-peoples", hands=hands)
+        war.free_peoples.does("lay-card", card="fp-char-14")
+        assert dice(war) == leaders
+
+
+def test_PF_048_costs_are_paid_by_choice() -> None:
+    war = clash({"sauron-regular": 5, "nazgul": 2}, {"gondor-regular": 5}, hands={"shadow": ["sh-char-08"]})
+    war.shadow.does("lay-card", card="sh-char-08")
+    assert not war.shadow.may("combat-amount", amount=0)
+    assert war.shadow.may("combat-amount", amount=1)
+
+
+def test_PF_049_a_condition_in_the_effect_is_no_cost() -> None:
+    army = {"gondor-regular": 5, "gondor-leader": 2}
+    war = clash({"sauron-regular": 5, "nazgul": 1}, army, hands={"shadow": ["sh-char-09"]})
+    war.shadow.does("lay-card", card="sh-char-09")
+    war.chance.rolls(2, 2, 2, 2, 2).rolls(2, 2, 2, 2, 2)
+    assert (purpose(war), dice(war)) == ("combat-shadow", 1), "nothing was forfeited"
+    war.chance.rolls(2)
+    assert (purpose(war), dice(war)) == ("combat-free-peoples", 2), "and nothing cancelled: 1 against 2"
+
+
+def test_PF_050_great_host_compares_after_casualties() -> None:
+    war = clash({"sauron-regular": 4}, {"gondor-regular": 2}, hands={"shadow": ["sh-str-06"]})
     war.shadow.does("lay-card", card="sh-str-06")
-    war.chance.rolls(6, 2, 2, 2).rolls(2, 2, 2)
-    assert war.inside(TIRITH) == {"gondor-regular": 1}, "4 against 2: Great Host"
+    war.chance.rolls(2, 2, 2, 2).rolls(5, 2)
+    assert war.figures("free-peoples", PLACE) == {"gondor-regular": 2}, "3 against 2, although 4 came"
 
 
-def test_PF_068_a_lifted_siege_merges_the_garrison() -> None:
-    war = sortie({"gondor-regular": 4}, {"sauron-regular": 1}, attackers={"gondor-regular": 2})
-    war.chance.rolls(5, 2).rolls(2)
-    assert war.figures("free-peoples", TIRITH) == {"gondor-regular": 4}
-    assert war.inside(TIRITH) == {}
+def test_PF_052_all_leaders_and_characters_die_with_the_last_unit() -> None:
+    war = clash({"gondor-regular": 5}, {"isengard-regular": 1, "saruman": 1}, side="free-peoples",
+                origin="fords-of-isen", place="orthanc")  # fmt: skip
+    war.shadow.does("fight")
+    war.chance.rolls(5, 2, 2, 2, 2).rolls(2).rolls(2)
+    assert war.view()["characters"]["saruman"] == "gone"
 
 
-def test_a_lone_elite_inside_stays_inside_when_reduced() -> None:
-    """WR-BTL-27 inside a stronghold."""
-    war = siege({"sauron-regular": 4}, {"gondor-elite": 1})
-    war.chance.rolls(6, 2, 2, 2).rolls(2)
-    assert war.inside(TIRITH) == {"gondor-regular": 1}
-    assert war.figures("free-peoples", TIRITH) == {}
-
-
-def test_attackers_who_leave_a_siege_to_advance_lift_it() -> None:
-    """WR-SIEGE-11: the besiegers attack a neighbour and all go there."""
-    war = clash(
-        {"sauron-regular": 3},
-        {"gondor-regular": 1},
-        origin=TIRITH,
-        place="lossarnach",
-        inside={TIRITH: {"gondor-regular": 2}},
-    )
-    war.chance.rolls(5, 2, 2).rolls(2)
-    war.shadow.does("advance-army", figures={"sauron-regular": 3})
-    assert war.figures("free-peoples", TIRITH) == {"gondor-regular": 2}
-    war.expect(captured=["lossarnach"])
-
-
-def test_besiegers_destroyed_in_another_attack_lift_the_siege() -> None:
-    """WR-SIEGE-11."""
-    war = clash(
-        {"sauron-regular": 1},
-        {"gondor-regular": 3},
-        origin=TIRITH,
-        place="lossarnach",
-        inside={TIRITH: {"gondor-regular": 2}},
-    )
-    war.chance.rolls(2).rolls(5, 2, 2)
-    assert war.inside(TIRITH) == {}
-    assert war.figures("free-peoples", TIRITH) == {"gondor-regular": 2}
-
-
-# -- hits by cards ----------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def by_card(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Run a flow as a card would, in place of the next action."""
-
-    def start(flow: Any, **position: Any) -> Scenario:
-        def seam(war: War, *_: int) -> Flow[None]:
-            war.next = ("action-end",)
-            yield from flow(war)
-
-        monkeypatch.setitem(game.BASE.seams, "action", seam)
-        nobody: dict[str, Any] = {"free_peoples": {}, "shadow": {}}
-        return given(**{"next": ["action", 1], "nations": at_war(*NATIONS), **nobody, **position})
-
-    return start
-
-
-def hits_on(side: int, region: str, hits: int) -> Any:
-    def flow(war: War) -> Flow[None]:
-        yield from take_hits(war, side, war.facts.region[region], hits, "WR-CARD-17")
-
-    return flow
-
-
-def test_PF_053_an_army_destroyed_by_a_card_leaves_its_characters(by_card: Any) -> None:
-    army = {"gondor-regular": 2, "gondor-leader": 1, "gimli": 1}
-    war = by_card(hits_on(0, PLACE, 3), free_peoples={PLACE: army})
-    assert war.figures("free-peoples", PLACE) == {"gimli": 1}
-    assert war.view()["casualties"] == {"gondor-regular": 2, "gondor-leader": 1}
-    dark = by_card(hits_on(1, PLACE, 3), shadow={PLACE: {"sauron-regular": 2, "nazgul": 1, "witch-king": 1}})
-    assert dark.figures("shadow", PLACE) == {"nazgul": 1, "witch-king": 1}
-
-
-def test_a_garrison_destroyed_by_a_card_loses_the_stronghold(by_card: Any) -> None:
-    """WR-CAP-02 and the ruling on Dreadful Spells: companions inside survive."""
-    inside = {TIRITH: {"gondor-regular": 1, "boromir": 1}}
-    war = by_card(hits_on(0, TIRITH, 1), inside=inside, shadow={TIRITH: {"sauron-regular": 2}})
-    war.expect(captured=[TIRITH])
-    assert war.figures("free-peoples", TIRITH) == {"boromir": 1}
-
-
-def test_hits_by_a_card_are_chosen_by_the_owner(by_card: Any) -> None:
-    """WR-CARD-17, WR-BTL-25."""
-    war = by_card(hits_on(0, PLACE, 1), free_peoples={PLACE: {"gondor-regular": 2, "gondor-elite": 1}})
-    war.free_peoples.is_asked("take-hit").does("reduce-elite", figure="gondor-elite")
+def test_PF_055_only_a_pressed_defender_retreats() -> None:
+    war = clash({"sauron-regular": 3}, {"gondor-regular": 3})
+    misses(war)
+    war.shadow.is_asked("press").does("cease")
     assert war.figures("free-peoples", PLACE) == {"gondor-regular": 3}
 
 
-def test_a_card_limits_an_attack(by_card: Any) -> None:
-    """A card gives its own need and limit to `attacking.attack`."""
-
-    def flow(war: War) -> Flow[None]:
-        def only_moria(origin: int, _place: int) -> Reason | None:
-            return None if war.facts.regions[origin].id == ORIGIN else Reason("reason-no-target", "WR-BTL-01")
-
-        yield from attack_by_card(war, 1, with_leader(war), only_moria, rounds=1)
-
-    forces: dict[str, Any] = {
-        ORIGIN: {"sauron-regular": 2, "nazgul": 1},
-        "noman-lands": {"sauron-regular": 2, "nazgul": 1},
-    }
-    war = by_card(flow, shadow=forces, free_peoples={PLACE: {"gondor-regular": 1}})
-    war.shadow.is_refused("WR-BTL-01", "attack-from", region="noman-lands")
-    attack(war, "shadow", ORIGIN, PLACE)
-    assert purpose(war) == "combat-shadow"
+def test_PF_056_no_retreat_to_where_the_attack_came_from() -> None:
+    war = clash({"sauron-regular": 3}, {"gondor-regular": 3})
+    misses(war).shadow.does("press")
+    war.free_peoples.is_refused("WR-BTL-34", "retreat", region=ORIGIN)
 
 
-def test_a_forbidden_attack(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The query `attack`: A Power Too Great keeps the Shadow from Lorien."""
-
-    def forbids(war: War, side: int, _origin: int, place: int) -> Reason | None:
-        if side == 1 and war.facts.regions[place].id == "lorien":
-            return Reason("reason-nobody-to-attack", "WR-CARD-12")
-        return None
-
-    monkeypatch.setitem(game.BASE.effects, "fp-str-02/attack", forbids)
-    forces: dict[str, Any] = {
-        "shadow": {"dimrill-dale": {"sauron-regular": 3}},
-        "free_peoples": {"lorien": {"elves-regular": 1}},
-    }
-    free = acts("shadow", "army", nations=at_war(*NATIONS), **forces)
-    assert free.shadow.uses("army").may("attack")
-    war = acts("shadow", "army", nations=at_war(*NATIONS), table=["fp-str-02"], **forces)
-    assert not war.shadow.uses("army").may("attack")
+def test_PF_059_the_whole_defending_stack_takes_part() -> None:
+    army = {"gondor-regular": 7, "gondor-elite": 3, "gondor-leader": 3, "gimli": 1}
+    assert fights(clash({"sauron-regular": 3}, army), "free-peoples") == army
 
 
-def test_no_combat_cards_for_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The query `no-combat-cards`: Denethor's Folly."""
-
-    def folly(war: War, side: int) -> Reason | None:
-        battle = war.battle
-        assert battle is not None
-        here = war.facts.regions[battle.place].id == TIRITH
-        return Reason("reason-combat-card-needs-companion", "WR-CC-16") if side == 0 and here else None
-
-    monkeypatch.setitem(game.BASE.effects, "sh-str-03/no-combat-cards", folly)
-    hands = {"free-peoples": ["fp-str-15"], "shadow": ["sh-str-22"]}
-    war = siege({"sauron-regular": 5}, {"gondor-regular": 3}, hands=hands, table=["sh-str-03"])
-    war.shadow.passes()
-    assert dice(war) == 5, "the Free Peoples are not asked"
-
-
-# -- the whole --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_random_battles_stay_sound(seed: int) -> None:
-    """Random answers: nothing offered is refused, figures and cards are conserved, copies agree."""
-    rng = Rng(seed)
-    first = seed % 12
-    hands = {
-        "free-peoples": [*[f"fp-char-{n:02}" for n in range(first + 1, first + 5)], "fp-str-05", "fp-str-13"],
-        "shadow": [*[f"sh-char-{n:02}" for n in range(first + 5, first + 9)], "sh-str-02", "sh-str-07"],
-    }
-    army = {"gondor-regular": 3, "gondor-elite": 2, "rohan-regular": 1, "gondor-leader": 2, "strider": 1, "meriadoc": 1}
-    host = {"sauron-regular": 3, "southrons-elite": 2, "isengard-elite": 1, "nazgul": 2, "witch-king": 1}
-    fields: dict[str, Any] = {"hands": hands, "origin": "osgiliath", "place": TIRITH}
-    war = clash(host, army, **fields) if seed % 2 else siege(host, dict(army, **{"gondor-regular": 2}), hands=hands)
-    rules = cast(Any, war.match.rules)
-    for _ in range(200):
-        if war.position.battle is None:
-            break
-        ask = war.match.ask
-        assert ask is not None
-        war.match.answer(ask.options.sample(rng), ask.seat)
-        rules.game.check(war.position)
-        if rng.randrange(6) == 0:
-            assert is_consistent(war)
-    assert war.position.battle is None
+def test_PF_060_scouts_choose_where_to_go() -> None:
+    war = clash({"sauron-regular": 3}, {"gondor-regular": 3}, hands={"free-peoples": ["fp-str-05"]})
+    war.free_peoples.does("lay-card", card="fp-str-05")
+    assert len(war.free_peoples.offered("retreat")) > 1
