@@ -6,12 +6,14 @@ What an Options object lists is legal; what it does not list is refused with a R
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Protocol
+from typing import Final, Protocol
 
 from .compiled import mypyc_attr
 from .forms import Form, Names, Option
 from .messages import Json, Reason, Refused, shown
 
+BLIND_TRIES: Final = 12
+"""How often `sample` tries its luck before it lists what is on offer."""
 Check = Callable[[Option], "Reason | None"]
 
 
@@ -167,3 +169,12 @@ class Checked(Options):
         for option in self.candidates():
             if self.check(option) is None:
                 yield option
+
+    def sample(self, rng: Random) -> Option:
+        """Uniform over what is on offer: a candidate at random, tested; the whole list only after several misses."""
+        tried = list(self.candidates())
+        for _ in range(BLIND_TRIES):
+            option = tried[rng.randrange(len(tried))]
+            if self.check(option) is None:
+                return option
+        return super().sample(rng)

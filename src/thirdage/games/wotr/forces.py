@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from .constants import CHARACTER, ELITE, LEADER, NAZGUL, REGULAR
+from .constants import CHARACTER, ELITE, LEADER, NAZGUL, NOBODY, REGULAR
 from .facts import WarFacts
 
 Picks = tuple[tuple[int, int], ...]
@@ -17,14 +17,20 @@ CACHE_LIMIT: Final = 200_000
 
 
 class Force:
-    """Figures of one side at one place. `units` counts Regulars and Elites; `nations` are those with units."""
+    """Figures of one side at one place. `units` counts Regulars and Elites; `nations` are those with units.
 
-    __slots__ = ("characters", "elites", "facts", "figures", "leaders", "nations", "nazgul", "regulars", "units")
+    `side` is -1 for nobody at all.
+    """
+
+    __slots__ = (
+        "characters", "elites", "facts", "figures", "leaders", "nations", "nazgul", "regulars", "side", "units",
+    )  # fmt: skip
 
     def __init__(self, facts: WarFacts, figures: Picks) -> None:
         self.facts = facts
         self.figures = figures
         kinds = facts.figures
+        self.side = kinds[figures[0][0]].side if figures else NOBODY
         self.regulars = sum([n for f, n in figures if kinds[f].rank == REGULAR])
         self.elites = sum([n for f, n in figures if kinds[f].rank == ELITE])
         self.units = self.regulars + self.elites

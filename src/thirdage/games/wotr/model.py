@@ -170,14 +170,14 @@ class War(Position):
 
     def place(self, side: int, region: int, picks: Picks) -> None:
         """Put figures into a region: inside if the side is besieged there, else in the open."""
-        besieged = self.inside[region] and self.facts.figures[self.inside[region].figures[0][0]].side == side
+        besieged = self.inside[region].side == side
         forces = self.inside if besieged else self.field(side)
         forces[region] = forces[region].plus(picks)
         self._stand(picks, region)
 
     def take(self, side: int, region: int, picks: Picks) -> None:
         """Take figures out of a region, from inside if they are besieged there."""
-        besieged = self.inside[region] and self.facts.figures[self.inside[region].figures[0][0]].side == side
+        besieged = self.inside[region].side == side
         forces = self.inside if besieged else self.field(side)
         forces[region] = forces[region].minus(picks)
         self._stand(picks, ASIDE)

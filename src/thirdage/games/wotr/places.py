@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .constants import CITY, FREE_PEOPLES, NOBODY, SHADOW, STRONGHOLD
+from .constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
 from .forces import Force
 from .model import War
 
@@ -20,8 +20,7 @@ def unconquered(war: War, region: int) -> bool:
 
 def besieged_side(war: War, region: int) -> int:
     """The side whose force is inside the stronghold under siege, -1 if there is no siege."""
-    inside = war.inside[region]
-    return war.facts.figures[inside.figures[0][0]].side if inside else NOBODY
+    return war.inside[region].side
 
 
 def is_besieging(war: War, side: int, region: int) -> bool:

@@ -45,9 +45,10 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
 def trim_all(war: War) -> Flow[None]:
     """Both sides, first the one that acts, which may have brought it about."""
     for side in (war.actor, 1 - war.actor):
-        for region in range(len(war.facts.regions)):
-            if excess(war, side, region):
-                yield from trim(war, side, region)
+        crowded = [r for r, here in enumerate(war.field(side)) if here.units > STACKING_LIMIT]
+        crowded += [r for r, here in enumerate(war.inside) if here.units > SIEGE_LIMIT and here.side == side]
+        for region in sorted(crowded):
+            yield from trim(war, side, region)
 
 
 def action_end(war: War) -> Flow[None]:
