@@ -45,6 +45,30 @@ def plus(fight: Round, side: int, roll: int, again: int = 0) -> None:
     fight.again_bonus[side] += again
 
 
+def add_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
+    """A card scores so many hits more."""
+    fight.bonus[side] += n
+    war.tell("log-card-scores", "WR-CC-16", combat=combat, count=n)
+
+
+def cancel_hits(war: War, fight: Round, combat: str, most: int) -> None:
+    """A card cancels hits of the Shadow, as many as there are."""
+    n = min(most, fight.scored(SHADOW))
+    fight.cancelled[SHADOW] += n
+    war.tell("log-card-cancels-hits", "WR-CC-16", combat=combat, count=n)
+
+
+def tell_turned(war: War, combat: str, n: int) -> None:
+    """Missed dice have become hits."""
+    war.tell("log-card-turns-misses", "WR-CC-16", combat=combat, count=n)
+
+
+def tell_own_hits(war: War, combat: str, n: int) -> None:
+    """An army takes hits by a card of its own, or by its own dice."""
+    if n:
+        war.tell("log-card-own-hits", "WR-CC-16", combat=combat, count=n)
+
+
 def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to roll and re-roll."""
     plus(fight, side, 1, 1)
@@ -68,7 +92,8 @@ def mighty_attack(war: War, fight: Round, side: int) -> Flow[None]:
         return
     companion = yield from choose_companion(war, side, "mighty-attack", able)
     fight.lost.add(war.facts.characters[companion].figure)
-    fight.become_hits(side, 1)
+    war.tell("log-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
+    tell_turned(war, "mighty-attack", fight.become_hits(side, 1))
 
 
 def servant_of_the_secret_fire(_war: War, fight: Round, side: int) -> Flow[None]:
@@ -88,7 +113,8 @@ def anduril(war: War, fight: Round, side: int) -> Flow[None]:
         figure = figure_of(war, character)
         if engaged(war, side).count(figure) and not has_lost_leadership(war, fight, figure) and fight.missed[side]:
             fight.lost.add(figure)
-            fight.become_hits(side, dice)
+            war.tell("log-gives-up-leadership", "WR-CC-11", character=character)
+            tell_turned(war, "anduril", fight.become_hits(side, dice))
     yield from ()
 
 
@@ -109,7 +135,7 @@ def heroic_death(war: War, fight: Round, side: int) -> Flow[None]:
     if victim >= 0:
         character = facts.figures[victim].character
         level = facts.characters[character].level if character >= 0 else 1
-        fight.cancelled[SHADOW] += min(level, fight.scored(SHADOW))
+        cancel_hits(war, fight, "heroic-death", level)
         strike_down(war, side, victim)
 
 
@@ -117,6 +143,7 @@ def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
     """The companions lose their leadership, the card of the Shadow its effect."""
     for companion in companions_in(war):
         fight.lost.add(war.facts.characters[companion].figure)
+        war.tell("log-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
     cancel(war, fight, SHADOW)
     yield from ()
 
@@ -159,15 +186,15 @@ def huorn_dark(_war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
-def bonus_hits(fight: Round, side: int, n: int) -> None:
+def bonus_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
     """So many hits more, provided there is one in roll and re-roll."""
     if fight.hits[side] + fight.again[side]:
-        fight.bonus[side] += n
+        add_hits(war, fight, side, combat, n)
 
 
-def nameless_wood(_war: War, fight: Round, side: int) -> Flow[None]:
+def nameless_wood(war: War, fight: Round, side: int) -> Flow[None]:
     """Two hits more, provided there is one."""
-    bonus_hits(fight, side, 2)
+    bonus_hits(war, fight, side, "nameless-wood", 2)
     yield from ()
 
 
@@ -177,9 +204,9 @@ def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
-def no_quarter(_war: War, fight: Round, side: int) -> Flow[None]:
+def no_quarter(war: War, fight: Round, side: int) -> Flow[None]:
     """One hit more, provided there is one."""
-    bonus_hits(fight, side, 1)
+    bonus_hits(war, fight, side, "no-quarter", 1)
     yield from ()
 
 
@@ -212,16 +239,17 @@ def needs_field_defence(war: War, side: int) -> Reason | None:
     return Reason("reason-combat-not-defending", "WR-CC-05")
 
 
-def shield_wall(_war: War, fight: Round, _side: int) -> Flow[None]:
+def shield_wall(war: War, fight: Round, _side: int) -> Flow[None]:
     """Of two or more hits one is cancelled."""
     if fight.scored(SHADOW) >= 2:
-        fight.cancelled[SHADOW] += 1
+        cancel_hits(war, fight, "shield-wall", 1)
     yield from ()
 
 
-def confusion(_war: War, fight: Round, _side: int) -> Flow[None]:
+def confusion(war: War, fight: Round, _side: int) -> Flow[None]:
     """Every natural 1 of the Shadow hits its own army and is not re-rolled."""
     ones = fight.rolled[SHADOW].count(1)
+    tell_own_hits(war, "confusion", ones)
     fight.own[SHADOW] += ones
     fight.locked[SHADOW] += ones
     yield from ()

@@ -25,7 +25,7 @@ from .combat_asks import (
     needs_ring_bearers,
     strike_down,
 )  # fmt: skip
-from .combat_free import plus
+from .combat_free import add_hits, plus, tell_own_hits
 
 
 def one_for_the_dark_lord(_war: War, fight: Round, side: int) -> Flow[None]:
@@ -39,7 +39,13 @@ def give_up(war: War, fight: Round, points: int) -> bool:
     if nazgul_leadership(war, fight) < points:
         return False
     fight.points += points
+    tell_points(war, points)
     return True
+
+
+def tell_points(war: War, points: int) -> None:
+    """Leadership that Nazgul have given up."""
+    war.tell("log-nazgul-give-up-leadership", "WR-CC-11", count=points)
 
 
 def cruel_as_death(war: War, fight: Round, side: int) -> Flow[None]:
@@ -62,6 +68,7 @@ def dread_and_despair(war: War, fight: Round, side: int) -> Flow[None]:
     if points:
         given = yield from choose_amount(war, side, "dread-and-despair", 1, points)
         fight.points += given
+        tell_points(war, given)
         fight.fewer[FREE_PEOPLES] += given
 
 
@@ -83,6 +90,7 @@ def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
     if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
         fight.no_again[FREE_PEOPLES] = True
+        war.tell("log-no-leader-reroll", "WR-CC-16", seat=war.seat(FREE_PEOPLES))
     yield from ()
 
 
@@ -93,6 +101,7 @@ def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
         companion = yield from choose_companion(war, side, "words-of-power", companions)
         fight.lost.add(war.facts.characters[companion].figure)
         fight.silenced.add(companion)
+        war.tell("log-silenced", "WR-CC-16", character=war.facts.characters[companion].id)
 
 
 def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
@@ -133,6 +142,7 @@ def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
     The dice are thrown even if the own army has fallen by it: they are part of the same effect.
     """
     taken = yield from choose_amount(war, side, "onslaught", 0, min(4, can_take(engaged(war, side))))
+    tell_own_hits(war, "onslaught", taken)
     yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
     yield from extra_attack(war, fight, side, taken, 4)
     fight.result = fallen(war)
@@ -141,6 +151,7 @@ def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
 def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
     """Up to two hits on one's own units; +1 to the combat roll for each."""
     taken = yield from choose_amount(war, side, "relentless-assault", 0, min(2, can_take(engaged(war, side))))
+    tell_own_hits(war, "relentless-assault", taken)
     yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
     plus(fight, side, taken)
 
@@ -149,6 +160,7 @@ def great_host(war: War, fight: Round, side: int) -> Flow[None]:
     """With twice as many units as the enemy after casualties, a hit."""
     enemy = 1 - side
     if engaged(war, side).units >= 2 * engaged(war, enemy).units:
+        war.tell("log-card-scores", "WR-CC-16", combat="great-host", count=1)
         yield from take_hits(war, enemy, stands(war, enemy), 1, "WR-CC-16")
         fight.result = fallen(war)
 
@@ -159,10 +171,10 @@ def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
-def mumakil_trample(_war: War, fight: Round, side: int) -> Flow[None]:
+def mumakil_trample(war: War, fight: Round, side: int) -> Flow[None]:
     """With more hits than the opponent, his extra attack included, one hit more."""
     if fight.scored(side) > fight.scored(1 - side) + fight.struck[1 - side]:
-        fight.bonus[side] += 1
+        add_hits(war, fight, side, "mumakil", 1)
     yield from ()
 
 
