@@ -11,8 +11,6 @@ from thirdage.games.wotr.politics import BY_CARD, put_at_war, step_back
 from .board import acts, at_war, attacks, flies, is_consistent, moves, nation, points, walks
 from .scenario import given
 
-cards = pytest.mark.xfail(strict=True, reason="needs this event card")
-
 
 def only(**forces: Any) -> dict[str, Any]:
     """Just these forces on the map."""
@@ -192,7 +190,6 @@ def test_WC_POL_16_ents() -> None:
     assert nation(war, "isengard") == (0, True)
 
 
-@cards
 def test_WC_POL_17_other_casualty_cards() -> None:
     war = acts(
         "shadow", "event", hands={"free-peoples": [], "shadow": ["sh-char-19"]}, **only(
@@ -214,7 +211,6 @@ def test_WC_POL_18_witch_king_enters() -> None:
     assert war.figures("shadow", "moria") == {"sauron-regular": 1, "witch-king": 1}
 
 
-@cards
 def test_WC_POL_19_wormtongue() -> None:
     dice = {"free-peoples": [], "shadow": ["army", "army", "army"]}
     war = acts(

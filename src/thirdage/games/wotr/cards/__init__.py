@@ -51,7 +51,7 @@ special cases that a long soak must meet stand in the module's `EXPECTED`; "card
 
 Examples: an instant card, fp_character.bilbos_song; one with a condition, sh_character.morgul_wound; a table card,
 sh_strategy.threats_and_promises (it forbids, and discards itself when told what happened); one that can be taken off
-by an action and has an effect at a moment, sh_character, the Palantír of Orthanc.
+by an action and has an effect at a moment, sh_servants, the Palantír of Orthanc.
 """
 
 from __future__ import annotations
@@ -61,10 +61,20 @@ from typing import Any
 from thirdage.games.wotr.costs import KINDS as COST_KINDS
 from thirdage.kernel import AskKind
 
-from . import fp_armies, fp_blows, fp_character, fp_companions, fp_musters, fp_strategy, sh_character, sh_strategy
+from . import (
+    fp_armies,
+    fp_blows,
+    fp_character,
+    fp_companions,
+    fp_musters,
+    fp_strategy,
+    sh_character,
+    sh_servants,
+    sh_strategy,
+)
 
 _DECKS: tuple[Any, ...] = (
-    fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_strategy,
+    fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_servants, sh_strategy,
 )  # fmt: skip
 
 EFFECTS: dict[str, Any] = {}

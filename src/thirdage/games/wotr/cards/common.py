@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from thirdage.games.wotr.asks import ASK_DICE, DICE
 from thirdage.games.wotr.constants import D6
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import besieged_side, is_free
+from thirdage.games.wotr.tiles import add_special_tile
 from thirdage.kernel import Dice, Flow, Reason, chance
 
 
 def nothing(_war: War, _side: int) -> Flow[None]:
     """A card that only bends rules while it lies on the table."""
     yield from ()
+
+
+def special_tile(tile: str) -> Callable[[War, int], Flow[None]]:
+    """fp-char-01 to 04, sh-char-01 to 04 (WR-EVT-01): the named tile comes into play; in Mordor it joins the pool."""
+
+    def play(war: War, _side: int) -> Flow[None]:
+        add_special_tile(war, war.facts.tile[tile])
+        yield from ()
+
+    return play
 
 
 def standing(war: War, *names: str) -> int:

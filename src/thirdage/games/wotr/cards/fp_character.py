@@ -28,11 +28,10 @@ from thirdage.games.wotr.fellowship import (
 from thirdage.games.wotr.guide import is_guide
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import unconquered
-from thirdage.games.wotr.tiles import add_special_tile
 from thirdage.games.wotr.turn import corrupt
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Option, Reason
 
-from .common import card_dice, nothing
+from .common import card_dice, nothing, special_tile
 
 ASK_ANOTHER_WAY = AskKind(
     "another-way",
@@ -43,17 +42,6 @@ ASK_ANOTHER_WAY = AskKind(
 ATHELAS_DICE = 3
 HEALS_FROM = 5
 HEALS_FROM_WITH_STRIDER = 3
-
-
-# -- Special hunt tiles: Elven Cloaks, Elven Rope, Phial of Galadriel, Sméagol Helps Nice Master ----------------------
-def special_tile(tile: str) -> Callable[[War, int], Flow[None]]:
-    """fp-char-01 to 04 (WR-EVT-01): the named tile comes into play; in Mordor it joins the pool at once."""
-
-    def play(war: War, _side: int) -> Flow[None]:
-        add_special_tile(war, war.facts.tile[tile])
-        yield from ()
-
-    return play
 
 
 # -- Table cards of the Hunt ------------------------------------------------------------------------------------------
