@@ -27,13 +27,13 @@ class Battle:
     """
 
     __slots__ = (
-        "attacker", "attackers", "by_card", "extra", "kind", "laid", "lost_leadership", "must_press", "number",
-        "origin", "place", "rounds",
+        "attacker", "attackers", "by_card", "extra", "kind", "laid", "must_press", "number", "origin", "place",
+        "rounds",
     )  # fmt: skip
 
     def __init__(
         self, kind: str, attacker: int, origin: int, place: int, attackers: Picks, number: int = 1, rounds: int = 1,
-        by_card: int = -1, must_press: bool = False, lost_leadership: tuple[int, ...] = (), extra: tuple[Any, ...] = (),
+        by_card: int = -1, must_press: bool = False, extra: tuple[Any, ...] = (),
         laid: tuple[tuple[int, int], ...] = (),
     ) -> None:  # fmt: skip
         self.kind = kind
@@ -45,7 +45,6 @@ class Battle:
         self.rounds = rounds
         self.by_card = by_card
         self.must_press = must_press
-        self.lost_leadership = lost_leadership
         self.extra = extra
         self.laid = laid
 
