@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from .board import acts, at_war, flies, is_consistent, moves
 from .fights import NATIONS, attack, clash, counted, dice, misses, over, purpose, ready, siege, sortie
 from .scenario import Scenario, given
@@ -400,8 +398,8 @@ def test_WC_SIEGE_30_muster_die_in_a_besieged_stronghold() -> None:
     war.free_peoples.is_refused("WR-REC-09", "recruit", figure="rohan-regular", region="helms-deep")
 
 
-@pytest.mark.xfail(strict=True, reason="needs the card Riders of Théoden")
 def test_WC_SIEGE_30_a_card_may_recruit_in_a_besieged_stronghold() -> None:
     war = helms_deep("event", hands={"free-peoples": ["fp-str-16"]}, captured=["edoras"])
     war.free_peoples.uses("event").does("play-card", card="fp-str-16")
-    assert "helms-deep" in str(war.match.view("free-peoples")["asks"]) or war.inside("helms-deep")["rohan-leader"] == 1
+    war.free_peoples.does("unit", figure="rohan-elite")
+    assert war.inside("helms-deep") == {"rohan-regular": 2, "rohan-elite": 1, "rohan-leader": 1, "gimli": 1}
