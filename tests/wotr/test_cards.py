@@ -109,7 +109,6 @@ def test_WC_CARD_06_condition_not_fully_met() -> None:
     war.free_peoples.uses("character").is_refused("WR-CARD-08", "play-card", card="fp-char-19")
 
 
-@needs("Imrahil of Dol Amroth (fp-str-18)")
 def test_WC_CARD_07_imrahil_without_leader() -> None:
     war = to_act(
         "free-peoples", ["muster"], ["army"], hands={"free-peoples": ["fp-str-18"]}, casualties={"gondor-leader": 3}
@@ -197,14 +196,12 @@ def test_WC_CARD_13_the_same_for_the_free_peoples() -> None:
     assert war.view()["casualties"] == {"elves-regular": 1, "elves-elite": 1, "elves-leader": 2}
 
 
-@needs("Guards of the Citadel (fp-str-14)")
 def test_WC_CARD_14_card_recruits_for_a_nation_not_at_war() -> None:
     war = to_act("free-peoples", ["muster"], ["army"], hands={"free-peoples": ["fp-str-14"]})
     war.free_peoples.uses("muster").does("play-card", card="fp-str-14").does("unit", figure="gondor-regular")
     assert war.figures("free-peoples", "minas-tirith") == {"gondor-regular": 4, "gondor-elite": 1, "gondor-leader": 2}
 
 
-@needs("Riders of Théoden (fp-str-16)")
 def test_WC_CARD_15_riders_of_theoden() -> None:
     war = to_act(
         "free-peoples", ["muster"], ["army"], hands={"free-peoples": ["fp-str-16"]},
@@ -217,7 +214,6 @@ def test_WC_CARD_15_riders_of_theoden() -> None:
     assert war.region("eastemnet") not in regions
 
 
-@needs("Riders of Théoden (fp-str-16)")
 def test_WC_CARD_16_recruiting_past_five_inside_a_siege() -> None:
     war = to_act(
         "free-peoples", ["muster"], ["army"], hands={"free-peoples": ["fp-str-16"]}, free_peoples={},
@@ -242,7 +238,6 @@ def test_WC_CARD_17_card_attack_needs_war() -> None:
     war.shadow.uses("army").is_refused("WR-BTL-02", "play-card", card="sh-str-02")
 
 
-@needs("Guards of the Citadel (fp-str-14)")
 def test_WC_CARD_18_empty_effect() -> None:
     lost = {"gondor-regular": 6, "gondor-elite": 4, "gondor-leader": 3}
     war = to_act("free-peoples", ["muster"], ["army"], hands={"free-peoples": ["fp-str-14"]}, casualties=lost)
@@ -279,7 +274,6 @@ def test_WC_CARD_19_not_with_a_character_die_and_not_against_his_will() -> None:
     assert war.open() == [("shadow", "action")]
 
 
-@needs("The Last Battle (fp-str-01)")
 def test_WC_CARD_20_the_last_battle_keeps_dice_out() -> None:
     war = to_act(
         "free-peoples", ["character", "character"], ["army"], table=["fp-str-01"], hunt_box={"shadow": 1},
