@@ -300,3 +300,21 @@ def test_WR_POL_23_cards_move_nations_both_ways() -> None:
     assert war.steps[north] == 1
     step_back(war, rohan, "WR-POL-23")
     assert war.steps[rohan] == 3
+
+
+def test_WR_POL_08_a_companion_who_advances_with_the_victors_rouses_the_nation() -> None:
+    war = acts(
+        "free-peoples",
+        "character",
+        nations=at_war("rohan"),
+        captured=["minas-tirith"],
+        free_peoples={"druadan-forest": {"rohan-regular": 5, "boromir": 1}, "dol-amroth": {}},
+        shadow={"minas-tirith": {"sauron-regular": 1}},
+        characters={},
+    )
+    attacks(war.free_peoples, "character", "druadan-forest", "minas-tirith", {"rohan-regular": 5, "boromir": 1})
+    war.shadow.is_asked("withdraw").does("fight")
+    war.chance.rolls(6, 6, 6, 6, 6).rolls(1)
+    assert nation(war, "gondor")[1] is False
+    war.free_peoples.does("advance-army", figures={"rohan-regular": 5, "boromir": 1})
+    assert nation(war, "gondor")[1] is True

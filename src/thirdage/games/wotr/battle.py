@@ -12,6 +12,7 @@ from typing import Any
 from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, Option, PickCounts, Reason, ids
 
 from .actions import Action, proceed
+from .armies import companions_arrive
 from .capture import army_enters, begin_siege
 from .casualties import settle
 from .combat import (
@@ -161,6 +162,7 @@ def advance_army(war: War, result: str) -> Flow[None]:
     war.tell("log-advances", "WR-BTL-39", seat=war.seat(side), region=war.tell_region(place))
     settle(war, battle.origin)
     army_enters(war, side, place)
+    companions_arrive(war, picks, place)
     yield from trim_garrison(war)
 
 
