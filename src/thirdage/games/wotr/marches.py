@@ -20,9 +20,10 @@ from .armies import (
     move_figures,
 )  # fmt: skip
 from .asks import DONE, DONE_FORM
+from .constants import NOBODY
 from .forces import Picks, force
 from .model import War
-from .places import besieged_side, neighbours
+from .places import besieged_side, is_besieging, neighbours
 
 MARCH_FROM = Form("march-from", region=ids("region"))
 MARCH_ON = Form("march-on", region=ids("region"))
@@ -32,27 +33,35 @@ ASK_MARCH_FROM = AskKind(
 ASK_MARCH_ON = AskKind("march-on", "the side that moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
 ASK_MARCH_FIGURES = AskKind("march-figures", "the side that moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
 
-Ends = Callable[[War, int, Picks], "Reason | None"]
-"""Whether the march of these figures may end in a region (they may stand in it already)."""
+Ends = Callable[[War, int, int, Picks], "Reason | None"]
+"""(war, start, region, figures): whether the march of these figures from a start may end in a region.
+
+They may stand anywhere on their way, also in that region, so it had better look at what stood there before.
+"""
 
 
-def anywhere(_war: War, _region: int, _picks: Picks) -> Reason | None:
+def anywhere(_war: War, _start: int, _region: int, _picks: Picks) -> Reason | None:
     """A march that may end in any region it can enter."""
     return None
 
 
-def onward(war: War, side: int, picks: Picks, here: int, steps: int, ends: Ends) -> set[int]:
-    """Where these figures may still end their march with so many steps left, standing where they are not counted."""
+def onward(
+    war: War, side: int, picks: Picks, start: int, here: int, steps: int, ends: Ends, closed: int = NOBODY
+) -> set[int]:
+    """Where these figures may still end their march with so many steps left, standing where they are not counted.
+
+    The way does not lead over the `closed` region.
+    """
     found: set[int] = set()
-    seen = {here}
+    seen = {here, closed}
     edge = [here]
     for _ in range(steps):
         entered: list[int] = []
-        for region in [r for start in edge for r in neighbours(war, start)]:
+        for region in [r for last in edge for r in neighbours(war, last)]:
             if region not in seen and may_enter(war, side, picks, region) is None:
                 seen.add(region)
                 entered.append(region)
-                if ends(war, region, picks) is None:
+                if ends(war, start, region, picks) is None:
                     found.add(region)
         edge = entered
     return found
@@ -65,7 +74,7 @@ def may_set_out(
     reason = may_go(war, side, start, picks, moved) or may_part(war, war.field(side)[start].figures, picks, leader)
     if reason is not None:
         return reason
-    if onward(war, side, picks, start, steps, ends):
+    if onward(war, side, picks, start, start, steps, ends):
         return None
     return Reason("reason-nowhere-to-march", "WR-MOVE-15", {"region": war.tell_region(start)})
 
@@ -140,14 +149,14 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
     """
     here = start
     for left in range(steps, 0, -1):
-        may_stop = here != start and ends(war, here, picks) is None
-        if may_stop and not onward(war, side, picks, here, left, ends):
+        may_stop = left < steps and ends(war, start, here, picks) is None
+        if may_stop and not onward(war, side, picks, start, here, left, ends):
             break
 
         def check(option: Option, here: int = here, left: int = left, may_stop: bool = may_stop) -> Reason | None:
             if option is DONE:
                 return None if may_stop else Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
-            return may_march_on(war, side, picks, here, option[0], left, ends)
+            return may_march_on(war, side, picks, start, here, option[0], left, ends)
 
         ways = [MARCH_ON(r) for r in neighbours(war, here)]
         args = {"region": war.tell_region(here), "count": left}
@@ -161,12 +170,18 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
     return here
 
 
-def may_march_on(war: War, side: int, picks: Picks, here: int, region: int, left: int, ends: Ends) -> Reason | None:
-    """Whether the next step of a march may lead there, so that it can still end where it must."""
+def may_march_on(
+    war: War, side: int, picks: Picks, start: int, here: int, region: int, left: int, ends: Ends
+) -> Reason | None:
+    """Whether the next step of a march may lead there, so that it can still end where it must.
+
+    Besiegers who all leave cannot count on the way back: the garrison comes out behind them (WR-SIEGE-12).
+    """
     reason = may_step(war, here, region) or may_enter(war, side, picks, region)
-    if reason is not None or ends(war, region, picks) is None:
+    if reason is not None or ends(war, start, region, picks) is None:
         return reason
-    if onward(war, side, picks, region, left - 1, ends):
+    siege_ends = is_besieging(war, side, here) and not war.field(side)[here].minus(picks).units
+    if onward(war, side, picks, start, region, left - 1, ends, here if siege_ends else NOBODY):
         return None
     return Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
 
