@@ -1,6 +1,7 @@
 """`make mutants`: breaks the rules one line at a time and wants each breakage to turn a test red.
 
-    python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--despite-red] [--timeout SECONDS] [--list]
+    python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--quick] [--despite-red]
+                            [--timeout SECONDS] [--list]
 
 tools/mutants.toml lists the mutants; each names the rule or point of the contract that it breaks. Every mutant is
 applied to a copy of the tree in a temporary folder, never to the working tree. The tests named for its file (or by
@@ -61,11 +62,12 @@ class Result:
 class Workshop:
     """Copies of the tree as it stood at the beginning, one for each job, in which one mutant at a time is tried."""
 
-    def __init__(self, place: Path, named: dict[str, list[str]], pattern: str, timeout: float) -> None:
+    def __init__(self, place: Path, named: dict[str, list[str]], pattern: str, quick: bool, timeout: float) -> None:
         self.place = place
         self.source = place / "source"
         copy_tree(ROOT, self.source)
         self.named = named
+        self.quick = quick
         self.timeout = timeout
         every = [p.relative_to(self.source).as_posix() for p in sorted((self.source / "tests").rglob("test_*.py"))]
         self.every = [name for name in every if name not in USELESS and fnmatch(name, pattern)]
@@ -93,7 +95,7 @@ class Workshop:
         """The tests most likely to kill it, and all the others. Names may have wildcards."""
         patterns = mutant.tests or tuple(self.named.get(mutant.file, []))
         found = [name for pattern in patterns for name in self.every if fnmatch(name, pattern)]
-        return found, [name for name in self.every if name not in found]
+        return found, [name for name in self.every if name not in found and not self.quick]
 
     def run(self, tree: Path, tests: list[str], all_of_them: bool = False) -> tuple[int, list[str]]:
         """Run tests in a tree until the first is red: pytest's exit code and the names of the red ones."""
@@ -171,6 +173,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2, help="mutants tried at a time (default 2)")
     parser.add_argument("--only", default="", help="only mutants whose id, file or breakage contains this text")
     parser.add_argument("--tests", default="*", help="only test files that match this pattern (default: all)")
+    parser.add_argument("--quick", action="store_true", help="only the tests named for the file of the mutant")
     parser.add_argument("--despite-red", action="store_true", help="leave out tests that are red without any mutant")
     parser.add_argument("--timeout", type=float, default=600, help="seconds for one run of tests (default 600)")
     parser.add_argument("--list", action="store_true", help="only list them")
@@ -182,7 +185,7 @@ def main() -> int:
             print(f"{mutant.id:<34} {mutant.file:<34} {mutant.breaks}")
         return 0
     with tempfile.TemporaryDirectory(prefix="thirdage-mutants-") as place:
-        workshop = Workshop(Path(place), named, chosen.tests, chosen.timeout)
+        workshop = Workshop(Path(place), named, chosen.tests, chosen.quick, chosen.timeout)
         red = workshop.red_already()
         if red:
             print("red without any mutant:", *red, sep="\n  ", file=sys.stderr)
