@@ -344,6 +344,13 @@ class Toy(Game):
         bit = at.rules.bit(seat)
         return {"notes": [what if to & bit else None for to, what in at.notes], "next": list(at.next)}
 
+    def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Notes:
+        """Only for seams at which nothing is hidden."""
+        at = Notes(rules, tuple(view["next"]))
+        assert None not in view["notes"]
+        at.notes = tuple([(EVERYONE, what) for what in view["notes"]])
+        return at
+
     def write(self, position: Position) -> Json:
         at = cast(Notes, position)
         outcome = at.outcome.json() if at.outcome is not None else None

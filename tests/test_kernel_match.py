@@ -19,6 +19,8 @@ from tests.helpers import (
     TABLES,
     Json,
     Notes,
+    Toy,
+    begin,
     examples,
     ford,
     offered,
@@ -37,7 +39,7 @@ from tests.helpers import (
     watchers,
 )
 from thirdage import CHANCE, Refused, Rng
-from thirdage.kernel import REFEREE, SPECTATOR, Flow, Match, Message
+from thirdage.kernel import REFEREE, SPECTATOR, Flow, Match, Message, replay
 
 # -- the table -------------------------------------------------------------------------------------------------------
 
@@ -340,3 +342,20 @@ def test_every_offer_is_accepted(seed: int, table: Json) -> None:
         if match.ask:
             for data in offered(match):
                 match.fork().answer(data, match.ask.seat, match.ask.index)
+
+
+def test_an_outcome_ends_the_match_even_in_the_middle_of_a_flow() -> None:
+    def start(at: Notes) -> Flow[None]:
+        yield pick("ann")
+        at.end("ann", "sudden")
+        yield pick("bob")
+        raise AssertionError("never reached")
+
+    game = Toy(start=start)
+    match = begin(game)
+    match.answer(PICK(0))
+    assert match.asks == ()
+    assert match.outcome is not None
+    assert refused(match, PICK(0), "bob") == "refused-over"
+    assert match.fork().view("bob") == match.view("bob")
+    assert picture(replay(game, match.record(), check=True)) == picture(match)

@@ -118,6 +118,18 @@ def test_sample_reaches_every_option_evenly() -> None:
     assert all(850 < n < 1150 for n in counts.values())
 
 
+@pytest.mark.parametrize("few", [{3}, {0, 9}, {1, 2, 5, 7}], ids=["one", "two", "four"])
+def test_sample_of_checked_candidates_is_even_however_few_pass(few: set[int]) -> None:
+    candidates = [PICK(n) for n in range(10)]
+    options = bound(Checked(lambda: candidates, lambda o: None if said(o) in few else Reason("reason-no", "")))
+    rng = Rng(2)
+    counts = dict.fromkeys(few, 0)
+    for _ in range(1200):
+        counts[said(options.sample(rng))] += 1
+    mean = 1200 / len(few)
+    assert all(abs(n - mean) < 5 * mean**0.5 for n in counts.values())
+
+
 @pytest.mark.parametrize(
     "data",
     [None, True, 0, "pick", [], ["pick"], {}, {"n": 1}, {"kind": None}, {"kind": ["pick"]}, {"kind": "keep", "n": 1},
