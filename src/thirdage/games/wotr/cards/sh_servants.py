@@ -269,7 +269,7 @@ def march_or_attack(
         if option is ATTACK:
             return why_no_attack(war, side, need)
         if option is MOVE_ARMIES and not can_move(war, side, leader, {}):
-            return Reason("reason-no-army-can-move", "WR-CARD-10")
+            return Reason("reason-card-moves-no-army", "WR-CARD-10", {"card": card})
         return None
 
     options = Checked(lambda: (MOVE_ARMIES, ATTACK, DECLINE), check)
