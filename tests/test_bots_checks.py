@@ -15,7 +15,7 @@ from thirdage.bots.checks import CheckFailed
 from thirdage.bots.nonsense import GARBAGE, random_option
 from thirdage.bots.playing import failing_record, new_match
 from thirdage.bots.soak import Plan, Soaked, soak_game
-from thirdage.kernel import COUNTS, MANY, Form, Match, Names, Refused, Rng, ids, numbers, replay, words
+from thirdage.kernel import COUNTS, MANY, Form, Game, Match, Names, Refused, Rng, ids, numbers, replay, words
 
 thirdage.register(FORD)
 SEEDS = range(40)
@@ -71,6 +71,27 @@ def test_an_answer_that_was_only_tried_leads_to_the_failure_too() -> None:
     match.answer(kept["answer"], kept["seat"], kept["index"])
     with pytest.raises(AssertionError, match="cards lost"):
         LOSES.check(match.position)
+
+
+def test_an_undo_that_would_keep_what_was_learnt_is_caught() -> None:
+    """The walker may step back from where a scout saw him: the check of undo, alone, sees it."""
+    game, rng = BROKEN["ford-undoes-too-much"][0], Rng(1)
+
+    def play_on(match: Match) -> None:
+        while match.ask is not None:
+            ask = match.ask
+            worlds = {seat: secrecy.sampled(match, seat, rng) for seat in secrecy.guessers(match)}
+            option = ask.options.sample(rng)
+            match.answer(option, ask.seat)
+            secrecy.undo_hides_nothing(match, worlds, ask, option, rng)
+
+    def play_all(of: Game, seeds: range) -> None:
+        for seed in seeds:
+            play_on(new_match(of, {}, seed))
+
+    with pytest.raises(CheckFailed, match=r"^undo: .* sees"):
+        play_all(game, SEEDS)
+    play_all(HONEST, range(5))
 
 
 def middle(seed: int, answers: int = 12, players: int = 2) -> Match:
