@@ -68,13 +68,16 @@ from . import (
     fp_companions,
     fp_musters,
     fp_strategy,
+    sh_armies,
     sh_character,
+    sh_musters,
     sh_servants,
     sh_strategy,
 )
 
 _DECKS: tuple[Any, ...] = (
     fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_servants, sh_strategy,
+    sh_armies, sh_musters,
 )  # fmt: skip
 
 EFFECTS: dict[str, Any] = {}

@@ -44,6 +44,29 @@ def stands_in_nation(war: War, nations: tuple[str, ...], *names: str) -> Reason 
     return Reason("reason-not-in-nation", "WR-CARD-08", {"character": list(names), "nation": list(nations)})
 
 
+def needs_war(*nations: str) -> Callable[[War, int], Reason | None]:
+    """The condition of a card that all these nations are at war."""
+
+    def condition(war: War, _side: int) -> Reason | None:
+        for name in nations:
+            if not war.at_war(war.facts.nation[name]):
+                return Reason("reason-not-at-war", "WR-CARD-08", {"nation": name})
+        return None
+
+    return condition
+
+
+def needs_in_play(character: str) -> Callable[[War, int], Reason | None]:
+    """The condition of a card that this character stands in a region."""
+
+    def condition(war: War, _side: int) -> Reason | None:
+        if standing(war, character) >= 0:
+            return None
+        return Reason("reason-not-in-play", "WR-CARD-08", {"character": character})
+
+    return condition
+
+
 def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
     """The dice that a card lets its player roll."""
     rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), "card-dice"))[0]

@@ -1,0 +1,212 @@
+"""The strategy deck of the Shadow: armies that march, sail and attack (cards 2, 7 to 10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.games.wotr.armies import (
+    ASK_ARMY_FIGURES,
+    Moved,
+    can_move,
+    choose_figures,
+    may_enter,
+    may_go,
+    may_part,
+    move_armies,
+    move_figures,
+)  # fmt: skip
+from thirdage.games.wotr.attacking import (
+    ASK_ATTACK_FROM,
+    ATTACK_FROM,
+    Need,
+    anybody,
+    begin_battle,
+    choose_attackers,
+    may_attack,
+    may_attack_from,
+)  # fmt: skip
+from thirdage.games.wotr.combat import ASSAULT, CARDS_NEED_COMPANION, FIELD
+from thirdage.games.wotr.constants import SHADOW
+from thirdage.games.wotr.forces import Force, Picks
+from thirdage.games.wotr.marches import Ends, ask_march
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.places import besieged_side, enemy_units_in_open, is_besieging
+from thirdage.games.wotr.queries import forbidden
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
+
+from .common import needs_war, not_named, standing
+
+URUK_ROUNDS = 3
+GATHER_STEPS = 3
+LENGTHENS_STEPS = 2
+LENGTHENS_ARMIES = 2
+MOVING_ARMIES = 4
+
+SAIL_TO = Form("sail-to", region=ids("region"))
+ASK_SAIL_TO = AskKind("corsairs", "the Shadow", "WR-CARD-10", (SAIL_TO,))
+
+
+# -- The Fighting Uruk-hai --------------------------------------------------------------------------------------------
+def with_isengard(war: War) -> Need:
+    """The army of the card has an Isengard unit, so the attacking part of it must have one."""
+
+    def need(attackers: Force) -> Reason | None:
+        if war.facts.nation["isengard"] in attackers.nations:
+            return None
+        return Reason("reason-attack-needs-isengard", "WR-CARD-10")
+
+    return need
+
+
+def isengard_sieges(war: War) -> list[int]:
+    """Where an army with an Isengard unit besieges a stronghold."""
+    isengard = war.facts.nation["isengard"]
+    regions = range(len(war.facts.regions))
+    return [r for r in regions if is_besieging(war, SHADOW, r) and isengard in war.shadow[r].nations]
+
+
+def may_storm(war: War, side: int, region: int) -> Reason | None:
+    """WR-CARD-18, WR-BTL-02: the usual conditions of an attack hold, war among them."""
+    if region not in isengard_sieges(war):
+        return Reason("reason-no-isengard-siege", "WR-CARD-08")
+    return may_attack_from(war, side, region, with_isengard(war)) or may_attack(war, side, region, region)
+
+
+def uruk_hai_can_fight(war: War, side: int) -> Reason | None:
+    """Playable with Saruman in play and such a siege whose besiegers can attack."""
+    if standing(war, "saruman") < 0:
+        return Reason("reason-not-in-play", "WR-CARD-08", {"character": "saruman"})
+    reasons = [may_storm(war, side, region) for region in isengard_sieges(war)]
+    if not reasons:
+        return Reason("reason-no-isengard-siege", "WR-CARD-08")
+    return None if None in reasons else reasons[0]
+
+
+def fighting_uruk_hai(war: War, side: int) -> Flow[None]:
+    """sh-str-02: an assault of three rounds by such an army; a combat card in round one needs a companion.
+
+    After the third round it may be prolonged as usual (PF-064).
+    """
+    places = [region for region in isengard_sieges(war) if may_storm(war, side, region) is None]
+    place = places[0]
+    if len(places) > 1:
+        options = Checked(lambda: [ATTACK_FROM(r) for r in places], lambda o: may_storm(war, side, o[0]))
+        place = (yield Ask(ASK_ATTACK_FROM, war.seat(side), options))[0]
+    picks = yield from choose_attackers(war, side, place, place, with_isengard(war))
+    card = war.facts.card["sh-str-02"]
+    extra = (CARDS_NEED_COMPANION,)
+    begin_battle(war, ASSAULT, side, place, place, picks, rounds=URUK_ROUNDS, by_card=card, extra=extra)
+
+
+# -- Shadows Gather, The Shadow Lengthens -----------------------------------------------------------------------------
+def to_another_army(war: War, side: int) -> Ends:
+    """The march ends where another army stood in the open when it began; what was left behind at its start is one."""
+    before = tuple(war.field(side))
+
+    def ends(war: War, start: int, region: int, picks: Picks) -> Reason | None:
+        there = before[region].minus(picks) if region == start else before[region]
+        if there.units:
+            return None
+        return Reason("reason-no-army-to-join", "WR-CARD-10", {"region": war.tell_region(region)})
+
+    return ends
+
+
+def gather(war: War, side: int, card: str, armies: int, steps: int) -> Flow[None]:
+    """So many armies march so far at most, each to another army; nobody moves twice (WR-MOVE-09)."""
+    moved: Moved = {}
+    for i in range(armies):
+        end = yield from ask_march(war, side, steps, "WR-CARD-10", moved, ends=to_another_army(war, side))
+        if end < 0:
+            if not i:
+                war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+            return
+
+
+def shadows_gather(war: War, side: int) -> Flow[None]:
+    """sh-str-07: one army, up to three regions."""
+    yield from gather(war, side, "sh-str-07", 1, GATHER_STEPS)
+
+
+def shadow_lengthens(war: War, side: int) -> Flow[None]:
+    """sh-str-08: two armies, up to two regions each."""
+    yield from gather(war, side, "sh-str-08", LENGTHENS_ARMIES, LENGTHENS_STEPS)
+
+
+# -- The Shadow Is Moving ---------------------------------------------------------------------------------------------
+def shadow_is_moving(war: War, side: int) -> Flow[None]:
+    """sh-str-09: one to four different armies move one region each (WR-MOVE-02, WR-MOVE-09)."""
+    if can_move(war, side, None, {}):
+        yield from move_armies(war, side, MOVING_ARMIES, rule="WR-CARD-10")
+    else:
+        war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-09")
+
+
+# -- Corsairs of Umbar ------------------------------------------------------------------------------------------------
+def coast_of_gondor(war: War) -> list[int]:
+    """Anfalas, Dol Amroth, Lamedon and Pelargir."""
+    gondor = war.facts.nation["gondor"]
+    return [r for r, region in enumerate(war.facts.regions) if region.coastal and region.nation == gondor]
+
+
+def may_land(war: War, side: int, region: int) -> Reason | None:
+    """Some of those in Umbar can come there: against an army as attackers (WR-BTL-02), else as a move (WR-MOVE-15)."""
+    umbar = war.facts.region["umbar"]
+    here = war.field(side)[umbar]
+    if region not in coast_of_gondor(war):
+        return not_named("sh-str-10")
+    if besieged_side(war, umbar) == side:
+        return Reason("reason-besieged-army", "WR-MOVE-20", {"region": "umbar"})
+    if not here.units:
+        return Reason("reason-no-army-here", "WR-MOVE-01", {"region": "umbar"})
+    if enemy_units_in_open(war, side, region):
+        return may_attack_from(war, side, umbar, anybody) or forbidden(war, "attack", side, umbar, region)
+    units = [f for f, _ in here.figures if war.facts.figures[f].is_unit]
+    reasons = [may_enter(war, side, ((f, 1),), region) for f in units]
+    return None if None in reasons else reasons[0]
+
+
+def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
+    """sh-str-10: an army in Umbar, or a part of it, comes by sea to a coastal region of Gondor.
+
+    An army of the Free Peoples in the open there is attacked, without ceasing; besieged ones only get more besiegers.
+    """
+    places = [region for region in coast_of_gondor(war) if may_land(war, side, region) is None]
+    if not places:
+        war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-10")
+        return
+    options = Checked(lambda: [SAIL_TO(r) for r in coast_of_gondor(war)], lambda o: may_land(war, side, o[0]))
+    region: int = (yield Ask(ASK_SAIL_TO, war.seat(side), options))[0]
+    umbar = war.facts.region["umbar"]
+    if enemy_units_in_open(war, side, region):
+        picks = yield from choose_attackers(war, side, umbar, region, anybody)
+        war.used("corsairs:battle")
+        card = war.facts.card["sh-str-10"]
+        begin_battle(war, FIELD, side, umbar, region, picks, by_card=card, must_press=True)
+        return
+
+    def fits(picks: Picks) -> Reason | None:
+        return (
+            may_go(war, side, umbar, picks, {})
+            or may_part(war, war.field(side)[umbar].figures, picks, None)
+            or may_enter(war, side, picks, region)
+        )
+
+    args = {"from_region": "umbar", "region": war.tell_region(region)}
+    picks = yield from choose_figures(war, side, umbar, fits, ASK_ARMY_FIGURES, args)
+    war.used("corsairs:landing")
+    move_figures(war, side, picks, umbar, region, "WR-CARD-10")
+
+
+EFFECTS: dict[str, Any] = {
+    "sh-str-02/condition": uruk_hai_can_fight,
+    "sh-str-02/play": fighting_uruk_hai,
+    "sh-str-07/play": shadows_gather,
+    "sh-str-08/play": shadow_lengthens,
+    "sh-str-09/condition": needs_war("sauron", "isengard", "southrons"),
+    "sh-str-09/play": shadow_is_moving,
+    "sh-str-10/condition": needs_war("southrons"),
+    "sh-str-10/play": corsairs_of_umbar,
+}
+KINDS: tuple[AskKind, ...] = (ASK_SAIL_TO,)
+EXPECTED: tuple[str, ...] = ("corsairs:battle", "corsairs:landing")

@@ -1,0 +1,258 @@
+"""The strategy deck of the Shadow: cards that recruit (cards 11 to 24).
+
+A card recruits for nations that are not at war and into a stronghold under siege, but neither where an enemy army
+stands nor in a settlement of the enemy (WR-REC-13 to 15). What cannot come is left out (WR-CARD-10); where too few
+figures are left for all the places of a card, its player says how many come where.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from thirdage.games.wotr.armies import TAKE_FIGURES, move_figures
+from thirdage.games.wotr.constants import STRONGHOLD, TOWN
+from thirdage.games.wotr.forces import Picks
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
+from thirdage.games.wotr.places import force_at, is_free, neighbours, unconquered
+from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, PickSome, Reason, ids
+
+from .common import available, needs_in_play, needs_war, not_named
+from .fp_musters import choose_place, unit_of_choice
+
+DUNLANDS = ("north-dunland", "south-dunland")
+DUNLENDINGS = 4
+"""How many units may join those whom Rage of the Dunlendings recruits."""
+TROLLS = 2
+SETTLEMENTS = 3
+"""How many settlements Many Kings and Pits of Mordor name."""
+
+SHARE_OUT = Form("share-out", regions=ids("region", COUNTS))
+RECRUIT_IN_EACH = Form("recruit-in-each", regions=ids("region", MANY))
+TROLLS_IN = Form("trolls-in", region=ids("region"))
+ASK_SHARE_OUT = AskKind("share-out", "the side whose card recruits more than there are", "WR-REC-10", (SHARE_OUT,))
+ASK_RECRUIT_IN_EACH = AskKind("recruit-in-each", "the Shadow", "WR-CARD-10", (RECRUIT_IN_EACH,))
+ASK_TROLLS = AskKind("hill-trolls", "the Shadow", "WR-CARD-10", (TROLLS_IN,))
+ASK_DUNLENDINGS = AskKind("dunlendings", "the Shadow", "WR-CARD-10", (TAKE_FIGURES,))
+
+Play = Callable[[War, int], Flow[None]]
+
+
+# -- what the cards share ---------------------------------------------------------------------------------------------
+def come(war: War, side: int, card: str, figure: str, *wanted: tuple[str, int]) -> Flow[None]:
+    """So many figures of a kind into each of these regions, as far as they can be entered and figures are left."""
+    kind = war.facts.figure[figure]
+    places = [(war.facts.region[name], n) for name, n in wanted]
+    able = [(region, n) for region, n in places if may_recruit_by_card(war, side, region) is None]
+    left = war.reinforcements[kind]
+    shares: Picks = tuple(able) if left else ()
+    if len(shares) > 1 and left < sum([n for _, n in shares]):
+        args = {"card": card, "figure": figure, "count": left}
+        shares = (yield Ask(ASK_SHARE_OUT, war.seat(side), PickCounts(SHARE_OUT, able, left, left), args, args))[0]
+    for region, n in shares:
+        recruit_by_card(war, side, region, kind, n, "WR-CARD-15")
+    for region, _ in places:
+        if region not in dict(shares):
+            war.tell("log-not-recruited", "WR-CARD-10", figure=figure, region=war.tell_region(region))
+
+
+def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Flow[None]:
+    """Three settlements of the figure's nation, of this size at least, gain two each; the Shadow chooses which.
+
+    WR-CAP-05: a captured settlement cannot be used to recruit.
+    """
+    kind = war.facts.figure[figure]
+    own = [r for r in war.facts.settlements_of[war.facts.figures[kind].nation] if unconquered(war, r)]
+    able = [r for r in own if war.facts.regions[r].settlement >= least and may_recruit_by_card(war, side, r) is None]
+    if not able or available(war, kind) is not None:
+        war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+        return
+    chosen = tuple(able)
+    if len(able) > SETTLEMENTS:
+        args = {"card": card, "count": SETTLEMENTS}
+        options = PickSome(RECRUIT_IN_EACH, able, SETTLEMENTS, SETTLEMENTS)
+        chosen = (yield Ask(ASK_RECRUIT_IN_EACH, war.seat(side), options, args, args))[0]
+    yield from come(war, side, card, figure, *[(war.tell_region(region), 2) for region in chosen])
+
+
+# -- Rage of the Dunlendings ------------------------------------------------------------------------------------------
+def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
+    """sh-str-11: two Isengard Regulars come to a free region next to one of the Dunlands, of the Shadow's choice.
+
+    Each of the Dunlands borders the other. Up to four Isengard units from the two may join them.
+    """
+    dunlands = [war.facts.region[name] for name in DUNLANDS]
+    near = sorted({r for dunland in dunlands for r in neighbours(war, dunland)})
+    region = yield from choose_place(war, side, "sh-str-11", [r for r in near if is_free(war, side, r)])
+    if region < 0:
+        return
+    yield from come(war, side, "sh-str-11", "isengard-regular", (war.tell_region(region), 2))
+    left = DUNLENDINGS
+    for dunland in dunlands:
+        here = war.field(side)[dunland].of_nations((war.facts.nation["isengard"],))
+        if here and left and dunland != region:
+            args = {"from_region": war.tell_region(dunland), "region": war.tell_region(region), "count": left}
+            options = PickCounts(TAKE_FIGURES, here, 0, left)
+            picks: Picks = (yield Ask(ASK_DUNLENDINGS, war.seat(side), options, args, args))[0]
+            if picks:
+                move_figures(war, side, picks, dunland, region, "WR-CARD-10")
+                left -= sum([n for _, n in picks])
+
+
+# -- Return of the Witch-king -----------------------------------------------------------------------------------------
+def return_of_the_witch_king(war: War, side: int) -> Flow[None]:
+    """sh-str-12: he goes to Angmar, from wherever he is; two Sauron Regulars and a Sauron Elite come there."""
+    angmar, character = war.facts.region["angmar"], war.facts.character["witch-king"]
+    start = war.where[character]
+    if start != angmar:
+        picks = ((war.facts.characters[character].figure, 1),)
+        war.take(side, start, picks)
+        war.place(side, angmar, picks)
+        came_from = war.tell_region(start)
+        war.tell("log-minions-move", "WR-CARD-10", figure="witch-king", count=1, from_region=came_from, region="angmar")
+    yield from come(war, side, "sh-str-12", "sauron-regular", ("angmar", 2))
+    yield from come(war, side, "sh-str-12", "sauron-elite", ("angmar", 1))
+
+
+# -- Half-orcs and Goblin-men, Olog-hai -------------------------------------------------------------------------------
+def joins_an_army(card: str, nation: str) -> Play:
+    """sh-str-13, sh-str-14: a unit of either kind joins any army of the Shadow, besieged or not."""
+
+    def play(war: War, side: int) -> Flow[None]:
+        people = war.facts.nations[war.facts.nation[nation]]
+        armies = [
+            r for r in range(len(war.facts.regions))
+            if force_at(war, side, r).units and may_recruit_by_card(war, side, r) is None
+        ]  # fmt: skip
+        if available(war, people.regular) is not None and available(war, people.elite) is not None:
+            war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+            return
+        region = yield from choose_place(war, side, card, armies)
+        if region >= 0:
+            yield from unit_of_choice(war, side, nation, region)
+
+    return play
+
+
+# -- Hill-trolls ------------------------------------------------------------------------------------------------------
+def hill_trolls(war: War, side: int) -> Flow[None]:
+    """sh-str-15: two Sauron Regulars anywhere, one after the other, give way to Elites, as far as there are any.
+
+    The Elite comes first, so that an army never vanishes in between.
+    """
+    sauron = war.facts.nations[war.facts.nation["sauron"]]
+    for i in range(TROLLS):
+        places = [r for r in range(len(war.facts.regions)) if force_at(war, side, r).count(sauron.regular)]
+        if not places or available(war, sauron.elite) is not None:
+            if not i:
+                war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-15")
+            return
+
+        def check(option: Option, places: list[int] = places) -> Reason | None:
+            return None if option[0] in places else not_named("sh-str-15")
+
+        region = places[0]
+        if len(places) > 1:
+            args = {"count": TROLLS - i}
+            options = Checked(lambda places=places: [TROLLS_IN(r) for r in places], check)  # type: ignore[misc]
+            region = (yield Ask(ASK_TROLLS, war.seat(side), options, args, args))[0]
+        war.place(side, region, ((sauron.elite, 1),))
+        war.take(side, region, ((sauron.regular, 1),))
+        war.reinforcements[sauron.elite] -= 1
+        war.reinforcements[sauron.regular] += 1
+        war.tell(
+            "log-replaced", "WR-CARD-10", figure="sauron-regular", count=1, to_figure="sauron-elite",
+            region=war.tell_region(region),
+        )  # fmt: skip
+
+
+# -- in the settlements and regions that the cards name ---------------------------------------------------------------
+def a_new_power_is_rising(war: War, side: int) -> Flow[None]:
+    """sh-str-16: two Isengard Regulars to each of the Dunlands, then two units, each of either kind, to Orthanc."""
+    yield from come(war, side, "sh-str-16", "isengard-regular", *[(name, 2) for name in DUNLANDS])
+    for _ in range(2):
+        yield from unit_of_choice(war, side, "isengard", war.facts.region["orthanc"])
+
+
+def many_kings(war: War, side: int) -> Flow[None]:
+    """sh-str-17: two Regulars of the Southrons and Easterlings to each of three settlements of theirs."""
+    yield from come_to_three(war, side, "sh-str-17", "southrons-regular", TOWN)
+
+
+def the_king_is_revealed(war: War, side: int) -> Flow[None]:
+    """sh-str-18: five Sauron Regulars and a Nazgul to Minas Morgul."""
+    yield from come(war, side, "sh-str-18", "sauron-regular", ("minas-morgul", 5))
+    yield from come(war, side, "sh-str-18", "nazgul", ("minas-morgul", 1))
+
+
+def misty_mountains(war: War, side: int) -> Flow[None]:
+    """sh-str-19: two Sauron units, each of either kind, and a Nazgul to Mount Gram or to Moria."""
+    places = [war.facts.region[name] for name in ("moria", "mount-gram")]
+    able = [region for region in places if may_recruit_by_card(war, side, region) is None]
+    region = yield from choose_place(war, side, "sh-str-19", able)
+    if region >= 0:
+        for _ in range(2):
+            yield from unit_of_choice(war, side, "sauron", region)
+        yield from come(war, side, "sh-str-19", "nazgul", (war.tell_region(region), 1))
+
+
+def orcs_multiplying_again(war: War, side: int) -> Flow[None]:
+    """sh-str-20: three Sauron Regulars each to Dol Guldur and Mount Gundabad."""
+    yield from come(war, side, "sh-str-20", "sauron-regular", ("dol-guldur", 3), ("mount-gundabad", 3))
+
+
+def horde_from_the_east(war: War, side: int) -> Flow[None]:
+    """sh-str-21: five Regulars of the Southrons and Easterlings to a free region of theirs at the eastern edge."""
+    southrons = war.facts.nation["southrons"]
+    edge = [r for r, region in enumerate(war.facts.regions) if region.east_edge and region.nation == southrons]
+    region = yield from choose_place(war, side, "sh-str-21", [r for r in edge if is_free(war, side, r)])
+    if region >= 0:
+        yield from come(war, side, "sh-str-21", "southrons-regular", (war.tell_region(region), 5))
+
+
+def monsters_roused(war: War, side: int) -> Flow[None]:
+    """sh-str-22: a Sauron Regular each to Angmar, Ettenmoors and Weather Hills, a Sauron Elite to Trollshaws."""
+    lairs = (("angmar", 1), ("ettenmoors", 1), ("weather-hills", 1))
+    yield from come(war, side, "sh-str-22", "sauron-regular", *lairs)
+    yield from come(war, side, "sh-str-22", "sauron-elite", ("trollshaws", 1))
+
+
+def long_planned_war(war: War, side: int) -> Flow[None]:
+    """sh-str-23: five Regulars of the Southrons and Easterlings to Gorgoroth, five Sauron Regulars to Nurn."""
+    yield from come(war, side, "sh-str-23", "southrons-regular", ("gorgoroth", 5))
+    yield from come(war, side, "sh-str-23", "sauron-regular", ("nurn", 5))
+
+
+def pits_of_mordor(war: War, side: int) -> Flow[None]:
+    """sh-str-24: two Sauron Regulars to each of three Sauron strongholds."""
+    yield from come_to_three(war, side, "sh-str-24", "sauron-regular", STRONGHOLD)
+
+
+EFFECTS: dict[str, Any] = {
+    "sh-str-11/condition": needs_war("isengard"),
+    "sh-str-11/play": rage_of_the_dunlendings,
+    "sh-str-12/condition": needs_in_play("witch-king"),
+    "sh-str-12/play": return_of_the_witch_king,
+    "sh-str-13/condition": needs_war("isengard"),
+    "sh-str-13/play": joins_an_army("sh-str-13", "isengard"),
+    "sh-str-14/condition": needs_war("sauron"),
+    "sh-str-14/play": joins_an_army("sh-str-14", "sauron"),
+    "sh-str-15/condition": needs_war("sauron"),
+    "sh-str-15/play": hill_trolls,
+    "sh-str-16/condition": needs_in_play("saruman"),
+    "sh-str-16/play": a_new_power_is_rising,
+    "sh-str-17/play": many_kings,
+    "sh-str-18/condition": needs_in_play("aragorn"),
+    "sh-str-18/play": the_king_is_revealed,
+    "sh-str-19/play": misty_mountains,
+    "sh-str-20/play": orcs_multiplying_again,
+    "sh-str-21/condition": needs_war("southrons"),
+    "sh-str-21/play": horde_from_the_east,
+    "sh-str-22/play": monsters_roused,
+    "sh-str-23/condition": needs_war("sauron", "isengard", "southrons"),
+    "sh-str-23/play": long_planned_war,
+    "sh-str-24/condition": needs_war("sauron"),
+    "sh-str-24/play": pits_of_mordor,
+}
+KINDS: tuple[AskKind, ...] = (ASK_SHARE_OUT, ASK_RECRUIT_IN_EACH, ASK_TROLLS, ASK_DUNLENDINGS)
