@@ -17,7 +17,7 @@ from thirdage.kernel.history import Step
 
 Json = dict[str, Any]
 SEAMS_BACK: Final = 6
-"""How many seams back the other worlds begin, at most; never at the first, where the match is only being set up."""
+"""How many seams back the other worlds begin, at most."""
 FIRST_LOOK: Final = 16
 SECOND_LOOK: Final = 80
 """So many worlds of each kind are compared, and so many more if the first ones differ: chance must not raise alarms."""
@@ -32,11 +32,11 @@ def remembers(match: Match, rng: Rng) -> None:
     history = match.history
     assert history is not None, "a fork has no history"
     pending = any(ask.index != match.index + place for place, ask in enumerate(match.asks))
-    if len(history.seams) < 3 or match.outcome is not None or pending:
+    if len(history.seams) < 2 or match.outcome is not None or pending:
         return
     who = guessers(match)
     seat = who[rng.randrange(len(who))]
-    back = 2 + rng.randrange(min(SEAMS_BACK, len(history.seams) - 2))
+    back = 2 + rng.randrange(min(SEAMS_BACK, len(history.seams) - 1))
     forgotten = _forgotten(match, seat, back, FIRST_LOOK, rng)
     if forgotten:
         forgotten &= _forgotten(match, seat, back, SECOND_LOOK, rng)

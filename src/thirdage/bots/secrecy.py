@@ -32,12 +32,7 @@ def sampled(match: Match, seat: str, rng: Rng) -> Match:
 
 
 def samples_look_real(match: Match, rng: Rng) -> None:
-    """For every seat and for those who watch: view, log, own offers and explanations; and it can be played on.
-
-    A match that is over needs no samples: nobody has anything left to decide.
-    """
-    if match.outcome is not None:
-        return
+    """For every seat and for those who watch: view, log, own offers and explanations; and it can be played on."""
     before = fingerprint(match)
     for seat in guessers(match):
         world = sampled(match, seat, rng)
