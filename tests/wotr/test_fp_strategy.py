@@ -15,7 +15,7 @@ from .ring import moves as moves_fellowship
 from .scenario import Scenario
 from .strategy import EMPTY, cannot_play, holds, is_over, play, played
 
-ABROAD = {"free_peoples": {"dagorlad": {"aragorn": 1, "gondor-regular": 2}}, "shadow": {}}
+ABROAD: dict[str, Any] = {"free_peoples": {"dagorlad": {"aragorn": 1, "gondor-regular": 2}}, "shadow": {}}
 
 
 # -- The Last Battle --------------------------------------------------------------------------------------------------
@@ -315,3 +315,12 @@ def test_PF_097_fp_str_08_a_nation_at_war_may_be_named() -> None:
     war.free_peoples.does("counsel", nation="elves")
     assert nation(war, "elves") == (0, True)
     assert is_over(war, "fp-str-08")
+
+
+def test_WR_EVT_03_fp_str_08_wormtongue_keeps_rohan_passive() -> None:
+    """The card does not rouse Rohan while Wormtongue lies on the table; the step is taken all the same."""
+    saruman = {"orthanc": {"isengard-regular": 1, "saruman": 1}}
+    war = played("fp-str-08", table=["sh-char-22"], free_peoples={}, shadow=saruman)
+    war.free_peoples.does("counsel", nation="rohan")
+    assert nation(war, "rohan") == (2, False)
+    war.expect(table=["sh-char-22"])
