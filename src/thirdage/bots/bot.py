@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Protocol
+from importlib import import_module
+from typing import Any, Final, Protocol
 
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.random_bot import RandomBot
@@ -23,6 +24,8 @@ Maker = Callable[[Rng], Bot]
 """Makes a bot for one seat of one match; the generator is for what it decides about itself beforehand."""
 
 EVERY_GAME: Final[dict[str, Maker]] = {"random": lambda _rng: RandomBot(), "swarm": SwarmBot}
+BUILT: Final[dict[str, dict[str, str]]] = {"wotr": {"rules": "thirdage.bots.wotr.bot:RulesBot"}}
+"""Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
 _own: dict[str, dict[str, Maker]] = {}
 
 
@@ -43,12 +46,22 @@ def register_bot(game: str, name: str, make: Maker) -> None:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, those of every game first."""
-    return (*EVERY_GAME, *_own.get(game, {}))
+    return (*EVERY_GAME, *BUILT.get(game, {}), *_own.get(game, {}))
 
 
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """A bot by name."""
-    make = _own.get(game, {}).get(name) or EVERY_GAME.get(name)
+    make = _own.get(game, {}).get(name) or EVERY_GAME.get(name) or _built(game, name)
     if make is None:
         raise UnknownBot(name)
     return make(rng)
+
+
+def _built(game: str, name: str) -> Maker | None:
+    """A bot of one of our own games."""
+    named = BUILT.get(game, {}).get(name)
+    if named is None:
+        return None
+    module, _, attribute = named.partition(":")
+    found: Any = getattr(import_module(module), attribute)
+    return found  # type: ignore[no-any-return]

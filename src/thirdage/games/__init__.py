@@ -9,7 +9,7 @@ from thirdage.kernel import Game, Refused
 
 PLANNED: Final = ("wotr", "hunt", "cards")
 """The games this house is built for."""
-BUILT: Final[dict[str, str]] = {}
+BUILT: Final[dict[str, str]] = {"wotr": "thirdage.games.wotr.game:WOTR"}
 """Id -> `module:attribute` of those that can be played."""
 
 _known: dict[str, Game] = {}

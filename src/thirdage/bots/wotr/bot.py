@@ -1,0 +1,290 @@
+"""The rules-of-thumb bot: every kind of ask has somebody who knows; for the rest, do something rather than nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from thirdage.bots.eyes import Eyes
+from thirdage.bots.wotr import companions, fighting, minions, ring
+from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
+from thirdage.bots.wotr.board import NEEDED, SHADOW, Board
+from thirdage.bots.wotr.campaign import Campaign
+from thirdage.bots.wotr.dice import Dice
+from thirdage.bots.wotr.values import event_value, keeping_value
+from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
+
+Knows = Callable[[Board, Ask], Option]
+ENOUGH: Final = 0.02
+"""A second move or recruit that gains less is left out."""
+
+
+def hunt_allocation(board: Board, ask: Ask) -> Option:
+    """Few dice at first, more when the Ring-bearers come near, most when they walk in Mordor."""
+    wanted = 1
+    if board.mordor >= 0 or board.way_left() <= 4 or board.corruption >= 6:
+        wanted = 2
+    if board.mordor >= 0 and board.points(SHADOW) < NEEDED[SHADOW] - 2:
+        wanted = 3
+    return min(ask.options, key=lambda o: abs(int(o.get("dice")) - wanted))
+
+
+def discard(board: Board, ask: Ask) -> Option:
+    """The cards that are worth least."""
+    facts = board.facts
+    return some(ask, lambda card: -keeping_value(board, facts.cards[card].id), at_least=99)
+
+
+def move_army(board: Board, ask: Ask) -> Option:
+    """The best move of the campaign, or enough."""
+    campaign = Campaign(board)
+
+    def worth(option: Option) -> float:
+        if option.kind == "done":
+            return ENOUGH
+        start, region = option
+        gain, picks = campaign.move(start, region)
+        return gain if picks else -8.0
+
+    return best(ask.options, worth)
+
+
+def march_from(board: Board, ask: Ask) -> Option:
+    """The army that gains most by going to a neighbour of its."""
+    campaign = Campaign(board)
+
+    def worth(option: Option) -> float:
+        if option.kind == "done":
+            return ENOUGH
+        start: int = option.get("region")
+        return max([campaign.move(start, r)[0] for r in board.facts.regions[start].adjacent], default=-9.0)
+
+    return best(ask.options, worth)
+
+
+def march_on(board: Board, ask: Ask) -> Option:
+    """On toward the nearest goals; the figures on the march stand nowhere yet, so only the place counts."""
+    campaign = Campaign(board)
+
+    def worth(option: Option) -> float:
+        region = field(option, "region", board.facts.region[(ask.args or {})["region"]])
+        pull = sum([board.facts.regions[g].vp * 0.6 ** board.far[region][g] for g in campaign.goals])
+        return pull - (0.05 if option.kind != "done" else 0.0)
+
+    return best(ask.options, worth)
+
+
+def attack_from(board: Board, ask: Ask) -> Option:
+    """Where the best attack starts."""
+    worth = {}
+    for value, start, _ in Campaign(board).attacks(led=False):
+        worth[start] = max(value, worth.get(start, -9.0))
+    return best(ask.options, lambda o: worth.get(o.get("region"), -9.0))
+
+
+def attack_target(board: Board, ask: Ask) -> Option:
+    """Whom the army attacks."""
+    start = board.facts.region[(ask.args or {})["region"]]
+    campaign = Campaign(board)
+    return best(ask.options, lambda o: campaign.attack(start, o.get("region")))
+
+
+def recruit(board: Board, ask: Ask) -> Option:
+    """Where the campaign has most use for a figure; two Regulars rather than one Elite, unless they are few."""
+    campaign = Campaign(board)
+    facts = board.facts
+
+    def worth(option: Option) -> float:
+        if option.kind == "done":
+            return -0.5
+        figure, region = option
+        gain = campaign.recruit(figure, region)
+        elite = figure == facts.nations[facts.figures[figure].nation].elite
+        return 0.6 * gain if elite else gain
+
+    return best(ask.options, worth)
+
+
+def region_for_army(board: Board, ask: Ask) -> Option:
+    """Any region in which figures of ours come to stand: where they are of most use."""
+    campaign = Campaign(board)
+    nations = board.facts.nations_of[board.side]
+    figure = board.facts.nations[nations[0]].regular
+
+    def worth(option: Option) -> float:
+        region = field(option, "region")
+        return campaign.recruit(figure, region) if region >= 0 else -0.5
+
+    return best(ask.options, worth)
+
+
+def strike_region(board: Board, ask: Ask) -> Option:
+    """A blow falls on the army that can take most."""
+    enemy = 1 - board.side
+    return best(ask.options, lambda o: float(board.force_at(enemy, field(o, "region", 0)).units))
+
+
+def cruel_weather(board: Board, ask: Ask) -> Option:
+    """Away from the gates of Mordor."""
+    gate = board.gate()
+    return best(ask.options, lambda o: float(board.far[field(o, "region", gate)][gate]))
+
+
+def elite_unit(board: Board, ask: Ask) -> Option:
+    """An Elite, where a card lets one choose."""
+    kinds = board.facts.figures
+    return best(ask.options, lambda o: float(kinds[field(o, "figure", 0)].rank == 1))
+
+
+def wisdom(board: Board, ask: Ask) -> Option:
+    """The nation that is nearest to the war."""
+    campaign = Campaign(board)
+    facts = board.facts
+
+    def worth(option: Option) -> float:
+        nation: int = option.get("nation")
+        near = max([campaign.threat.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
+        return near * (0.2 if board.at_war[nation] else 1.0) + 2.0 * (not board.active[nation])
+
+    return best(ask.options, worth)
+
+
+def deck(board: Board, ask: Ask) -> Option:
+    """Character cards for the Ring, strategy cards for the war: whichever is asked for, the fuller deck."""
+    names = ask.rules.names.ids["deck"]
+    return best(ask.options, lambda o: float(board.seen["decks"][names[o.get("deck")]]["size"]))
+
+
+def another_card(board: Board, ask: Ask) -> Option:
+    """A card without a die: the best."""
+    facts = board.facts
+    return best(ask.options, lambda o: event_value(board, facts.cards[o.get("card")].id) if o.form.keys else 0.5)
+
+
+def pay_cards(board: Board, ask: Ask) -> Option:
+    """The cards that are worth least."""
+    facts = board.facts
+
+    def cost(option: Option) -> float:
+        return sum([keeping_value(board, facts.cards[card].id) for card in option[0]])
+
+    return min(ask.options, key=cost)
+
+
+def march_or_attack(board: Board, ask: Ask) -> Option:
+    """What a card lets armies do: what a die would do."""
+    dice = Dice(board)
+    return best(ask.options, lambda o: dice.worth(o.kind, "", True) if o.kind not in LAST else 0.5)
+
+
+def lidless_eye(_board: Board, ask: Ask) -> Option:
+    """One die is enough; the others have work to do."""
+    options = ask.options
+    assert isinstance(options, PickCounts), "dice are counted"
+    return counted(ask, [((item, 1),) for item, _ in options.items])
+
+
+def re_roll(_board: Board, ask: Ask) -> Option:
+    """As many as may be."""
+    return max(ask.options, key=lambda o: int(o.get("dice")))
+
+
+def yes(_board: Board, ask: Ask) -> Option:
+    """Gladly."""
+    return yes_or_no(ask, yes=True)
+
+
+def moving_on(board: Board, ask: Ask) -> Option:
+    """There Is Another Way: hide, or move if that is wise."""
+    hide = of_kind(ask, "hide")
+    return hide if hide is not None else yes_or_no(ask, yes=ring.move_value(board) >= 5)
+
+
+KNOWS: Final[dict[str, Knows]] = {
+    "action": lambda b, a: Dice(b).action(a),
+    "die": lambda b, a: Dice(b).die(a),
+    "will-of-the-west": lambda b, a: Dice(b).will(a),
+    "hunt-allocation": hunt_allocation,
+    "discard": discard,
+    "fellowship-phase": ring.phase,
+    "guide": ring.guide_for,
+    "way": ring.fewest_regions,
+    "who-leaves": companions.who_leaves,
+    "separate-to": companions.separate_to,
+    "hunt-re-roll": re_roll,
+    "prevent-draw": ring.prevent_draw,
+    "redraw-tile": ring.redraw,
+    "lower-damage": ring.lower_damage,
+    "gollum-reveals": ring.gollum_reveals,
+    "casualty": ring.casualty,
+    "revealed-to": ring.revealed_to,
+    "lure": ring.lure,
+    "another-way": moving_on,
+    "move-army": move_army,
+    "army-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
+    "woses-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
+    "march-from": march_from,
+    "march-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
+    "march-on": march_on,
+    "disband": fighting.disband,
+    "recruit": recruit,
+    "companion-group": companions.group,
+    "companion-destination": companions.destination,
+    "minions": lambda b, a: minions.who_flies(b, Campaign(b), a),
+    "minion-destination": lambda b, a: minions.destination(b, Campaign(b), a),
+    "enter": lambda b, a: minions.entry(b, Campaign(b), a),
+    "attack-from": attack_from,
+    "attack-target": attack_target,
+    "attackers": lambda b, a: fighting.attackers(b, Campaign(b), a),
+    "advance-army": fighting.advance,
+    "take-hit": fighting.take_hit,
+    "press": fighting.press,
+    "retreat": fighting.stand_or_retreat,
+    "driven-out": fighting.stand_or_retreat,
+    "leave-battle": fighting.leave_battle,
+    "withdraw": fighting.withdraw,
+    "prolong": fighting.prolong,
+    "combat-card": fighting.combat_card,
+    "combat-amount": fighting.amount,
+    "which-deck": deck,
+    "another-card": another_card,
+    "pay-cards": pay_cards,
+    "house-of-the-stewards": elite_unit,
+    "card-unit": elite_unit,
+    "recruit-in": region_for_army,
+    "woses-from": region_for_army,
+    "woses-to": region_for_army,
+    "dead-men-to": region_for_army,
+    "eagles": strike_region,
+    "strike-army": strike_region,
+    "wisdom-of-elrond": wisdom,
+    "cruel-weather": cruel_weather,
+    "lidless-eye": lidless_eye,
+    "march-or-attack": march_or_attack,
+}
+"""Who answers which kind of ask."""
+
+
+def anything(board: Board, ask: Ask, rng: Rng) -> Option:
+    """An ask nobody has an opinion on: rather do something than nothing, and the most of it."""
+    options = ask.options
+    if isinstance(options, PickCounts):
+        return counted(ask, [tuple(options.items)])
+    if isinstance(options, Arrange) or options.parametric:
+        return options.sample(rng)
+    if any(option.kind not in LAST and "region" in option.form.keys for option in options):
+        return region_for_army(board, ask)
+    return yes_or_no(ask, yes=True)
+
+
+class RulesBot:
+    """Plays either side of War of the Ring by rules of thumb; it has no memory and hardly ever draws lots."""
+
+    def __init__(self, _rng: Rng) -> None:
+        """Nothing to decide beforehand."""
+
+    def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
+        """What it thinks best."""
+        board = Board(eyes, ask)
+        knows = KNOWS.get(ask.kind)
+        return anything(board, ask, rng) if knows is None else knows(board, ask)

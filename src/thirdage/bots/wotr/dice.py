@@ -1,0 +1,264 @@
+"""Which die to use, and for what: every action has a value, and the best one is done with the plainest die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from thirdage.bots.wotr import companions, minions, ring
+from thirdage.bots.wotr.answers import best, field
+from thirdage.bots.wotr.board import FREE_PEOPLES, NEEDED, SHADOW, Board
+from thirdage.bots.wotr.campaign import Campaign
+from thirdage.bots.wotr.values import event_value
+from thirdage.games.wotr.constants import (
+    D_ARMY,
+    D_ARMY_MUSTER,
+    D_CHARACTER,
+    D_EVENT,
+    D_EYE,
+    D_MUSTER,
+    D_WILL,
+    DECKS,
+    RESULTS,
+)  # fmt: skip
+from thirdage.kernel import Ask, Option
+
+Json = dict[str, Any]
+Deed = tuple[str, str]
+"""The kind of an action and the id of what it is about, empty if it is about nothing."""
+
+ANY_DIE: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER)
+DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
+    "move-fellowship": (D_CHARACTER,), "hide": (D_CHARACTER,), "separate": (D_CHARACTER,),
+    "move-companions": (D_CHARACTER,), "move-minions": (D_CHARACTER,),
+    "move-armies": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER), "attack": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER),
+    "muster": (D_MUSTER, D_ARMY_MUSTER), "advance": (D_MUSTER, D_ARMY_MUSTER), "advance-by-companion": ANY_DIE,
+    "voice-of-saruman": (D_MUSTER, D_ARMY_MUSTER), "use-as-army": (D_MUSTER,), "draw-card": (D_EVENT,),
+}  # fmt: skip
+"""Which results may do what (WR-ACT); cards have their own icon, and Event results play all of them."""
+FIELDS: Final = {
+    "advance": "nation", "advance-by-companion": "character", "bring": "character", "voice-of-saruman": "how",
+    "draw-card": "deck", "play-card": "card",
+}  # fmt: skip
+PRECIOUS: Final = {D_WILL: 0.8, D_CHARACTER: 0.25, D_ARMY_MUSTER: 0.15}
+"""What it costs to spend a die that could do much else."""
+POINTLESS: Final = 1.2
+"""An action below this is left undone, if one may pass."""
+DECISIVE: Final = 6.5
+"""An action above this is worth a ring."""
+MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
+
+
+class Dice:
+    """The values of all actions as the board stands."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.campaign = Campaign(board)
+        self._known: dict[tuple[str, str, bool], float] = {}
+
+    # -- what an action is worth --------------------------------------------------------------------------------------
+
+    def worth(self, kind: str, about: str, led: bool = False) -> float:
+        """The value of an action; `led`: by a Character result, which asks for a leader."""
+        key = (kind, about, led)
+        if key not in self._known:
+            self._known[key] = self._worth(kind, about, led)
+        return self._known[key]
+
+    def _worth(self, kind: str, about: str, led: bool) -> float:
+        board = self.board
+        if kind == "move-armies":
+            return self._moving(led)
+        if kind == "attack":
+            return self._attacking(led)
+        if kind == "play-card":
+            return event_value(board, about)
+        if kind == "draw-card":
+            return self._drawing()
+        if kind in ("advance", "advance-by-companion"):
+            return self._advancing(about)
+        if kind == "muster":
+            return self._mustering()
+        if board.side == FREE_PEOPLES:
+            return self._free_peoples(kind)
+        return self._shadow(kind, about)
+
+    def _free_peoples(self, kind: str) -> float:
+        board = self.board
+        if kind == "move-fellowship":
+            return ring.move_value(board)
+        if kind == "hide":
+            return ring.hide_value(board)
+        if kind == "separate":
+            return companions.separate_value(board)
+        if kind == "move-companions":
+            return companions.move_value(board)
+        return 9.0 if kind == "bring" else 1.0
+
+    def _shadow(self, kind: str, about: str) -> float:
+        if kind == "bring":
+            return {"saruman": 9.0, "witch-king": 8.0}.get(about, 8.5)
+        if kind == "voice-of-saruman":
+            return 4.6 if about == "recruit" else 3.0
+        if kind == "use-as-army":
+            return max(self.worth("move-armies", ""), self.worth("attack", "")) - 0.2
+        if kind == "move-minions":
+            return minions.move_value(self.board, self.campaign)
+        return 1.0
+
+    def _moving(self, led: bool) -> float:
+        """The best move, or with an Army result the best two of different armies."""
+        moves = self.campaign.moves(led)
+        gain, started = 0.0, set[int]()
+        for worth, start, _ in moves:
+            if start not in started and len(started) < (1 if led else 2):
+                started.add(start)
+                gain += worth
+        if not started:
+            return 0.0
+        return min(7.5, (2.2 if self.board.side == SHADOW else 1.2) + 4.5 * gain)
+
+    def _attacking(self, led: bool) -> float:
+        attacks = self.campaign.attacks(led)
+        if not attacks or attacks[0][0] <= 0:
+            return 0.0
+        worth, _, place = attacks[0]
+        board = self.board
+        goal = board.facts.regions[place].vp if board.controller(place) == 1 - board.side else 0
+        decides = board.points(board.side) + goal >= NEEDED[board.side]
+        return min(9.2, 3.0 + worth + 2.0 * decides)
+
+    def _drawing(self) -> float:
+        held = len(self.board.seen["hands"][("free-peoples", "shadow")[self.board.side]])
+        return 3.4 if held <= 3 else 2.6 if held <= 5 else 1.3
+
+    def _advancing(self, about: str) -> float:
+        """The Shadow goes to war with its biggest waiting army first; the Free Peoples where war is coming to them."""
+        board, facts = self.board, self.board.facts
+        envoys = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
+        nation = facts.nation[envoys.get(about, about)]
+        waiting = sum([here.count(facts.nations[nation].regular) + 2 * here.count(facts.nations[nation].elite)
+                       for here in board.field[board.side].values()])  # fmt: skip
+        if board.side == SHADOW:
+            return 6.0 + 0.06 * waiting - 0.5 * board.steps[nation]
+        near = max([self.campaign.threat.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
+        last = 0.8 if board.steps[nation] == 1 else 0.0
+        return 3.2 + min(2.2, 0.12 * near) + last + 0.03 * waiting - 0.2 * board.steps[nation]
+
+    def _mustering(self) -> float:
+        board = self.board
+        best_gain = 0.0
+        for nation in board.facts.nations_of[board.side]:
+            kind = board.facts.nations[nation]
+            if board.at_war[nation]:
+                for region in board.facts.settlements_of[nation]:
+                    if board.controller(region) == board.side and region not in board.inside:
+                        best_gain = max(best_gain, self.campaign.recruit(kind.regular, region))
+        return min(6.0, (3.6 if board.side == SHADOW else 2.4) + 5 * best_gain)
+
+    # -- choosing -----------------------------------------------------------------------------------------------------
+
+    def deeds(self) -> Iterator[Deed]:
+        """Everything that dice could be used for, possible or not."""
+        board, facts = self.board, self.board.facts
+        mine = board.side
+        if mine == FREE_PEOPLES:
+            yield from [(kind, "") for kind in ("move-fellowship", "hide", "separate", "move-companions")]
+            yield from [("advance-by-companion", name) for name in ("boromir", "legolas", "gimli")]
+            yield from [("bring", name) for name in ("aragorn", "gandalf-the-white")]
+        else:
+            yield from [("voice-of-saruman", "recruit"), ("voice-of-saruman", "replace"), ("use-as-army", "")]
+            yield ("move-minions", "")
+            yield from [("bring", name) for name in MINIONS]
+        yield from [("move-armies", ""), ("attack", ""), ("muster", "")]
+        yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine]]
+        yield from [("play-card", card) for card in board.hand()]
+        yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]
+
+    def with_dice(self, kind: str, about: str) -> tuple[int, ...]:
+        """The results with which something may be done."""
+        if kind == "bring":
+            return (D_WILL,) if self.board.side == FREE_PEOPLES else (D_MUSTER, D_ARMY_MUSTER)
+        if kind == "hide" and self.board.guide == "strider":
+            return ANY_DIE
+        if kind == "play-card":
+            icon = self.board.facts.cards[self.board.facts.card[about]].die
+            return (icon, D_EVENT) if icon in (D_CHARACTER, D_EVENT) else (icon, D_EVENT, D_ARMY_MUSTER)
+        return DICE_FOR[kind]
+
+    def plans(self) -> dict[int, tuple[float, Deed]]:
+        """The best possible action for each kind of unused die."""
+        board = self.board
+        dice = set(board.dice[board.side])
+        out: dict[int, tuple[float, Deed]] = {}
+        for kind, about in self.deeds():
+            usable = set(self.with_dice(kind, about))
+            usable |= {D_WILL} if usable & set(ANY_DIE) else set()
+            usable &= dice
+            if not usable or board.eyes.explain(intent(kind, about)) is not None:
+                continue
+            for die in usable:
+                led = die == D_CHARACTER and kind in ("move-armies", "attack")
+                worth = self.worth(kind, about, led) - PRECIOUS.get(die, 0.0)
+                if die not in out or worth > out[die][0]:
+                    out[die] = worth, (kind, about)
+        return out
+
+    def action(self, ask: Ask) -> Option:
+        """The best die, or a pass where nothing is worth a die; a ring for what decides."""
+        plans = self.plans()
+        options = list(ask.options)
+        dice = [o for o in options if o.kind == "use-die"]
+        ranked = {o: plans.get(o.get("die"), (0.5, ("", "")))[0] for o in dice}
+        chosen = max(dice, key=lambda o: ranked[o]) if dice else None
+        if (ringed := self._ring(options, plans)) is not None:
+            return ringed
+        idle = next((o for o in options if o.kind == "pass"), None)
+        if chosen is not None and (ranked[chosen] >= POINTLESS or idle is None):
+            return chosen
+        return idle if idle is not None else options[0]
+
+    def _ring(self, options: list[Option], plans: dict[int, tuple[float, Deed]]) -> Option | None:
+        """The Free Peoples turn a die for the last steps; the Shadow for an attack that wins a place."""
+        board = self.board
+        rings = [o for o in options if o.kind == "use-ring"]
+        have = set(board.dice[board.side])
+        if not rings:
+            return None
+        wanted = -1
+        if board.side == FREE_PEOPLES:
+            hurry = board.mordor >= 0 or ring.urgency(board) > 0.7
+            if hurry and not have & {D_CHARACTER, D_WILL} and (board.hidden or board.mordor >= 0):
+                wanted = D_CHARACTER
+        elif not have & {D_ARMY, D_ARMY_MUSTER} and self.worth("attack", "") >= DECISIVE:
+            wanted = D_ARMY
+        spare = [o for o in rings if o.get("to_die") == wanted and o.get("die") != D_EYE]
+        return min(spare, key=lambda o: plans.get(o.get("die"), (0.0, ("", "")))[0]) if spare else None
+
+    def die(self, ask: Ask) -> Option:
+        """What to do with the die in hand."""
+        led = (ask.args or {}).get("die") == RESULTS[D_CHARACTER]
+        names = ask.rules.names
+
+        def value(option: Option) -> float:
+            key = FIELDS.get(option.kind)
+            about = option.json(names)[key] if key else ""
+            return self.worth(option.kind, str(about), led and option.kind in ("move-armies", "attack"))
+
+        return best(ask.options, value)
+
+    def will(self, ask: Ask) -> Option:
+        """What the Will of the West becomes: a hero if one can come, else the best result."""
+        plans: dict[int, float] = {}
+        for kind, about in self.deeds():
+            for die in self.with_dice(kind, about):
+                led = die == D_CHARACTER and kind in ("move-armies", "attack")
+                if self.board.eyes.explain(intent(kind, about)) is None:
+                    plans[die] = max(plans.get(die, 0.0), self.worth(kind, about, led))
+        return best(ask.options, lambda o: plans.get(field(o, "die"), 0.0))
+
+
+def intent(kind: str, about: str) -> Json:
+    """An action as one asks about it."""
+    return {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}

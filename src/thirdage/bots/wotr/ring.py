@@ -1,0 +1,171 @@
+"""The quest: when the Fellowship moves, hides, rests, and what it pays to the Hunt with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thirdage.bots.wotr.answers import best, field, of_kind, yes_or_no
+from thirdage.bots.wotr.board import GATES, NEEDED, SHADOW, SHORT_OF_DOOM, Board
+from thirdage.games.wotr.constants import STRONGHOLD
+from thirdage.kernel import Ask, Option
+
+MEAN_TILE: Final = 1.6
+"""What a tile of the hunt pool costs in the mean."""
+TOLD_OF_TILE: Final = 3
+"""The drawing of a tile was told at most so many answers ago."""
+RESERVE: Final = 6
+"""Corruption to keep free for the Mordor track."""
+
+
+def urgency(board: Board) -> float:
+    """From 0 to 1: how near the Shadow is to winning by the sword."""
+    return min(1.0, board.points(SHADOW) / (NEEDED[SHADOW] - 1))
+
+
+def enough_rest(board: Board) -> float:
+    """How much corruption one goes on with."""
+    return 2 + 5 * urgency(board) + 0.4 * min(4, len(board.companions()))
+
+
+def caught(board: Board) -> float:
+    """How likely the next move is to be found by the Hunt."""
+    dice = min(5, board.hunt_box[SHADOW])
+    chance = min(5, 1 + board.hunt_box[1 - SHADOW]) / 6
+    here = board.force_at(SHADOW, board.ring_bearers)
+    again = (1 if here.units else 0) + (1 if here.nazgul else 0)
+    return float(1 - (1 - chance) ** (dice + (again if dice else 0)))
+
+
+def havens_in_reach(board: Board) -> list[int]:
+    """Where they could be declared and rest."""
+    far = board.far[board.ring_bearers]
+    return [r for r in range(len(far)) if far[r] <= board.progress and board.haven(r)]
+
+
+def wants_rest(board: Board) -> bool:
+    """Whether they had better rest where they can before they go on."""
+    return board.mordor < 0 and board.corruption > enough_rest(board) and bool(havens_in_reach(board))
+
+
+def move_value(board: Board) -> float:
+    """What it is worth to move the Fellowship now."""
+    if not board.hidden:
+        return 0.0
+    if board.mordor >= 0:
+        return 9.5
+    if board.way_left() == 0:
+        return 0.3
+    if wants_rest(board):
+        return 1.0
+    room = max(0, SHORT_OF_DOOM - RESERVE - board.corruption) + 0.8 * len(board.companions())
+    risk = caught(board) * MEAN_TILE / (1 + room)
+    return max(1.5, 8.2 - 9 * risk - 1.5 * caught(board) * (board.hunt_box[1 - SHADOW] > 0)) + 1.0 * urgency(board)
+
+
+def hide_value(board: Board) -> float:
+    """To hide again comes before everything else."""
+    return 0.0 if board.hidden else 9.0
+
+
+def phase(board: Board, ask: Ask) -> Option:
+    """The Fellowship phase."""
+    options = list(ask.options)
+    enter = of_kind(ask, "enter-mordor")
+    if enter is not None:
+        return enter
+    declare = {field(o, "region"): o for o in options if o.kind == "declare"}
+    if declare and wants_rest(board):
+        resting = [r for r in havens_in_reach(board) if r in declare]
+        if resting:
+            gate = board.far[board.gate()]
+            return declare[min(resting, key=lambda r: (gate[r], r))]
+    gates = [board.facts.region[g] for g in GATES if board.facts.region[g] in declare]
+    if gates:
+        return declare[gates[0]]
+    return guide_for(board, ask)
+
+
+def guide_for(board: Board, ask: Ask) -> Option:
+    """Strider finds a way to hide; else Gandalf, who draws cards."""
+    wanted = "gandalf-the-grey" if board.hidden else "strider"
+    idle = [o for o in ask.options if o.kind == "decline"]
+    for option in ask.options:
+        if option.kind == "guide" and board.facts.characters[option.get("character")].id == wanted:
+            return option
+    return idle[0] if idle else next(iter(ask.options))
+
+
+def revealed_to(board: Board, ask: Ask) -> Option:
+    """As near to a gate as can be, yet not into the arms of the enemy."""
+
+    def worth(option: Option) -> float:
+        region = field(option, "region")
+        here = board.force_at(SHADOW, region)
+        danger = 0.6 * (here.units > 0) + 0.6 * (here.nazgul > 0)
+        place = board.facts.regions[region]
+        if place.settlement == STRONGHOLD and board.controller(region) == SHADOW:
+            danger += 2.0
+        if board.haven(region) and board.corruption > enough_rest(board):
+            danger -= 1.5
+        gate = min([board.far[region][board.facts.region[g]] for g in GATES])
+        return -gate - danger
+
+    return best(ask.options, worth)
+
+
+def fewest_regions(_board: Board, ask: Ask) -> Option:
+    """The way that touches the fewest dangerous regions."""
+    return best(ask.options, lambda o: -len(field(o, "regions", ())))
+
+
+def casualty(board: Board, ask: Ask) -> Option:
+    """Whether a companion pays for a tile, and who."""
+    damage = int((ask.args or {}).get("count", 1))
+    after = board.corruption + damage
+    level = board.facts.characters[board.facts.character[board.guide]].level
+    many = len(board.companions())
+    reborn = board.guide == "gandalf-the-grey" and any(
+        board.state(m) in ("map", "gone") for m in ("saruman", "witch-king", "mouth-of-sauron")
+    )
+    pays = damage >= 3 or (damage == 2 and (after > 4 or reborn)) or after >= SHORT_OF_DOOM - 3
+    if board.mordor >= 0:
+        pays = damage >= 2 or board.corruption >= 5 - many
+    if not pays:
+        return yes_or_no(ask, yes=False)
+    who = "guide" if reborn or after - level >= SHORT_OF_DOOM - 2 or many == 1 or level < 3 else "random"
+    return best(ask.options, lambda o: 1.0 if field(o, "who", "") == who else 0.0)
+
+
+def gollum_reveals(board: Board, ask: Ask) -> Option:
+    """To be revealed costs a die; worth it only near the end."""
+    damage = int((ask.args or {}).get("count", 1))
+    return yes_or_no(ask, yes=board.corruption + damage >= SHORT_OF_DOOM - 2)
+
+
+def lure(board: Board, ask: Ask) -> Option:
+    """A companion of low level is not worth so much; one of high level costs too much corruption."""
+    cost = int((ask.args or {}).get("count", 2))
+    how = "corruption" if cost == 1 and board.corruption < 6 else "eliminate"
+    return best(ask.options, lambda o: 1.0 if field(o, "how", "") == how else 0.0)
+
+
+def prevent_draw(board: Board, ask: Ask) -> Option:
+    """Kept for Mordor, or for a bad moment."""
+    dangerous = board.mordor >= 0 or board.corruption >= 4 or board.hunt_box[SHADOW] >= 4
+    return yes_or_no(ask, yes=dangerous)
+
+
+def redraw(board: Board, ask: Ask) -> Option:
+    """Another tile instead of a bad one."""
+    told = [entry for entry in board.eyes.log(ask.index - TOLD_OF_TILE) if entry["id"] == "log-tile-drawn"]
+    if not told:
+        return yes_or_no(ask, yes=board.corruption >= 4)
+    tile = board.facts.tiles[board.facts.tile[told[-1]["args"]["tile"]]]
+    held = tile.stop and board.mordor >= 0
+    bad = tile.damage >= 2 or tile.die or held or (tile.eye and board.hunt_box[SHADOW] >= 2)
+    return yes_or_no(ask, yes=bad)
+
+
+def lower_damage(_board: Board, ask: Ask) -> Option:
+    """What lowers damage is used when there is some."""
+    return yes_or_no(ask, yes=True)
