@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Intent, Option, Position, Reason
 
-from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, SKIP, USE_DIE, USE_RING
+from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN
 from .constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -27,6 +27,10 @@ from .constants import (
     RESULTS,
     SHADOW,
     SIDES,
+    T_ADVANCE,
+    T_DRAW,
+    T_MINIONS,
+    TOKENS,
 )  # fmt: skip
 from .hands import sweep_table
 from .model import War
@@ -119,6 +123,8 @@ def may_act(war: War, side: int, option: Option) -> Reason | None:
         return Reason("reason-pass-needs-fewer-dice", "WR-PASS-02")
     if option.form is USE_RING:
         return may_use_ring(war, side, option)
+    if option.form is USE_TOKEN:
+        return may_use_token(war, side, option[0])
     if option[0] not in mine:
         rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
         return Reason("reason-no-such-die", rule, {"die": RESULTS[option[0]]})
@@ -146,6 +152,45 @@ def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
     return None
 
 
+# -- action tokens --------------------------------------------------------------------------------------------------
+TOKEN_DOES: dict[int, tuple[str, int]] = {
+    T_DRAW: ("draw-card", D_EVENT),
+    T_MINIONS: ("move-minions", D_CHARACTER),
+    T_ADVANCE: ("advance", D_MUSTER),
+}
+"""HR-LNK-10, HR-LNK-11: the action that each token allows, and the result it is done as with."""
+
+
+def token_offers(war: War, side: int, token: int) -> list[Option]:
+    """What a token can do now, by the checks of the die that does the same."""
+    kind, result = TOKEN_DOES[token]
+    able = [a for a in actions_of(war) if a.form.kind == kind and a.allowed_with(side, result)]
+    found = [o for a in able for o in a.offers(war, side, result)]
+    return [o for o in found if why_not(war, side, result, o) is None]
+
+
+def may_use_token(war: War, side: int, token: int) -> Reason | None:
+    """HR-LNK-06: each token once a game, one a turn, and only if its action is possible."""
+    if token not in war.tokens[side]:
+        return Reason("reason-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})
+    if token_mark(side) in war.once:
+        return Reason("reason-token-used", "HR-LNK-06")
+    if token_offers(war, side, token):
+        return None
+    return Reason("reason-token-useless", "HR-LNK-06", {"token": TOKENS[token]})
+
+
+def token_mark(side: int) -> str:
+    """Noted in `once` when a side has used a token this turn."""
+    return f"token:{SIDES[side]}"
+
+
+def has_token(war: War, side: int) -> bool:
+    """Whether a side could use a token now: then it is asked even without dice."""
+    return any(may_use_token(war, side, token) is None for token in war.tokens[side])
+
+
+# -- the action -----------------------------------------------------------------------------------------------------
 def action(war: War, side: int) -> Flow[None]:
     """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first."""
     war.actor = side
@@ -157,6 +202,8 @@ def action(war: War, side: int) -> Flow[None]:
             yield SKIP(die)
             for to in range(len(RESULTS)):
                 yield USE_RING(die, to)
+        for token in war.tokens[side]:
+            yield USE_TOKEN(token)
 
     chosen = yield Ask(ASK_ACTION, war.seat(side), Checked(choices, lambda o: may_act(war, side, o)))
     if chosen is PASS:
@@ -164,11 +211,16 @@ def action(war: War, side: int) -> Flow[None]:
         war.tell("log-passes", "WR-PASS-01", seat=war.seat(side))
         war.next = ("action", 1 - side)
         return
+    if chosen.form is USE_TOKEN:
+        war.next = ("use-token", side, chosen[0])
+        return
     die: int = chosen[0]
     war.actions += chosen.form is not USE_RING
     if chosen.form is USE_RING:
         use_ring(war, side, die, chosen[1])
         war.next = ("action", side) if war.dice[side] else ("action-end",)
+        if not war.dice[side] and has_token(war, side):
+            war.next = ("last-tokens", side, 0)
         return
     spend(war, side, die)
     war.next = ("action-end",)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from thirdage.kernel import MANY, AskKind, Form, Option, Rules, chance_kind, ids, numbers, words
+from thirdage.kernel import MANY, AskKind, Form, Option, Rules, chance_kind, ids, numbers, open_face, words
 
 from .facts import WarFacts
 
@@ -13,6 +13,7 @@ PASS_FORM = Form("pass")
 PASS = PASS_FORM()
 SKIP = Form("skip", die=ids("die"))
 USE_DIE = Form("use-die", die=ids("die"))
+USE_TOKEN = Form("use-token", token=ids("token"))
 USE_RING = Form("use-ring", die=ids("die"), to_die=ids("die"))
 BECOME = Form("become", die=ids("die"))
 ALLOCATE = Form("allocate", dice=numbers(0, 10))
@@ -65,6 +66,8 @@ COMPANION_DRAWN = Form("companion-drawn", character=ids("character"))
 
 def backs_face(rules: Rules, option: Option) -> Any:
     """Cards discarded face down show only which decks they come from (WR-CARD-03, PF-008)."""
+    if rules.options["open-hands"]:
+        return open_face(rules, option)
     facts = cast(WarFacts, rules.facts)
     return {"decks": sorted([rules.names.ids["deck"][facts.cards[c].deck] for c in option[0]])}
 
@@ -74,8 +77,8 @@ def back_face(rules: Rules, option: Option) -> Any:
     return {"deck": rules.names.ids["deck"][cast(WarFacts, rules.facts).cards[option[0]].deck]}
 
 
-ASK_ACTION = AskKind("action", "the side to act", "WR-ACT-01", (PASS_FORM, SKIP, USE_DIE, USE_RING))
-ASK_WILL = AskKind("will-of-the-west", "the Free Peoples", "WR-ACT-23", (BECOME, BRING))
+ASK_ACTION = AskKind("action", "the side to act", "WR-ACT-01", (PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN))
+ASK_WILL = AskKind("will-of-the-west", "the Free Peoples", "WR-ACT-23", (BECOME,))
 ASK_DIE = AskKind(
     "die",
     "the side that uses the die",

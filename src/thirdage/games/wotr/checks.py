@@ -11,6 +11,7 @@ from .constants import (
     SHADOW,
     SIEGE_LIMIT,
     STRONGHOLD,
+    TOKENS_OF,
 )  # fmt: skip
 from .model import War
 from .places import controller
@@ -91,6 +92,9 @@ def check_boxes(war: War) -> None:
     for side in (FREE_PEOPLES, SHADOW):
         assert D_EYE not in war.dice[side], "an Eye among the unused dice (WR-DICE-11)"
         assert len(war.dice[side]) + war.hunt_box[side] <= (6, 10)[side], "more action dice than there are"
+        able = set(TOKENS_OF[side])
+        assert able.issuperset(war.tokens[side]), "an action token of the other side (HR-LNK-10, HR-LNK-11)"
+        assert len(set(war.tokens[side])) == len(war.tokens[side]), "an action token twice"
     assert min(war.rings) >= 0, "fewer than no rings"
     assert sum(war.rings) <= ELVEN_RINGS, "more than three Elven Rings"
     assert 0 <= war.corruption <= CORRUPTION_LIMIT, f"corruption {war.corruption}"

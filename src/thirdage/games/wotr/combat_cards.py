@@ -31,7 +31,7 @@ from .combat import (
     takes_part,
 )  # fmt: skip
 from .constants import DECKS, FREE_PEOPLES, SHADOW
-from .hands import discard_from_table, draw_card, hand_limit, leave_hand
+from .hands import discard_from_table, draw_card, hand_limit, leave_hand, tell_open_card
 from .model import War
 from .queries import bending, forbidden
 
@@ -46,8 +46,12 @@ AFTER_CASUALTIES = (7, 7)
 
 
 def laid_face(rules: Rules, option: Option) -> Any:
-    """WR-CC-04: of a card laid from the hand the opponent sees the back; no card, or one from the table, is seen."""
-    return back_face(rules, option) if option.form is LAY else open_face(rules, option)
+    """WR-CC-04: of a card laid from the hand the opponent sees the back; no card, or one from the table, is seen.
+
+    Where hands are open everybody knows which card has left the hand.
+    """
+    hidden = option.form is LAY and not rules.options["open-hands"]
+    return back_face(rules, option) if hidden else open_face(rules, option)
 
 
 ASK_LAY = AskKind("combat-card", "attacker, then defender", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face)
@@ -125,6 +129,8 @@ def lay_card(war: War, side: int) -> Flow[int]:
         leave_hand(war, side, card)
         war.battle = battle_of(war).replaced(laid=(*battle.laid, (side, card)))
     war.tell("log-lays-card", "WR-CC-04", seat=war.seat(side), deck=DECKS[war.facts.cards[card].deck])
+    if chosen.form is LAY:
+        tell_open_card(war, side, card, "WR-CC-04")
     return card
 
 

@@ -40,6 +40,13 @@ FACES: Final = (
 START_DICE: Final = (4, 7)
 D6: Final = (1, 2, 3, 4, 5, 6)
 
+# Action tokens, and which of them each side can have (HR-LNK-10, HR-LNK-11).
+TOKENS: Final = ("draw-card", "move-minions", "advance-nation")
+T_DRAW: Final = 0
+T_MINIONS: Final = 1
+T_ADVANCE: Final = 2
+TOKENS_OF: Final = ((T_DRAW, T_ADVANCE), (T_MINIONS, T_ADVANCE))
+
 # The four decks.
 DECKS: Final = ("free-peoples-character", "free-peoples-strategy", "shadow-character", "shadow-strategy")
 

@@ -24,6 +24,7 @@ from .constants import (
     SHADOW,
     SIDES,
     STRONGHOLD,
+    TOKENS,
     TOWN,
 )  # fmt: skip
 
@@ -190,6 +191,7 @@ class WarFacts(Facts):
             "tile": tuple([t.id for t in self.tiles]),
             "die": RESULTS,
             "deck": DECKS,
+            "token": TOKENS,
         }
         super().__init__(tables, data)
         check(self)

@@ -35,6 +35,7 @@ from . import (
     siege,
     stacking,
     tiles,
+    tokens,
     turn,
     voice,
     walking,
@@ -48,7 +49,7 @@ from .model import War, fresh
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    turn, actions, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
+    turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
     mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, losses,
     retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, cards,
 )  # fmt: skip
@@ -95,7 +96,11 @@ class WarOfTheRing(Game):
     id: ClassVar[str] = "wotr"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2,)
-    options: ClassVar[tuple[MatchOption, ...]] = ()
+    options: ClassVar[tuple[MatchOption, ...]] = (
+        MatchOption("free-peoples-tokens", "int", 0, 0, 2),
+        MatchOption("shadow-tokens", "int", 0, 0, 2),
+        MatchOption("open-hands", "bool", default=False),
+    )
     kinds: ClassVar[tuple[AskKind, ...]] = KINDS
     intents: ClassVar[Mapping[str, Intent]] = INTENTS
 

@@ -19,11 +19,12 @@ def draw_card(war: War, side: int, deck: int) -> Flow[int]:
     """Draw the top card of a deck; -1 if it is empty (WR-CARD-05). The caller checks the hand limit afterwards."""
     if not len(war.decks[deck]):
         return -1
-    bit = war.bit(side)
-    card, knowers, war.decks[deck] = yield from draw(war, war.decks[deck], ASK_CARD_DRAWN, f"deck-{DECKS[deck]}", bit)
+    bit, eyes = war.bit(side), war.eyes(side)
+    card, knowers, war.decks[deck] = yield from draw(war, war.decks[deck], ASK_CARD_DRAWN, f"deck-{DECKS[deck]}", eyes)
     war.hands[side] = (*war.hands[side], (card, knowers))
     war.tell("log-draws", "WR-CARD-02", EVERYONE & ~bit, seat=war.seat(side), deck=DECKS[deck])
     war.tell("log-you-draw", "WR-CARD-02", bit, card=war.facts.cards[card].id)
+    tell_open_card(war, side, card, "WR-CARD-02")
     return card
 
 
@@ -41,10 +42,18 @@ def hand_limit(war: War, sides: tuple[int, ...]) -> Flow[None]:
     answers = yield tuple(asks) if len(asks) > 1 else asks[0]
     for side, answer in zip(over, answers if len(asks) > 1 else [answers], strict=True):
         for card in answer[0]:
-            discard(war, side, card, war.bit(side))
+            discard(war, side, card, war.eyes(side))
             deck = DECKS[war.facts.cards[card].deck]
             war.tell("log-discards-down", "WR-CARD-03", EVERYONE & ~war.bit(side), seat=war.seat(side), deck=deck)
             war.tell("log-you-discard", "WR-CARD-03", war.bit(side), card=war.facts.cards[card].id)
+            tell_open_card(war, side, card, "WR-CARD-03")
+
+
+def tell_open_card(war: War, side: int, card: int, rule: str) -> None:
+    """Where hands are open the others see which card it is that is drawn, discarded or laid face down."""
+    if war.eyes(side) == EVERYONE:
+        others = EVERYONE & ~war.bit(side)
+        war.tell("log-open-card", rule, others, seat=war.seat(side), card=war.facts.cards[card].id)
 
 
 def leave_hand(war: War, side: int, card: int) -> int:
@@ -58,7 +67,7 @@ def leave_hand(war: War, side: int, card: int) -> int:
 def discard(war: War, side: int, card: int, knowers: int = EVERYONE) -> None:
     """From the hand to the discards, face up unless only some seats may know it."""
     known = leave_hand(war, side, card)
-    if knowers == EVERYONE:
+    if knowers & ~known:
         war.reveal()
     war.discards = (*war.discards, (card, knowers | known))
 

@@ -30,8 +30,8 @@ def view(war: War, seat: str) -> Json:
 
 
 def _laid(war: War, side: int, card: int, bit: int) -> Json:
-    """WR-CC-04: of a combat card laid face down the others see the back."""
-    own = bit < 0 or bit == war.bit(side)
+    """WR-CC-04: of a combat card laid face down the others see the back (where hands are open they know the card)."""
+    own = bool(war.eyes(side) & bit)
     fact = war.facts.cards[card]
     return {"side": SIDES[side], "deck": DECKS[fact.deck], "card": fact.id if own else None}
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import Deck, Position, Rules
+from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
-from .constants import ASIDE, ELVEN_RINGS, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW
+from .constants import ASIDE, ELVEN_RINGS, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES, TOKENS_OF
 from .facts import WarFacts
 from .forces import Force, Picks, force
 
@@ -62,7 +62,7 @@ class War(Position):
         "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
         "die", "discards", "drawn", "facts", "forced_die", "free", "guide", "hands", "hidden", "hunt_box", "inside",
         "minion_entered", "mordor", "once", "playing", "pool", "progress", "reinforcements", "removed", "ring_bearers",
-        "ring_used", "rings", "shadow", "steps", "table", "then", "tried", "turn", "waiting", "where",
+        "ring_used", "rings", "shadow", "steps", "table", "then", "tokens", "tried", "turn", "waiting", "where",
     )  # fmt: skip
 
     def __init__(
@@ -74,7 +74,8 @@ class War(Position):
         ring_bearers: int, progress: int, hidden: bool, corruption: int, guide: int, mordor: int, tried: bool,
         declared: bool, pool: tuple[int, ...], drawn: tuple[int, ...], removed: tuple[int, ...],
         waiting: tuple[int, ...], minion_entered: bool, once: tuple[str, ...], actor: int, die: int,
-        then: tuple[tuple[Any, ...], ...], battle: Battle | None, playing: tuple[int, ...] = (),
+        then: tuple[tuple[Any, ...], ...], battle: Battle | None, tokens: list[tuple[int, ...]],
+        playing: tuple[int, ...] = (),
     ) -> None:  # fmt: skip
         super().__init__(rules, next)
         self.facts = facts
@@ -116,6 +117,7 @@ class War(Position):
         self.die = die
         self.then = then
         self.battle = battle
+        self.tokens = tokens
         self.playing = playing
 
     def copy(self) -> War:
@@ -126,7 +128,8 @@ class War(Position):
             self.dice[:], self.hunt_box[:], self.forced_die, self.rings[:], self.ring_used, self.decks[:],
             self.hands[:], self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
             self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
-            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle, self.playing,
+            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
+            self.tokens[:], self.playing,
         )  # fmt: skip
         new.outcome = self.outcome
         return new
@@ -144,6 +147,10 @@ class War(Position):
     def bit(self, side: int) -> int:
         """The mask bit of the seat that decides for a side."""
         return 1 << side
+
+    def eyes(self, side: int) -> int:
+        """The mask of those who see a side's hand: its own seat, or everybody where hands are open (for teaching)."""
+        return EVERYONE if self.rules.options["open-hands"] else 1 << side
 
     def in_play(self, character: int) -> bool:
         """Whether a character stands in a region."""
@@ -218,9 +225,12 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
     pool = tuple([t for t, tile in enumerate(facts.tiles) if tile.standard for _ in range(tile.count)])
     gandalf = facts.character["gandalf-the-grey"]
     hidden, no = True, False
+    counts = [rules.options[f"{side}-tokens"] for side in SIDES]
+    tokens: list[tuple[int, ...]] = [TOKENS_OF[s] if n == len(TOKENS_OF[s]) else () for s, n in enumerate(counts)]
+    first = ("choose-tokens",) if 1 in counts else ("turn",)
     return War(
-        rules, ("turn",), facts, 0, 0, boards[FREE_PEOPLES], boards[SHADOW], [nobody] * len(facts.regions), left,
+        rules, first, facts, 0, 0, boards[FREE_PEOPLES], boards[SHADOW], [nobody] * len(facts.regions), left,
         [0] * len(left), where, 0, steps, active, [(), ()], [0, 0], no, [ELVEN_RINGS, 0], 0, decks, [(), ()], (), (),
         facts.region["rivendell"], 0, hidden, 0, gandalf, -1, no, no, pool, (), (), (), no, (), FREE_PEOPLES, -1,
-        (), None,
+        (), None, tokens,
     )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from thirdage.kernel import Ask, Checked, Dice, Flow, Reason, chance
 
+from .actions import has_token
 from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
 from .constants import (
     CORRUPTION_LIMIT,
@@ -85,10 +86,16 @@ def action_roll(war: War) -> Flow[None]:
 
 
 def next_action(war: War, actor: int) -> None:
-    """WR-ACT-01, WR-ACT-04: the other side acts next, or the same one if the other has no dice left."""
+    """WR-ACT-01, WR-ACT-04: the other side acts next, or the same one if the other has no dice left.
+
+    HR-LNK-06: an action token can be used even without dice.
+    """
     for side in (1 - actor, actor):
         if war.dice[side]:
             war.next = ("action", side)
+            return
+        if has_token(war, side):
+            war.next = ("last-tokens", side, 0)
             return
     war.next = ("end-of-actions",)
 

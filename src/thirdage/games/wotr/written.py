@@ -19,6 +19,7 @@ from .constants import (
     RESULTS,
     SHADOW,
     SIDES,
+    TOKENS,
     TRACK_END,
 )  # fmt: skip
 from .facts import WarFacts
@@ -127,6 +128,7 @@ def write_public(war: War) -> Json:
         "hunt-box": {SIDES[s]: war.hunt_box[s] for s in (FREE_PEOPLES, SHADOW)},
         "forced-die": war.forced_die,
         "rings": {SIDES[s]: war.rings[s] for s in (FREE_PEOPLES, SHADOW)},
+        "tokens": {SIDES[s]: [TOKENS[t] for t in war.tokens[s]] for s in (FREE_PEOPLES, SHADOW)},
         "rings-used": [SIDES[s] for s in (FREE_PEOPLES, SHADOW) if war.ring_used >> s & 1],
         "table": [facts.cards[c].id for c in war.table],
         "playing": [facts.cards[c].id for c in war.playing],
@@ -158,8 +160,9 @@ def read_public(rules: Rules, data: Json) -> War:
     """The public part of a position; parts not mentioned as at set-up, figures not mentioned in reinforcements."""
     facts = cast(WarFacts, rules.facts)
     war = fresh(rules, facts)
-    war.next = _seam(rules, data.get("next", ["turn"]))
-    war.turn = _number(data, "turn", 0 if war.next == ("turn",) else 1)
+    at_start = war.next
+    war.next = _seam(rules, data.get("next", war.next))
+    war.turn = _number(data, "turn", 0 if war.next in (("turn",), at_start) else 1)
     war.actions = _number(data, "actions", 0)
     war.then = tuple([_seam(rules, seam) for seam in data.get("then", [])])
     war.outcome = read_outcome(data.get("outcome"))
@@ -180,6 +183,8 @@ def read_public(rules: Rules, data: Json) -> War:
             assert D_EYE not in war.dice[s], "an Eye is no unused die (WR-DICE-11)"
         war.hunt_box[s] = _number(data.get("hunt-box", {}), side, 0, 10)
         war.rings[s] = _number(data.get("rings", {}), side, war.rings[s], ELVEN_RINGS)
+        if side in data.get("tokens", {}):
+            war.tokens[s] = tuple(sorted([TOKENS.index(t) for t in data["tokens"][side]]))
     war.forced_die = _yes(data, "forced-die", war.forced_die)
     war.ring_used = sum([1 << SIDES.index(s) for s in data.get("rings-used", [])])
     war.table = tuple([facts.card[c] for c in data.get("table", [])])
@@ -300,9 +305,9 @@ def read(rules: Rules, data: Json) -> War:
             if card in DECKS:
                 blanks.append((side, DECKS.index(card)))
             elif isinstance(card, str):
-                hand.append((keys[card], 1 << side))
+                hand.append((keys[card], war.eyes(side)))
             else:
-                hand.append((keys[card[0]], card[1]))
+                hand.append((keys[card[0]], card[1] | war.eyes(side)))
         war.hands[side] = tuple(hand)
     known = [(c, EVERYONE) if isinstance(c, str) else (c[0], c[1]) for c in data.get("discards", [])]
     war.discards = tuple([(keys[c], k) for c, k in known])

@@ -14,7 +14,7 @@ from thirdage.games.wotr.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, RE
 from thirdage.games.wotr.damage import FREELY, RANDOM_FIRST, RING_ALONE, random_companion, tile_value
 from thirdage.games.wotr.fellowship import fellowship_region
 from thirdage.games.wotr.guide import is_guide
-from thirdage.games.wotr.hands import decks_of, discard, discard_from_table
+from thirdage.games.wotr.hands import decks_of, discard, discard_from_table, tell_open_card
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import friendly_haven, neighbours
 from thirdage.games.wotr.revealing import resolve_tile
@@ -225,13 +225,14 @@ def worn_with_sorrow(war: War, _character: int) -> Flow[None]:
 
 def take_from_hand(war: War, held: list[int]) -> Flow[None]:
     """One of these cards of the Free Peoples, blindly; only they see which."""
-    own = war.bit(FREE_PEOPLES)
-    card: int = (yield chance(ASK_CARD_TAKEN, Draws(CARD_DRAWN, tuple(held)), "card-taken", own))[0]
+    own, eyes = war.bit(FREE_PEOPLES), war.eyes(FREE_PEOPLES)
+    card: int = (yield chance(ASK_CARD_TAKEN, Draws(CARD_DRAWN, tuple(held)), "card-taken", eyes))[0]
     war.used("worn:hand")
-    discard(war, FREE_PEOPLES, card, own)
+    discard(war, FREE_PEOPLES, card, eyes)
     deck = DECKS[war.facts.cards[card].deck]
     war.tell("log-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=war.seat(FREE_PEOPLES), deck=deck)
     war.tell("log-you-lose-card", "WR-CARD-10", own, card=war.facts.cards[card].id)
+    tell_open_card(war, FREE_PEOPLES, card, "WR-CARD-10")
 
 
 # -- Flocks of Crebain, Balrog of Moria -------------------------------------------------------------------------------

@@ -1,0 +1,26 @@
+### Match options of War of the Ring: action tokens and open hands.
+
+## Names
+token-draw-card = Draw an event card
+token-move-minions = Move the Nazgûl and minions
+token-advance-nation = Advance a nation
+
+## What is asked
+
+ask-take-token = Which of your two action tokens do you take?
+ask-last-tokens = You have no dice left. Do you use an action token?
+ask-token = What do you do with this action token: { $token }?
+
+## The log
+
+log-takes-token = { $seat }, action token taken: { $token }.
+log-uses-token = { $seat }, action token used: { $token }.
+log-keeps-token = { $seat }: no action token used now.
+# Where hands are open, the others see the card.
+log-open-card = { $seat }, the card: { $card }.
+
+## Why something is not possible
+
+reason-no-such-token = You have no such action token: { $token }.
+reason-token-used = You have used an action token this turn already.
+reason-token-useless = Nothing can be done with this action token now: { $token }.
