@@ -229,11 +229,12 @@ def test_WC_CARD_16_recruiting_past_five_inside_a_siege() -> None:
     assert war.open() == [("shadow", "action")]
 
 
-@needs("The Fighting Uruk-hai (sh-str-02)")
 def test_WC_CARD_17_card_attack_needs_war() -> None:
     war = to_act(
         "shadow", ["event"], ["army"], hands={"shadow": ["sh-str-02"]}, inside={"helms-deep": {"rohan-regular": 1}},
-        free_peoples={}, shadow={"helms-deep": {"isengard-regular": 5}, "orthanc": {"saruman": 1}},
+        free_peoples={}, shadow={
+            "helms-deep": {"isengard-regular": 5}, "orthanc": {"saruman": 1}, "dol-guldur": {"sauron-regular": 1},
+        },
     )  # fmt: skip
     war.shadow.uses("army").is_refused("WR-BTL-02", "play-card", card="sh-str-02")
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play
 from tests.wotr.scenario import Scenario
 from tests.wotr.test_hunt import STAFF, rest
@@ -162,7 +160,6 @@ def test_WC_MORD_17_no_region() -> None:
 STORMCROW = "sh-str-06"
 
 
-@pytest.mark.xfail(strict=True, reason="needs the Shadow strategy cards")
 def test_WC_MORD_17_a_card_that_needs_a_region() -> None:
     there: dict[str, Any] = {
         "next": ["action", 1],
