@@ -138,6 +138,18 @@ def test_sh_char_15_samples_do_not_know_the_card_taken() -> None:
     assert len(seen) > 3
 
 
+def test_sh_char_15_with_open_hands_everybody_sees_the_card() -> None:
+    position = {**casualty(hands={"free-peoples": HAND, "shadow": []}).view(), "next": ["action", 0]}
+    position["dice"] = {"free-peoples": ["character"], "shadow": ["army"]}
+    war = Scenario(position, {"open-hands": True})
+    tile_of(war, "std-2").free_peoples.does("casualty", who="guide")
+    war.shadow.does("take-from-hand")
+    war.chance.draws_card("fp-char-12")
+    assert ["fp-char-12", -1] in war.view()["discards"]
+    assert "log-open-card" in [entry["id"] for entry in war.match.log("shadow")]
+    consistent(war)
+
+
 def test_sh_char_15_is_optional_and_stays() -> None:
     war = casualty("fp-char-05", hands={"free-peoples": HAND, "shadow": []})
     war.shadow.passes()

@@ -284,10 +284,7 @@ def march_or_attack(
 
 
 def ringwraiths_abroad(war: War, side: int) -> Flow[None]:
-    """sh-char-23: any or all Nazgul fly; then two armies with a Nazgul may move, or one may attack.
-
-    A Nazgul that has flown may march on with an army: these are two moves of the card.
-    """
+    """sh-char-23: any or all Nazgul fly; then two armies with one, flown or not, may move, or one army may attack."""
     yield from fly_nazgul(war, "WR-CARD-10")
     yield from march_or_attack(war, side, "sh-char-23", ARMIES, is_nazgul, with_nazgul(war))
 
