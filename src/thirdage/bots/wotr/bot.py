@@ -15,7 +15,7 @@ from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
 Knows = Callable[[Board, Ask], Option]
-ENOUGH: Final = 0.02
+ENOUGH: Final = 0.03
 """A second move or recruit that gains less is left out."""
 
 
@@ -143,8 +143,8 @@ def wisdom(board: Board, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         nation: int = option.get("nation")
-        near = max([campaign.threat.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
-        return near * (0.2 if board.at_war[nation] else 1.0) + 2.0 * (not board.active[nation])
+        near = max([campaign.fear.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
+        return 10 * near * (0.2 if board.at_war[nation] else 1.0) + 2.0 * (not board.active[nation])
 
     return best(ask.options, worth)
 

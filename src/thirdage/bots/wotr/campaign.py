@@ -1,26 +1,47 @@
 """The war on the map as one number: victory points that a side is likely to win, less those it is likely to lose.
 
 Every army pulls at every settlement worth points, the more the nearer it is; a place falls the likelier, the more
-pull there is on it against what guards it. What a move, a recruit or a Nazgul is worth is what it changes in that.
+pull there is on it against what guards it. Pulls add up by their cubes, so that one great host counts for more than
+the same men in many places. What a move, a recruit or a Nazgul is worth is what it changes in all that.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final
 
-from thirdage.bots.wotr.board import Board
-from thirdage.bots.wotr.strength import blows, fought, leadership, likely, might, promising, walls
+from thirdage.bots.wotr.board import Board, distances
+from thirdage.bots.wotr.strength import blows, fought, leadership, might, promising, walls
 from thirdage.games.wotr.constants import CHARACTER, LEADER, NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
+from thirdage.games.wotr.facts import WarFacts
 from thirdage.games.wotr.forces import Force, Picks, force
 
-NEARNESS: Final = 0.7
+NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""
-FEAR: Final = (1.4, 0.8)
+FEAR: Final = (1.2, 0.5)
 """How much a side minds losing points: the Free Peoples defend, the Shadow attacks."""
 IDLE: Final = (0.25, 0.6)
 """What an army counts for whose nation is not at war."""
 SIEGE_GARRISON: Final = 5
+NOBODY_HOME: Final = 0.4
+"""What an empty place still takes to conquer."""
+HELP: Final = 0.25
+"""What an army next to a place counts for in its defence."""
+HARDLY: Final = 0.01
+WORTHWHILE: Final = 0.03
+"""A move that gains less is none."""
+
+
+@lru_cache(maxsize=4)
+def nearness(facts: WarFacts) -> tuple[tuple[float, ...], ...]:
+    """What the cube of an army in one region counts for in another."""
+    return tuple([tuple([NEARNESS ** (3 * far) for far in row]) for row in distances(facts)])
+
+
+def falls(pull: float, guard: float) -> float:
+    """How likely a place falls to a pull (a sum of cubes) against what guards it."""
+    return pull / (pull + guard**3) if pull > 0 else 0.0
 
 
 class Campaign:
@@ -30,6 +51,7 @@ class Campaign:
         self.board = board
         self.side = board.side
         self.facts = board.facts
+        self.near = nearness(board.facts)
         enemy = 1 - self.side
         worth = [r for r, place in enumerate(self.facts.regions) if place.vp]
         self.goals = [r for r in worth if board.controller(r) == enemy]
@@ -39,7 +61,10 @@ class Campaign:
         self.guard = {r: self._held(enemy, r, yours) for r in self.goals}
         self.pull = {r: self._pull(self.mine, r) for r in self.goals}
         self.threat = {r: self._pull(yours, r) for r in self.homes}
-        self.now = self._value({})
+        self.walls = {r: walls(board, self.side, r) for r in self.homes}
+        self.hope = {r: falls(self.pull[r], self.guard[r]) for r in self.goals}
+        self.fear = {r: self._lost(r, {}) for r in self.homes}
+        self._known: dict[tuple[int, int], tuple[float, Picks]] = {}
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -51,39 +76,43 @@ class Campaign:
         """The might of an army, less if its nations are not at war."""
         if not here.units:
             return 0.0
+        strength = might(self.board, here)
         idle = [n for n in here.nations if not self.board.at_war[n]]
-        share = 1 - (1 - IDLE[side]) * len(idle) / len(here.nations)
-        return might(self.board, here) * share
+        return strength * (1 - (1 - IDLE[side]) * len(idle) / len(here.nations)) if idle else strength
 
     def _pull(self, armies: dict[int, float], region: int) -> float:
-        far = self.board.far[region]
-        return float(sum([strength * NEARNESS ** far[r] for r, strength in armies.items()]))
+        near = self.near[region]
+        return float(sum([strength**3 * near[r] for r, strength in armies.items()]))
 
     def _held(self, side: int, region: int, armies: dict[int, float]) -> float:
         """What guards a place: those in it behind its walls, and a little of those next to it."""
         here = might(self.board, self.board.force_at(side, region)) * walls(self.board, side, region)
         near = sum([armies.get(r, 0.0) for r in self.facts.regions[region].adjacent])
-        return float(0.4 + here + 0.25 * near)
+        return float(NOBODY_HOME + here + HELP * near)
 
-    def _value(self, changed: dict[int, float]) -> float:
-        """The number of this campaign with other strengths in some regions."""
-        board, far = self.board, self.board.far
-        total = 0.0
-        for goal in self.goals:
-            pull = self.pull[goal]
-            for region, strength in changed.items():
-                pull += (strength - self.mine.get(region, 0.0)) * NEARNESS ** far[goal][region]
-            total += self.facts.regions[goal].vp * likely(pull, self.guard[goal])
-        for home in self.homes:
-            here = changed.get(home, self.mine.get(home, 0.0)) * walls(board, self.side, home)
-            near = sum([changed.get(r, self.mine.get(r, 0.0)) for r in self.facts.regions[home].adjacent])
-            lost = likely(self.threat[home], 0.4 + here + 0.25 * near)
-            total -= FEAR[self.side] * self.facts.regions[home].vp * lost
-        return total
+    def _lost(self, home: int, changed: dict[int, float]) -> float:
+        """How likely a place of ours is to fall, with other strengths in some regions."""
+        mine = self.mine
+        here = changed.get(home, mine.get(home, 0.0)) * self.walls[home]
+        near = sum([changed.get(r, mine.get(r, 0.0)) for r in self.facts.regions[home].adjacent])
+        return falls(self.threat[home], NOBODY_HOME + here + HELP * near)
 
     def gain(self, changed: dict[int, Force]) -> float:
         """What it is worth if these forces stood there."""
-        return self._value({r: self.counts(self.side, here) for r, here in changed.items()}) - self.now
+        strengths = {r: self.counts(self.side, here) for r, here in changed.items()}
+        more = [(r, strength**3 - self.mine.get(r, 0.0) ** 3) for r, strength in strengths.items()]
+        regions = self.facts.regions
+        total = 0.0
+        for goal in self.goals:
+            near = self.near[goal]
+            added = sum([change * near[r] for r, change in more])
+            if abs(added) > HARDLY:
+                hope = falls(max(0.0, self.pull[goal] + added), self.guard[goal])
+                total += regions[goal].vp * (hope - self.hope[goal])
+        touched = {home for r in changed for home in (r, *regions[r].adjacent) if home in self.fear}
+        for home in touched:
+            total -= FEAR[self.side] * regions[home].vp * (self._lost(home, strengths) - self.fear[home])
+        return total
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
@@ -110,6 +139,11 @@ class Campaign:
 
     def move(self, start: int, region: int) -> tuple[float, Picks]:
         """The best part of an army to go to a region, and what that is worth."""
+        if (start, region) not in self._known:
+            self._known[start, region] = self._move(start, region)
+        return self._known[start, region]
+
+    def _move(self, start: int, region: int) -> tuple[float, Picks]:
         board = self.board
         best: tuple[float, Picks] = (-9.0, ())
         if board.field[1 - self.side].get(region) and board.field[1 - self.side][region].units:
@@ -140,7 +174,7 @@ class Campaign:
             if here.units and (not led or leadership(self.board, here)):
                 for region in self.facts.regions[start].adjacent:
                     worth, picks = self.move(start, region)
-                    if picks and worth > 0:
+                    if picks and worth > WORTHWHILE:
                         out.append((worth, start, region))
         return sorted(out, reverse=True)
 

@@ -117,7 +117,7 @@ class Dice:
                 gain += worth
         if not started:
             return 0.0
-        return min(7.5, (2.2 if self.board.side == SHADOW else 1.2) + 4.5 * gain)
+        return min(7.0, (2.4 if self.board.side == SHADOW else 1.4) + 6 * gain)
 
     def _attacking(self, led: bool) -> float:
         attacks = self.campaign.attacks(led)
@@ -142,9 +142,9 @@ class Dice:
                        for here in board.field[board.side].values()])  # fmt: skip
         if board.side == SHADOW:
             return 6.0 + 0.06 * waiting - 0.5 * board.steps[nation]
-        near = max([self.campaign.threat.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
+        near = max([self.campaign.fear.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
         last = 0.8 if board.steps[nation] == 1 else 0.0
-        return 3.2 + min(2.2, 0.12 * near) + last + 0.03 * waiting - 0.2 * board.steps[nation]
+        return 3.2 + 2.2 * near + last + 0.03 * waiting - 0.2 * board.steps[nation]
 
     def _mustering(self) -> float:
         board = self.board

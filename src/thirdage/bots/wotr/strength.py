@@ -53,16 +53,6 @@ def walls(board: Board, side: int, region: int) -> float:
     return 1.0
 
 
-def likely(mine: float, yours: float) -> float:
-    """How likely an army of such might is to beat another: 1:2 is hopeless, 2:1 is safe."""
-    if yours <= 0:
-        return 1.0 if mine > 0 else 0.0
-    if mine <= 0:
-        return 0.0
-    odds = (mine / yours) ** 3
-    return odds / (1 + odds)
-
-
 class Sides:
     """What is left of two armies as a battle goes on: blows they can still take, dice, re-rolls."""
 
