@@ -100,12 +100,11 @@ def fighting_uruk_hai(war: War, side: int) -> Flow[None]:
 
 # -- Shadows Gather, The Shadow Lengthens -----------------------------------------------------------------------------
 def to_another_army(war: War, side: int) -> Ends:
-    """The march ends where another army stood in the open when it began; what was left behind at its start is one."""
+    """The march ends where another army stood in the open when it began; those left behind are not joined again."""
     before = tuple(war.field(side))
 
-    def ends(war: War, start: int, region: int, picks: Picks) -> Reason | None:
-        there = before[region].minus(picks) if region == start else before[region]
-        if there.units:
+    def ends(war: War, start: int, region: int, _picks: Picks) -> Reason | None:
+        if region != start and before[region].units:
             return None
         return Reason("reason-no-army-to-join", "WR-CARD-10", {"region": war.tell_region(region)})
 
