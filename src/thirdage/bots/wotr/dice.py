@@ -21,7 +21,7 @@ from thirdage.games.wotr.constants import (
     DECKS,
     RESULTS,
 )  # fmt: skip
-from thirdage.kernel import Ask, Option
+from thirdage.kernel import Ask, Option, Refused
 
 Json = dict[str, Any]
 Deed = tuple[str, str]
@@ -187,6 +187,14 @@ class Dice:
             return (icon, D_EVENT) if icon in (D_CHARACTER, D_EVENT) else (icon, D_EVENT, D_ARMY_MUSTER)
         return DICE_FOR[kind]
 
+    def possible(self, kind: str, about: str) -> bool:
+        """Whether some unused die could do it now; what cannot be asked about is taken for possible."""
+        intent: Json = {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
+        try:
+            return self.board.eyes.explain(intent) is None
+        except Refused:
+            return True
+
     def plans(self) -> dict[int, tuple[float, Deed]]:
         """The best possible action for each kind of unused die."""
         board = self.board
@@ -196,7 +204,7 @@ class Dice:
             usable = set(self.with_dice(kind, about))
             usable |= {D_WILL} if usable & set(ANY_DIE) else set()
             usable &= dice
-            if not usable or board.eyes.explain(intent(kind, about)) is not None:
+            if not usable or not self.possible(kind, about):
                 continue
             for die in usable:
                 led = die == D_CHARACTER and kind in ("move-armies", "attack")
@@ -254,11 +262,7 @@ class Dice:
         for kind, about in self.deeds():
             for die in self.with_dice(kind, about):
                 led = die == D_CHARACTER and kind in ("move-armies", "attack")
-                if self.board.eyes.explain(intent(kind, about)) is None:
+                if self.possible(kind, about):
                     plans[die] = max(plans.get(die, 0.0), self.worth(kind, about, led))
         return best(ask.options, lambda o: plans.get(field(o, "die"), 0.0))
 
-
-def intent(kind: str, about: str) -> Json:
-    """An action as one asks about it."""
-    return {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}

@@ -24,7 +24,7 @@ def urgency(board: Board) -> float:
 
 def enough_rest(board: Board) -> float:
     """How much corruption one goes on with."""
-    return 2 + 5 * urgency(board) + 0.4 * min(4, len(board.companions()))
+    return 1 + 6 * urgency(board) + 0.3 * min(4, len(board.companions()))
 
 
 def caught(board: Board) -> float:
@@ -47,16 +47,21 @@ def wants_rest(board: Board) -> bool:
     return board.mordor < 0 and board.corruption > enough_rest(board) and bool(havens_in_reach(board))
 
 
+def too_weary(board: Board) -> bool:
+    """Whether they had better look for a haven than walk into Mordor."""
+    return board.corruption > 4 + 6 * urgency(board) + 0.5 * min(4, len(board.companions()))
+
+
 def move_value(board: Board) -> float:
     """What it is worth to move the Fellowship now."""
     if not board.hidden:
         return 0.0
     if board.mordor >= 0:
         return 9.5
-    if board.way_left() == 0:
-        return 0.3
     if wants_rest(board):
         return 1.0
+    if board.way_left() == 0 and not too_weary(board):
+        return 0.3
     room = max(0, SHORT_OF_DOOM - RESERVE - board.corruption) + 0.8 * len(board.companions())
     risk = caught(board) * MEAN_TILE / (1 + room)
     return max(1.5, 8.2 - 9 * risk - 1.5 * caught(board) * (board.hunt_box[1 - SHADOW] > 0)) + 1.0 * urgency(board)
@@ -70,8 +75,9 @@ def hide_value(board: Board) -> float:
 def phase(board: Board, ask: Ask) -> Option:
     """The Fellowship phase."""
     options = list(ask.options)
+    weary = too_weary(board)
     enter = of_kind(ask, "enter-mordor")
-    if enter is not None:
+    if enter is not None and not weary:
         return enter
     declare = {field(o, "region"): o for o in options if o.kind == "declare"}
     if declare and wants_rest(board):
@@ -80,7 +86,7 @@ def phase(board: Board, ask: Ask) -> Option:
             gate = board.far[board.gate()]
             return declare[min(resting, key=lambda r: (gate[r], r))]
     gates = [board.facts.region[g] for g in GATES if board.facts.region[g] in declare]
-    if gates:
+    if gates and not weary:
         return declare[gates[0]]
     return guide_for(board, ask)
 
@@ -105,8 +111,8 @@ def revealed_to(board: Board, ask: Ask) -> Option:
         place = board.facts.regions[region]
         if place.settlement == STRONGHOLD and board.controller(region) == SHADOW:
             danger += 2.0
-        if board.haven(region) and board.corruption > enough_rest(board):
-            danger -= 1.5
+        if board.corruption > enough_rest(board):
+            danger += 0.7 * min([board.far[region][r] for r in range(len(board.far)) if board.haven(r)], default=0)
         gate = min([board.far[region][board.facts.region[g]] for g in GATES])
         return -gate - danger
 
