@@ -1,9 +1,9 @@
 """`make mutants`: breaks the rules one line at a time and wants each breakage to turn a test red.
 
     python tools/mutants.py [--jobs N] [--only TEXT] [--tests PATTERN] [--quick] [--despite-red]
-                            [--timeout SECONDS] [--list]
+                            [--timeout SECONDS] [--lists PATTERN] [--list]
 
-tools/mutants.toml lists the mutants; each names the rule or point of the contract that it breaks. Every mutant is
+tools/mutants*.toml list the mutants; each names the rule or point of the contract that it breaks. Every mutant is
 applied to a copy of the tree in a temporary folder, never to the working tree. The tests named for its file (or by
 itself) run first, then all others; the first red test kills it. Exit code 1 if one survives without a reason in the
 list, if its old text is not found exactly once (stale), or if the tests are red without any mutant.
@@ -29,7 +29,7 @@ from pathlib import Path
 from compiling import copy_tree
 
 ROOT = Path(__file__).resolve().parent.parent
-LIST = ROOT / "tools" / "mutants.toml"
+LISTS = "mutants*.toml"
 USELESS = ("tests/test_words.py", "tests/test_layers.py", "tests/test_compiled.py")
 """Tests that know nothing of rules."""
 PASSED, FAILED, BROKEN, NONE_LEFT = 0, 1, 2, 5
@@ -115,10 +115,11 @@ class Workshop:
         red = re.findall(r"^(?:FAILED|ERROR) ([^\s\[]+)", done.stdout, re.MULTILINE)
         return done.returncode, red or [(done.stdout + done.stderr).strip()[-300:]]
 
-    def red_already(self) -> list[str]:
-        """The tests that are red without any mutant: they would seem to kill every one."""
+    def red_already(self, mutants: list[Mutant]) -> list[str]:
+        """The tests that are red without any mutant: they would seem to kill every one. Only those that may run."""
+        used = {name for mutant in mutants for tests in self.tests(mutant) for name in tests}
         tree = self.take()
-        code, red = self.run(tree, self.every, all_of_them=True)
+        code, red = self.run(tree, [name for name in self.every if name in used], all_of_them=True)
         self.give_back(tree)
         return [] if code == PASSED else sorted(set(red))
 
@@ -152,11 +153,15 @@ class Workshop:
         return "survived", mutant.breaks
 
 
-def read(path: Path) -> tuple[list[Mutant], dict[str, list[str]]]:
-    """The list, and the tests named for each file."""
-    with path.open("rb") as file:
-        data = tomllib.load(file)
-    mutants = [Mutant(**{**entry, "tests": tuple(entry.get("tests", ()))}) for entry in data["mutant"]]
+def read(pattern: str) -> tuple[list[Mutant], dict[str, list[str]]]:
+    """The mutants of these lists, and the tests named for each file."""
+    mutants: list[Mutant] = []
+    named: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "tools").glob(pattern)):
+        with path.open("rb") as file:
+            data = tomllib.load(file)
+        mutants += [Mutant(**{**entry, "tests": tuple(entry.get("tests", ()))}) for entry in data["mutant"]]
+        named |= data.get("tests", {})
     seen: set[str] = set()
     for mutant in mutants:
         if mutant.id in seen:
@@ -164,7 +169,7 @@ def read(path: Path) -> tuple[list[Mutant], dict[str, list[str]]]:
         if not mutant.breaks or mutant.old == mutant.new:
             raise SystemExit(f"{mutant.id} breaks nothing")
         seen.add(mutant.id)
-    return mutants, data.get("tests", {})
+    return mutants, named
 
 
 def main() -> int:
@@ -176,9 +181,10 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="only the tests named for the file of the mutant")
     parser.add_argument("--despite-red", action="store_true", help="leave out tests that are red without any mutant")
     parser.add_argument("--timeout", type=float, default=600, help="seconds for one run of tests (default 600)")
+    parser.add_argument("--lists", default=LISTS, help=f"which lists in tools (default {LISTS})")
     parser.add_argument("--list", action="store_true", help="only list them")
     chosen = parser.parse_args()
-    mutants, named = read(LIST)
+    mutants, named = read(chosen.lists)
     mutants = [m for m in mutants if chosen.only in f"{m.id} {m.file} {m.breaks}"]
     if chosen.list:
         for mutant in mutants:
@@ -186,7 +192,7 @@ def main() -> int:
         return 0
     with tempfile.TemporaryDirectory(prefix="thirdage-mutants-") as place:
         workshop = Workshop(Path(place), named, chosen.tests, chosen.quick, chosen.timeout)
-        red = workshop.red_already()
+        red = workshop.red_already(mutants)
         if red:
             print("red without any mutant:", *red, sep="\n  ", file=sys.stderr)
             if not chosen.despite_red:
