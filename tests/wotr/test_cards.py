@@ -19,10 +19,6 @@ FIVE = ["fp-char-01", "fp-char-02", "fp-char-03", "fp-str-04", "fp-str-05"]
 SIX = ["sh-char-01", "sh-char-02", "sh-char-03", "sh-str-06", "sh-str-07", "sh-str-08"]
 
 
-def needs(card: str) -> pytest.MarkDecorator:
-    return pytest.mark.xfail(strict=True, reason=f"needs {card}")
-
-
 def without_effect(_war: War, _side: int) -> Flow[None]:
     """Stands in for a card's own effect."""
     yield from ()

@@ -14,41 +14,12 @@ from thirdage.games.wotr.model import War
 from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
 from thirdage.games.wotr.places import force_at, is_free
 from thirdage.games.wotr.politics import BY_CARD, advance
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
+from thirdage.kernel import Flow, Reason
 
-from .common import available, not_named
-
-UNIT = Form("unit", figure=ids("figure"))
-RECRUIT_IN = Form("recruit-in", region=ids("region"))
-ASK_UNIT = AskKind("card-unit", "the side whose card recruits", "WR-CARD-15", (UNIT,))
-ASK_RECRUIT_IN = AskKind("recruit-in", "the side whose card recruits", "WR-CARD-15", (RECRUIT_IN,))
+from .recruiting import choose_place, unit_of_choice
 
 
 # -- what the cards share ---------------------------------------------------------------------------------------------
-def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
-    """A Regular or an Elite of a nation, as its player chooses, from the reinforcements into a region."""
-    people = war.facts.nations[war.facts.nation[nation]]
-    units = (people.regular, people.elite)
-    where = {"nation": nation, "region": war.tell_region(region)}
-
-    def check(option: Option) -> Reason | None:
-        if option[0] not in units:
-            return Reason(
-                "reason-wrong-unit", "WR-CARD-10", {"figure": war.facts.figures[option[0]].id, "nation": nation}
-            )
-        return available(war, option[0])
-
-    able = [unit for unit in units if available(war, unit) is None]
-    if not able or may_recruit_by_card(war, side, region) is not None:
-        war.tell("log-no-recruit", "WR-CARD-10", nation=nation, region=where["region"])
-        return
-    figure = able[0]
-    if len(able) > 1:
-        options = Checked(lambda: [UNIT(unit) for unit in units], check)
-        figure = (yield Ask(ASK_UNIT, war.seat(side), options, where, where))[0]
-    recruit_by_card(war, side, region, figure, 1, "WR-CARD-15")
-
-
 def unit_and_leader(war: War, side: int, nation: str, region: int) -> Flow[None]:
     """A unit of either kind, then a Leader, who needs a unit to stand with, this one or another (WR-FIG-03)."""
     yield from unit_of_choice(war, side, nation, region)
@@ -58,22 +29,6 @@ def unit_and_leader(war: War, side: int, nation: str, region: int) -> Flow[None]
 def draw_strategy_card(war: War, side: int) -> Flow[None]:
     """One strategy card, whether anybody was recruited or not; then the hand limit."""
     yield from draw_cards(war, side, decks_of(side)[1])
-
-
-def choose_place(war: War, side: int, card: str, regions: list[int]) -> Flow[int]:
-    """In which of these regions the card recruits; -1 if there is none."""
-    if not regions:
-        war.tell("log-card-in-vain", "WR-CARD-10", card=card)
-        return -1
-    if len(regions) == 1:
-        return regions[0]
-    options = Checked(
-        lambda: [RECRUIT_IN(r) for r in regions],
-        lambda o: None if o[0] in regions else may_recruit_by_card(war, side, o[0]) or not_named(card),
-    )
-    args = {"card": card}
-    region: int = (yield Ask(ASK_RECRUIT_IN, war.seat(side), options, args, args))[0]
-    return region
 
 
 # -- one place named by the card --------------------------------------------------------------------------------------
@@ -211,4 +166,3 @@ EFFECTS: dict[str, Any] = {
     "fp-str-23/play": eomer,
     "fp-str-24/play": thranduils_archers,
 }
-KINDS: tuple[AskKind, ...] = (ASK_UNIT, ASK_RECRUIT_IN)

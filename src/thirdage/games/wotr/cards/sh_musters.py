@@ -19,7 +19,7 @@ from thirdage.games.wotr.places import force_at, is_free, neighbours, unconquere
 from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, PickSome, Reason, ids
 
 from .common import available, needs_in_play, needs_war, not_named
-from .fp_musters import choose_place, unit_of_choice
+from .recruiting import choose_place, unit_of_choice
 
 DUNLANDS = ("north-dunland", "south-dunland")
 DUNLENDINGS = 4
