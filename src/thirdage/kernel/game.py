@@ -154,6 +154,7 @@ class Game:
     """One game as the kernel sees it. `id`, `version`, `players`, `options`, `kinds` and `intents` are its data.
 
     `intents` maps the kind of an intent to its form and the check used where the open ask does not take that form.
+    A kind that can be told in several ways has an entry (of any name) for each; their fields tell them apart.
     """
 
     id: ClassVar[str] = ""
@@ -207,6 +208,10 @@ class Game:
         """The names that `Position.used` must have counted in a long soak, none at zero."""
         raise NotImplementedError
 
+    def unasked(self, position: Position, seat: str, option: Option) -> Reason:  # noqa: ARG002
+        """Why a seat that is asked nothing cannot do this now; a game may tell more than that others decide."""
+        return Reason("reason-not-your-decision")
+
     def schemas(self) -> tuple[Json, Json]:
         """JSON Schemas of this game's view and of its written position."""
         raise NotImplementedError
@@ -248,13 +253,19 @@ class Game:
 def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Json) -> Reason | None:
     """Why an intent of this seat is not possible now, or None if it is."""
     rules = position.rules
-    known = rules.game.intents.get(str(intent.get("kind"))) if isinstance(intent, dict) else None
-    if known is None:
-        raise Refused("refused-intent-unknown", "", {"kind": shown(intent)})
-    form, check = known
+    form, check = _intended(rules.game, intent)
     option = form.decode(intent, rules.names)
     for ask in asks:
         if ask.seat == seat:
             own = ask.spec.forms.get(form.kind) is form
             return ask.options.why(option) if own else check(position, ask, option)
-    return Reason("reason-not-your-decision")
+    return rules.game.unasked(position, seat, option)
+
+
+def _intended(game: Game, intent: Json) -> Intent:
+    """What a game knows of an intent: its kind, and of several ways to tell it the one with these fields."""
+    kind = intent.get("kind") if isinstance(intent, dict) else None
+    ways = [way for way in game.intents.values() if way[0].kind == kind]
+    if not ways:
+        raise Refused("refused-intent-unknown", "", {"kind": shown(intent)})
+    return next((way for way in ways if {"kind", *way[0].keys} == intent.keys()), ways[0])

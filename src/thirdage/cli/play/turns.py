@@ -170,7 +170,9 @@ class Turns:
         """An answer in words: taken if it is on offer, else refused with the reason."""
         try:
             written = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
-            option = ask.options.decode(written) if written["kind"] in ask.spec.forms else None
+            form = ask.spec.forms.get(written["kind"])
+            own = form is not None and {"kind", *form.keys} == written.keys()
+            option = ask.options.decode(written) if own else None
             reason = self.match.explain(ask.seat, written) if option is None else ask.options.why(option)
         except Refused as refused:
             option, reason = None, refused.reason
@@ -198,7 +200,7 @@ class Turns:
     def _forms(self, ask: Ask) -> list[Form]:
         """What may be typed: the forms of this ask, and of everything a player may ever intend."""
         own = list(ask.spec.forms.values())
-        return own + [form for form, _ in self.match.rules.game.intents.values() if form.kind not in ask.spec.forms]
+        return own + [form for form, _ in self.match.rules.game.intents.values() if form not in own]
 
     def _undo(self, seat: str) -> bool:
         """Take back the seat's last answer; where that needs the others' consent and they are all here, ask them."""

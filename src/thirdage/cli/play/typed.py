@@ -49,11 +49,11 @@ def understand(line: str) -> Typed:
 
 def answer_in_words(words: tuple[str, ...], forms: Iterable[Form], names: Names, told: Words) -> Json:
     """The JSON form of `play-card omen` or `place-scouts reeds=2`; things go by their ids or by their names."""
-    known = {form.kind: form for form in forms}
     kind = words[0] if words else ""
-    if kind not in known:
+    known = sorted([form for form in forms if form.kind == kind], key=lambda form: len(form.keys))
+    if not known:
         raise Refused("refused-unknown-kind", "", {"kind": kind[:80]})
-    form = known[kind]
+    form = ([known[0], *[form for form in known if len(form.keys) < len(words)]])[-1]
     answer: Json = {"kind": kind}
     rest = list(words[1:])
     for at, (key, field) in enumerate(zip(form.keys, form.fields, strict=True)):

@@ -8,9 +8,9 @@ listing them in the step "actions".
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, cast
+from typing import Any
 
-from thirdage.kernel import Ask, Checked, Flow, Form, Intent, Option, Position, Reason
+from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
 from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN
 from .constants import (
@@ -300,47 +300,6 @@ def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
     war.then = (*seams, *war.then)
 
 
-# -- explaining -----------------------------------------------------------------------------------------------------
-WRONG_DIE = ("reason-die-cannot", "reason-card-needs-die")
-"""Reasons that speak of the die only; any other tells more."""
-
-
-def explain_action(position: Position, ask: Ask, option: Option) -> Reason | None:
-    """Why none of the unused dice can do this (or the die in use cannot), with the reason that tells most."""
-    war = cast(War, position)
-    side = war.rules.seats.index(ask.seat)
-    if ask.spec is ASK_WILL:
-        dice: tuple[int, ...] = (D_WILL,)
-    elif ask.spec is ASK_ACTION:
-        dice = war.dice[side]
-    else:
-        return finish_first(position, ask, option)
-    found: list[Reason] = []
-    for die in dict.fromkeys(dice):
-        for result in (*WILL_BECOMES, D_WILL) if die == D_WILL else (die,):
-            reason = why_not(war, side, result, option)
-            if reason is None:
-                return None
-            found.append(reason)
-    return next((r for r in found if r.id not in WRONG_DIE), found[0])
-
-
-def finish_first(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
-    """WR-ACT-02, WR-RING-02: dice are chosen, and rings used, only when one is about to act."""
-    return Reason("reason-finish-first", "WR-ACT-02")
-
-
-def check_rings(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
-    """WR-RING-02: not in the middle of an action."""
-    return Reason("reason-finish-first", "WR-RING-02")
-
-
-INTENTS: dict[str, Intent] = {
-    **{form.kind: (form, finish_first) for form in (PASS_FORM, SKIP, USE_DIE)},
-    USE_RING.kind: (USE_RING, check_rings),
-    **{form.kind: (form, explain_action) for form in ASK_DIE.forms.values()},
-}
-"""Every entry of the lists of what dice can do can be asked about, whatever ask is open."""
 SEAMS = {"action": action}
 EXPECTED = (
     "pass", "skip", "ring:free-peoples", "ring:shadow", "ring:eye", "will:character", "will:army", "will:muster",

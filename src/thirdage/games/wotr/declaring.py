@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Position, Reason, ids
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .asks import DECLINE, DECLINE_FORM
 from .constants import FREE_PEOPLES
@@ -113,17 +113,6 @@ def declare(war: War, region: int) -> Flow[None]:
     yield from tiles_for_way(war, touched, ignore_icon=haven)
 
 
-def why_not_declare(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
-    """WR-DECL-04: in the Fellowship phase only."""
-    return Reason("reason-fellowship-phase-only", "WR-DECL-04")
-
-
-def why_not_enter(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
-    """WR-MORD-02: in the Fellowship phase only."""
-    return Reason("reason-fellowship-phase-only", "WR-MORD-02")
-
-
 SEAMS = {"fellowship-phase": fellowship_phase}
 KINDS = (ASK_FELLOWSHIP_PHASE,)
-INTENTS = {"declare": (DECLARE, why_not_declare), "enter-mordor": (ENTER_MORDOR_FORM, why_not_enter)}
 EXPECTED = ("declared", "heals-by-rest")

@@ -92,7 +92,8 @@ def draw_from_either(war: War, side: int, because_of: int) -> Flow[None]:
     if because_of in war.table and decks:
         deck = decks[0]
         if len(decks) > 1:
-            deck = (yield Ask(ASK_WHICH_DECK, war.seat(side), Listed([DRAW(d) for d in decks])))[0]
+            either = Checked(lambda: draw_offers(war, side, NO_DIE), lambda o: may_draw(war, side, o[0]))
+            deck = (yield Ask(ASK_WHICH_DECK, war.seat(side), either))[0]
         war.used(f"table:{war.facts.cards[because_of].id}")
         yield from draw_cards(war, side, deck)
     proceed(war)

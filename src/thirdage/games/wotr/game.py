@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
-from thirdage.kernel import AskKind, Bundle, Flow, Game, Intent, MatchOption, Position, Random, Refused, Rules
+from thirdage.kernel import (
+    AskKind,
+    Bundle,
+    Flow,
+    Game,
+    Intent,
+    MatchOption,
+    Option,
+    Position,
+    Random,
+    Reason,
+    Refused,
+    Rules,
+)  # fmt: skip
 
 from . import (
     actions,
@@ -20,6 +33,7 @@ from . import (
     declaring,
     entering,
     events,
+    explaining,
     fellowship,
     guide,
     hands,
@@ -27,6 +41,7 @@ from . import (
     knowledge,
     losses,
     marches,
+    midway,
     mordor,
     muster,
     retreat,
@@ -51,7 +66,7 @@ Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
     mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, losses,
-    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, cards,
+    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, cards, explaining, midway,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 
@@ -138,6 +153,10 @@ class WarOfTheRing(Game):
         if unknown:
             raise Refused("refused-position", "", {"detail": ", ".join(sorted(unknown))})
         return written.read(rules, data)
+
+    def unasked(self, position: Position, seat: str, option: Option) -> Reason:
+        """See explaining.unasked."""
+        return explaining.unasked(cast(War, position), seat, option)
 
     def check(self, position: Position) -> None:
         """See checks.check."""

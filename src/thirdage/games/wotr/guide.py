@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Position, Reason, ids
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 from .constants import FREE_PEOPLES, IN_FELLOWSHIP
 from .hands import sweep_table
@@ -60,13 +60,7 @@ def fellowship_changed(war: War) -> Flow[None]:
     yield from choose_guide(war)
 
 
-def why_no_new_guide(_position: Position, _ask: Ask, _option: Option) -> Reason | None:
-    """WR-FEL-07: outside the Fellowship phase only when the Fellowship changes."""
-    return Reason("reason-guide-not-now", "WR-FEL-07")
-
-
 KINDS = (ASK_GUIDE,)
-INTENTS = {"guide": (GUIDE, why_no_new_guide)}
 EXPECTED = (
     "guide:strider", "guide:boromir", "guide:legolas", "guide:gimli", "guide:meriadoc", "guide:peregrin",
     "guide:gollum", "guide:gandalf-the-grey",

@@ -81,6 +81,11 @@ def leave(war: War, group: Iterable[int], rule: str) -> None:
             war.tell("log-separates", rule, character=name)
 
 
+def separation_distance(war: War, group: tuple[int, ...], extra: int = 0, level: int = 0) -> int:
+    """WR-SEP-02: as many regions as the progress and the highest level of the group together."""
+    return war.progress + (level or max([war.facts.characters[c].level for c in group])) + extra
+
+
 def put_into_play(
     war: War,
     group: tuple[int, ...],
@@ -92,8 +97,7 @@ def put_into_play(
     """WR-SEP-02, WR-SEP-05, WR-SEP-06: from the region of the Ring-bearers to one within progress + highest level."""
     if war.mordor >= 0 or not group:
         return
-    highest = level or max([war.facts.characters[c].level for c in group])
-    distance = war.progress + highest + extra
+    distance = separation_distance(war, group, extra, level)
     start = war.ring_bearers
     region = start
     reach = {start: 0} if stay else companion_reach(war, start, distance, may_end_besieged)

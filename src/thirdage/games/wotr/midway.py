@@ -1,0 +1,193 @@
+"""Explaining in the middle of an action: an intent told whole, while one of its own steps is open.
+
+The step that is open decides by its own options; what comes after it by the checks of the rules. Where a card lets
+figures do more than the rules allow, only the open step is asked.
+"""
+
+from __future__ import annotations
+
+from thirdage.kernel import Ask, Option, Reason
+
+from .armies import ASK_ARMY_FIGURES, ASK_MOVE_ARMY, MOVE_ARMY, TAKE_FIGURES, leader_for, may_march
+from .attacking import (
+    ASK_ATTACK_FROM,
+    ASK_ATTACKERS,
+    ASK_TARGET,
+    ATTACK_FROM,
+    ATTACKERS,
+    TARGET,
+    anybody,
+    may_attack,
+    may_attack_with,
+    need_of,
+)  # fmt: skip
+from .entering import ASK_ENTER
+from .explaining import (
+    ATTACK_AT,
+    ATTACK_WITH,
+    BRING_TO,
+    MIDWAY,
+    MOVE_ARMY_WITH,
+    MOVE_CHARACTER,
+    MOVE_FIGURE,
+    MOVE_GROUP,
+    MUSTER_AT,
+    SEPARATE_TO_REGION,
+    check_bring,
+    check_separate,
+    figures_there,
+    not_now,
+)  # fmt: skip
+from .model import War
+from .muster import ASK_RECRUIT, RECRUIT
+from .separation import ASK_SEPARATE_TO, ASK_WHO_LEAVES, COMPANIONS, SEPARATE_TO
+from .walking import ASK_FLY, ASK_GROUP, ASK_LIFT, ASK_WALK, GROUP, LIFT, WALK, may_fly, may_walk
+
+
+def by_die(war: War) -> bool:
+    """Whether a die does it, and not a card with its own limits."""
+    return not war.playing and war.die >= 0
+
+
+def same(ask: Ask, **ids: object) -> bool:
+    """Whether the open step is about these things."""
+    return ask.args is not None and all(ask.args.get(key) == value for key, value in ids.items())
+
+
+def moving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    """Which army moves."""
+    start, region, picks = option
+    reason = ask.options.why(MOVE_ARMY(start, region)) or figures_there(war, side, start, picks)
+    if reason is not None or not by_die(war):
+        return reason
+    return may_march(war, side, start, region, picks, leader_for(war.die), {})
+
+
+def marching(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Which figures of it."""
+    if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
+        return not_now(ask)
+    return ask.options.why(TAKE_FIGURES(option[2])) if option.form is MOVE_ARMY_WITH else None
+
+
+def attacking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    """From where."""
+    origin, place = option[0], option[1]
+    reason = ask.options.why(ATTACK_FROM(origin)) or may_attack(war, side, origin, place)
+    if reason is not None or option.form is ATTACK_AT:
+        return reason
+    need = need_of(war, war.die) if by_die(war) else anybody
+    absent = figures_there(war, side, origin, option[2])
+    return absent or may_attack_with(war, side, origin, need, ATTACKERS(option[2]))
+
+
+def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    """Against whom."""
+    origin, place = option[0], option[1]
+    if not same(ask, region=war.tell_region(origin)):
+        return not_now(ask)
+    reason = ask.options.why(TARGET(place))
+    if reason is not None or option.form is ATTACK_AT:
+        return reason
+    need = need_of(war, war.die) if by_die(war) else anybody
+    absent = figures_there(war, side, origin, option[2])
+    return absent or may_attack_with(war, side, origin, need, ATTACKERS(option[2]))
+
+
+def splitting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """With whom."""
+    if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
+        return not_now(ask)
+    return ask.options.why(ATTACKERS(option[2])) if option.form is ATTACK_WITH else None
+
+
+def recruiting(_war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Whom and where."""
+    return ask.options.why(RECRUIT(option[0], option[1]))
+
+
+def _group(option: Option) -> tuple[int, ...]:
+    return option[0] if option.form is MOVE_GROUP else (option[0],)
+
+
+def gathering(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Which companions."""
+    group = _group(option)
+    reason = ask.options.why(GROUP(group))
+    return may_walk(war, group, option[1]) if reason is None and by_die(war) else reason
+
+
+def walking(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Where they go."""
+    if not same(ask, character=[war.facts.characters[c].id for c in _group(option)]):
+        return not_now(ask)
+    return ask.options.why(WALK(option[1]))
+
+
+def _lifted(war: War, option: Option) -> tuple[int, int, int]:
+    if option.form is MOVE_FIGURE:
+        return option[0], option[1], option[2]
+    return war.facts.characters[option[0]].figure, war.where[option[0]], option[1]
+
+
+def lifting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Which Nazgul or minion."""
+    figure, start, region = _lifted(war, option)
+    if start < 0:
+        return Reason("reason-not-in-play", "WR-CHAR-05", {"character": war.facts.characters[option[0]].id})
+    return ask.options.why(LIFT(figure, start, 1)) or may_fly(war, figure, start, region)
+
+
+def flying(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Where it goes."""
+    figure, start, region = _lifted(war, option)
+    if start < 0 or not same(ask, figure=war.facts.figures[figure].id, region=war.tell_region(start)):
+        return not_now(ask)
+    return ask.options.why(WALK(region))
+
+
+def leaving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    """Who leaves the Fellowship."""
+    reason = ask.options.why(COMPANIONS(tuple(sorted(option[0]))))
+    return check_separate(war, side, war.die, option) if reason is None and by_die(war) else reason
+
+
+def arriving(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+    """Where they go."""
+    if not same(ask, character=[war.facts.characters[c].id for c in option[0]]):
+        return not_now(ask)
+    return ask.options.why(SEPARATE_TO(option[1]))
+
+
+def entering(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    """Where a character enters play."""
+    if not same(ask, character=war.facts.characters[option[0]].id):
+        return not_now(ask)
+    return check_bring(war, side, war.die, option)
+
+
+MIDWAY.update(
+    {
+        (ASK_MOVE_ARMY.id, MOVE_ARMY_WITH): moving,
+        (ASK_ARMY_FIGURES.id, MOVE_ARMY): marching,
+        (ASK_ARMY_FIGURES.id, MOVE_ARMY_WITH): marching,
+        (ASK_ATTACK_FROM.id, ATTACK_AT): attacking,
+        (ASK_ATTACK_FROM.id, ATTACK_WITH): attacking,
+        (ASK_TARGET.id, ATTACK_AT): aiming,
+        (ASK_TARGET.id, ATTACK_WITH): aiming,
+        (ASK_ATTACKERS.id, ATTACK_AT): splitting,
+        (ASK_ATTACKERS.id, ATTACK_WITH): splitting,
+        (ASK_RECRUIT.id, MUSTER_AT): recruiting,
+        (ASK_GROUP.id, MOVE_CHARACTER): gathering,
+        (ASK_GROUP.id, MOVE_GROUP): gathering,
+        (ASK_WALK.id, MOVE_CHARACTER): walking,
+        (ASK_WALK.id, MOVE_GROUP): walking,
+        (ASK_LIFT.id, MOVE_CHARACTER): lifting,
+        (ASK_LIFT.id, MOVE_FIGURE): lifting,
+        (ASK_FLY.id, MOVE_CHARACTER): flying,
+        (ASK_FLY.id, MOVE_FIGURE): flying,
+        (ASK_WHO_LEAVES.id, SEPARATE_TO_REGION): leaving,
+        (ASK_SEPARATE_TO.id, SEPARATE_TO_REGION): arriving,
+        (ASK_ENTER.id, BRING_TO): entering,
+    }
+)
