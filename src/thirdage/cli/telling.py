@@ -14,7 +14,8 @@ Json = dict[str, Any]
 class Teller:
     """Tells what the engine says by ids, in the words of one language.
 
-    An answer is told by the text `answer-<kind of ask>-<kind of answer>`, or else `answer-<kind of answer>`. Its
+    An answer is told by the text `answer-<kind of ask>-<kind of answer>`, or else `answer-<kind of answer>`; texts of
+    the package's own games have the game's id after `answer-`, since several games speak of the same things. Its
     arguments are the fields of the answer; a field that is not called like its table is told by names already, and
     the table's own argument (with its cases) is there as well.
     """
@@ -49,8 +50,9 @@ class Teller:
     def answer(self, ask: Ask, option: Option) -> str:
         """An answer that may be given to this ask."""
         args = self._fields(option)
-        for text in (f"answer-{ask.kind}-{option.kind}", f"answer-{option.kind}"):
-            if self.words.knows(text):
+        own = f"answer-{ask.rules.game.id}"
+        for start in (f"{own}-{ask.kind}", own, f"answer-{ask.kind}", "answer"):
+            if self.words.knows(text := f"{start}-{option.kind}"):
                 return self.words.say(text, args)
         return " ".join([option.kind, *[str(self._told(f, v)) for f, v in _pairs(option)]])
 

@@ -177,6 +177,25 @@ def march_or_attack(board: Board, ask: Ask) -> Option:
     return best(ask.options, lambda o: dice.worth(o.kind, "", True) if o.kind not in LAST else 0.5)
 
 
+def regions_for_recruits(board: Board, ask: Ask) -> Option:
+    """Several regions for recruits: those that have most use for them."""
+    campaign = Campaign(board)
+    figure = board.facts.nations[board.facts.nations_of[board.side][0]].regular
+    return some(ask, lambda region: campaign.recruit(figure, region), at_least=99)
+
+
+def give_up(board: Board, ask: Ask) -> Option:
+    """A figure that must go: a Regular, where the danger is least."""
+    campaign = Campaign(board)
+    kinds = board.facts.figures
+
+    def worth(option: Option) -> float:
+        figure, region = field(option, "figure", 0), field(option, "region", 0)
+        return -float(kinds[figure].rank == 1) - 0.5 * float(kinds[figure].rank > 1) - campaign.fear.get(region, 0.0)
+
+    return best(ask.options, worth)
+
+
 def lidless_eye(_board: Board, ask: Ask) -> Option:
     """One die is enough; the others have work to do."""
     options = ask.options
@@ -260,6 +279,9 @@ KNOWS: Final[dict[str, Knows]] = {
     "wisdom-of-elrond": wisdom,
     "cruel-weather": cruel_weather,
     "lidless-eye": lidless_eye,
+    "recruit-in-each": regions_for_recruits,
+    "voice-settlements": regions_for_recruits,
+    "give-up": give_up,
     "march-or-attack": march_or_attack,
 }
 """Who answers which kind of ask."""
