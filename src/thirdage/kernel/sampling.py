@@ -2,11 +2,13 @@
 
 The view of the last seam is completed by the game; the answers since are given again, and every answer or outcome
 that this seat was not told is chosen anew among those that would have looked the same to it. What comes out must
-look like the real match in every respect this seat can see, or it is thrown away.
+look like the real match in every respect this seat can see, or it is thrown away. So between seams an outcome that
+the seat was told filters the worlds; it does not weigh them by how likely each of them had made it.
 """
 
 from __future__ import annotations
 
+from math import lcm
 from typing import Any, Final
 
 from .asks import CHANCE, REFEREE, Ask
@@ -125,9 +127,12 @@ def _chosen(ask: Ask, real: Ask, option: Option, seat: str, rng: Random) -> Opti
     if not same:
         return None
     if ask.seat == CHANCE:
-        weights = [ask.probability(o) for o in same]
-        shares = [int(w / min(weights)) for w in weights]
-        same = [o for o, n in zip(same, shares, strict=True) for _ in range(n)]
+        total = lcm(*[ask.probability(o).denominator for o in same])
+        at = rng.randrange(int(sum([ask.probability(o) for o in same]) * total))
+        for option in same:
+            at -= int(ask.probability(option) * total)
+            if at < 0:
+                return option
     return same[rng.randrange(len(same))]
 
 
