@@ -1,4 +1,4 @@
-"""`make docs`: writes docs/asks.md and docs/schemas/ from the games; `--check` only says what is stale.
+"""`make docs`: writes docs/asks.md, docs/schemas/ and docs/rules-coverage.md; `--check` only says what is stale.
 
     python tools/gendocs.py [--check]
 
@@ -15,6 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
+import coverage_page  # noqa: E402
 import schemas  # noqa: E402
 
 from tests.ford import FORD  # noqa: E402
@@ -177,7 +178,7 @@ def asks_page(games: list[Game]) -> str:
 def pages() -> dict[str, str]:
     """Every generated page by its path."""
     games = [find(id) for id in known()]
-    out = {"docs/asks.md": asks_page(games)}
+    out = {"docs/asks.md": asks_page(games), "docs/rules-coverage.md": coverage_page.page()}
     for built in (*games, FORD):
         check_ids(built)
     for game in (None, *games, FORD):

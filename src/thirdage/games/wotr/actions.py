@@ -68,7 +68,7 @@ class Action:
         self.perform = perform
 
     def allowed_with(self, side: int, result: int) -> bool:
-        """Whether the side may take it with this result at all."""
+        """WR-ACT-21: whether the side may take it with this result at all."""
         return result in self.results and self.side in (NOBODY, side)
 
 
@@ -115,7 +115,7 @@ def can_do_something(war: War, side: int, result: int) -> bool:
 
 
 def may_act(war: War, side: int, option: Option) -> Reason | None:
-    """What a side may choose when it is its turn to act."""
+    """WR-PASS-03: what a side may choose when it is its turn to act."""
     mine = war.dice[side]
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[1 - side]):
@@ -192,7 +192,10 @@ def has_token(war: War, side: int) -> bool:
 
 # -- the action -----------------------------------------------------------------------------------------------------
 def action(war: War, side: int) -> Flow[None]:
-    """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first."""
+    """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first.
+
+    WR-PASS-05: a pass keeps the dice, a skip uses one up; neither ends a side's part in the phase.
+    """
     war.actor = side
 
     def choices() -> Iterator[Option]:

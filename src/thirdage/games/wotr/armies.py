@@ -59,6 +59,8 @@ def crosses(war: War, figure: int, region: int) -> bool:
     """WR-MOVE-12, WR-POL-18: units and leaders of a nation not at war stay out of other nations' borders.
 
     Nazgul and characters act as if at war (WR-CHAR-22).
+
+    WR-POL-19: so whoever has retreated into a foreign nation can only leave it again. WR-POL-21: at war, no limit.
     """
     kind = war.facts.figures[figure]
     land = war.facts.regions[region].nation
@@ -66,7 +68,7 @@ def crosses(war: War, figure: int, region: int) -> bool:
 
 
 def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
-    """WR-MOVE-11 to 13, WR-MOVE-15: whether these figures may come into a region as an army."""
+    """WR-MOVE-11 to 13, WR-MOVE-15, WR-SIEGE-35: whether these figures may come into a region as an army."""
     name = war.tell_region(region)
     if enemy_units_in_open(war, side, region):
         return Reason("reason-enemy-army", "WR-MOVE-11", {"region": name})
@@ -91,7 +93,7 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
 
 
 def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
-    """The figures in the open that may still move: not level 0, not come here by this action."""
+    """WR-CHAR-19: the figures in the open that may still move: not level 0, not come here by this action."""
     here = war.field(side)[region]
     if region in moved:
         here = here.minus(moved[region])
@@ -125,7 +127,7 @@ def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reaso
 
 
 def may_part(war: War, here: Picks, picks: Picks, leader: Leads | None) -> Reason | None:
-    """WR-MOVE-05 to 08: what moves is an army, led if need be, and leaves no leader without a unit."""
+    """WR-MOVE-05 to 08, WR-STACK-03: what moves is an army, led if need be, and leaves no leader without a unit."""
     going = force(war.facts, picks)
     staying = force(war.facts, here).minus(picks)
     if not going.units:
@@ -143,7 +145,10 @@ def _has_unit(war: War, picks: Picks) -> bool:
 
 
 def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | None, moved: Moved) -> Reason | None:
-    """Whether any army at all may move from a region to another: with one unit, and with the leader it needs."""
+    """Whether any army at all may move from a region to another: with one unit, and with the leader it needs.
+
+    WR-SIEGE-13: besiegers may leave like any army.
+    """
     args = {"region": war.tell_region(start)}
     if besieged_side(war, start) == side:
         return Reason("reason-besieged-army", "WR-MOVE-20", args)
@@ -181,7 +186,7 @@ def can_move(war: War, side: int, leader: Leads | None, moved: Moved) -> bool:
 def move_figures(
     war: War, side: int, picks: Picks, from_region: int, to_region: int, rule: str, ends: bool = True
 ) -> None:
-    """Move these figures of a side (PF-027): the siege they leave ends, the settlement they enter falls.
+    """WR-STACK-02: move these figures of a side (PF-027): the siege they leave ends, the settlement they enter falls.
 
     Companions rouse a nation only where they end their way (WR-POL-08), so not with `ends` False.
     """
@@ -221,7 +226,7 @@ def choose_figures(
 def move_armies(
     war: War, side: int, count: int, leader: Leads | None = None, optional: bool = False, rule: str = "WR-MOVE-02"
 ) -> Flow[None]:
-    """WR-MOVE-02 to 09: up to so many different armies, one region each; nobody moves twice.
+    """WR-MOVE-02 to 09, WR-MOVE-10: up to so many different armies, one region each; nobody moves twice.
 
     `leader` names the figures of which each army needs one; `optional`: even the first move may be left out.
     """

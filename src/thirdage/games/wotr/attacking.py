@@ -110,7 +110,10 @@ def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | No
 
 
 def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
-    """WR-BTL-01, WR-SIEGE-14: an enemy army next to it in the open; in the same region the besieged or besiegers."""
+    """WR-BTL-01, WR-SIEGE-14: an enemy army next to it in the open; in the same region the besieged or besiegers.
+
+    WR-CHAR-24: characters and Nazgul alone are nobody to attack.
+    """
     where = {"region": war.tell_region(place)}
     if besieged_side(war, origin) == side:
         if place != origin:
@@ -192,6 +195,8 @@ def begin_battle(
     """WR-BTL-11: the attack is declared, with its political effects at once; the combat round is the next seam.
 
     `modifiers` are fields of Battle (`rounds`, `by_card`, `must_press`, `extra`; words of `extra` see `combat`).
+
+    WR-SIEGE-26: the rearguard of a sortie stays inside.
     """
     war.battle = Battle(kind, side, origin, place, attackers, **modifiers)
     relief = kind == FIELD and besieged_side(war, place) == side

@@ -76,7 +76,10 @@ def combat_rolls(war: War, *cards: str) -> Flow[None]:
 
 
 def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
-    """WR-CC-07: cards work at their moments; WR-CC-15: a battle that ends on the way leaves the rest undone."""
+    """WR-CC-07: cards work at their moments; WR-CC-15: a battle that ends on the way leaves the rest undone.
+
+    WR-CC-14: what a card says goes before the rules of the round.
+    """
     battle = battle_of(war)
     attacker, defender = battle.attacker, 1 - battle.attacker
     yield from sorcerer(war, cards)
@@ -110,14 +113,18 @@ def casualties(war: War, fight: Round) -> Flow[None]:
 
 
 def end_of_round(war: War) -> Flow[str]:
-    """WR-BTL-31, WR-SIEGE-19: step 5, by the kind of battle; how the battle ends, or nothing."""
+    """WR-BTL-31, WR-SIEGE-19, WR-SIEGE-20: step 5, by the kind of battle; how the battle ends, or nothing."""
     if battle_of(war).kind == ASSAULT:
         return (yield from end_or_prolong(war))
     return (yield from cease_or_retreat(war))
 
 
 def battle_end(war: War, result: str) -> Flow[None]:
-    """WR-BTL-33, WR-BTL-39 to 43: advance, capture, sieges begun, kept or lifted; then the action is over."""
+    """WR-BTL-33, WR-BTL-39 to 43: advance, capture, sieges begun, kept or lifted; then the action is over.
+
+    A siege goes on while both have units (WR-SIEGE-21, WR-SIEGE-23, WR-SIEGE-27); an empty stronghold falls
+    (WR-SIEGE-30); where the attacker did not enter there is none (WR-SIEGE-08).
+    """
     battle = battle_of(war)
     tell_end(war, result)
     settle(war, battle.origin)
@@ -144,7 +151,10 @@ def tell_end(war: War, result: str) -> None:
 
 
 def advance_army(war: War, result: str) -> Flow[None]:
-    """WR-BTL-39, WR-BTL-40, WR-SIEGE-06: the attackers may enter with all or part; the rearguard may not."""
+    """WR-BTL-39, WR-BTL-40, WR-SIEGE-06: the attackers may enter with all or part; the rearguard may not.
+
+    WR-SIEGE-29: a sortie that wins stays where it is. WR-SIEGE-33: relief enters only a region left by the besiegers.
+    """
     battle = battle_of(war)
     side, place = battle.attacker, battle.place
     where = {"region": war.tell_region(place)}

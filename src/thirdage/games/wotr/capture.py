@@ -12,6 +12,8 @@ def army_enters(war: War, side: int, region: int) -> None:
     """WR-MOVE-19, WR-POL-05, WR-CAP-01: call it when units of a side have come into a region in the open.
 
     Enemy units still in the region are besieged ones; then nothing is captured.
+
+    WR-MAP-09, WR-CAP-03: fortifications are never captured, and only units capture.
     """
     nation = war.facts.regions[region].nation
     if side == SHADOW and nation >= 0 and war.facts.nations[nation].side != side:

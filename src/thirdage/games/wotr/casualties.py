@@ -13,6 +13,8 @@ def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None
     """WR-REC-11, WR-REC-12: Shadow units and Nazgul return to the reinforcements; all others are gone for good.
 
     Follow it by `settle` once the whole loss has been taken.
+
+    WR-BTL-30: casualties and reinforcements of the Free Peoples are two pools.
     """
     if not picks:
         return
@@ -37,7 +39,7 @@ def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
 
 
 def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
-    """Figures from the reinforcements into a region (inside, if the side is besieged there: WR-REC-16)."""
+    """WR-REC-01: figures from the reinforcements into a region (inside, if the side is besieged there: WR-REC-16)."""
     for figure, n in picks:
         assert war.reinforcements[figure] >= n, f"no {war.facts.figures[figure].id} to recruit"
         war.reinforcements[figure] -= n
@@ -70,7 +72,7 @@ def reduce_elite(war: War, side: int, region: int, elite: int, rule: str) -> Pic
 
 
 def settle(war: War, region: int) -> None:
-    """What follows at once when figures have left a region.
+    """WR-CHAR-25: what follows at once when figures have left a region.
 
     WR-FIG-03: leaders of the Free Peoples without a unit are eliminated. WR-SIEGE-11, WR-SIEGE-12: a siege without
     besieging units ends. WR-CAP-02: a stronghold whose garrison is gone falls to the besieger; characters inside

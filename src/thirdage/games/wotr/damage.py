@@ -84,7 +84,7 @@ def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_i
 
 
 def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow[tuple[int, bool, tuple[int, ...]]]:
-    """WR-HUNT-28, WR-HUNT-31: the guide's ability, then at once that of a new guide.
+    """WR-HUNT-28, WR-HUNT-31, WR-HUNT-39: the guide's ability, then at once that of a new guide.
 
     Returns the damage left, whether the Fellowship will be revealed by choice, and the hobbits who leave: those who
     leave for one tile go as one group, so they are put into play together.

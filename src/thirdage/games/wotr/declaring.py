@@ -94,7 +94,7 @@ def fellowship_phase(war: War) -> Flow[None]:
 
 
 def declare(war: War, region: int) -> Flow[None]:
-    """WR-DECL-05, WR-DECL-07: the figure moves, progress 0; in a haven they heal and rouse its nation.
+    """WR-DECL-05, WR-DECL-07, WR-DECL-09: the figure moves, progress 0; in a haven they heal and rouse its nation.
 
     WR-DECL-16: strongholds of the Shadow on the way draw no tile; a table card may (WR-DECL-11).
     """

@@ -113,7 +113,10 @@ def guide_draw(war: War, deck: int) -> Flow[None]:
 
 # -- playing --------------------------------------------------------------------------------------------------------
 def may_play(war: War, side: int, result: int, card: int) -> Reason | None:
-    """WR-CARD-06, WR-CARD-08: a card of the hand, the right result, its own condition."""
+    """WR-CARD-06, WR-CARD-08: a card of the hand, the right result, its own condition.
+
+    WR-ACT-06, WR-ACT-14, WR-ACT-16, WR-ACT-20: each result plays its own type of card, an Event result any.
+    """
     fact = war.facts.cards[card]
     if card not in war.held(side):
         return Reason("reason-card-not-in-hand", "WR-CARD-06", {"card": fact.id})

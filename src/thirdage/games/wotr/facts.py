@@ -33,7 +33,7 @@ FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "
 
 
 class Region:
-    """A region of the map: nation and owner are -1 where there is none."""
+    """WR-MAP-05, WR-MAP-06, WR-MAP-08, WR-MAP-19: a region of the map: nation and owner are -1 where there is none."""
 
     __slots__ = (
         "adjacent", "coastal", "east_edge", "fortification", "id", "impassable", "nation", "owner", "settlement", "vp",
@@ -53,7 +53,7 @@ class Region:
 
 
 class Nation:
-    """A nation: its side, its start on the political track, and the figures it has."""
+    """WR-MAP-07: a nation: its side, its start on the political track, and the figures it has."""
 
     __slots__ = ("active", "elite", "id", "leader", "limits", "regular", "side", "steps_to_war")
 
@@ -69,7 +69,7 @@ class Nation:
 
 
 class Figure:
-    """A kind of figure, or a character: one row of the table of figures."""
+    """WR-FIG-01: a kind of figure, or a character: one row of the table of figures."""
 
     __slots__ = ("character", "id", "is_unit", "limit", "nation", "rank", "side")
 
@@ -84,7 +84,10 @@ class Figure:
 
 
 class Character:
-    """A character. `figure` is -1 for the Ring-bearers and Gollum, who never stand in a region as figures."""
+    """A character. `figure` is -1 for the Ring-bearers and Gollum, who never stand in a region as figures.
+
+    WR-FIG-08, WR-FIG-11: companions and minions. WR-CHAR-21: some bring a die.
+    """
 
     __slots__ = (
         "activates", "bonus_die", "captain", "figure", "hobbit", "id", "kind", "leadership", "level", "nation",
@@ -108,7 +111,7 @@ class Character:
 
 
 class Card:
-    """An event card: its side, deck, die icon, whether it stays on the table, and its combat card."""
+    """WR-CARD-19: an event card: its side, deck, die icon, whether it stays on the table, and its combat card."""
 
     __slots__ = ("combat", "deck", "die", "id", "side", "table")
 
@@ -122,7 +125,7 @@ class Card:
 
 
 class CombatCard:
-    """The lower half of event cards: one initiative for each effect."""
+    """WR-CC-01: the lower half of event cards: one initiative for each effect."""
 
     __slots__ = ("id", "initiative", "side")
 
@@ -133,7 +136,7 @@ class CombatCard:
 
 
 class Tile:
-    """A hunt tile: a number, an eye or a die; special tiles name the card that brings them."""
+    """WR-HUNT-04, WR-HUNT-09: a hunt tile: a number, an eye or a die; special tiles name the card that brings them."""
 
     __slots__ = ("card", "count", "damage", "die", "eye", "id", "reveal", "side", "standard", "stop")
 
@@ -229,7 +232,10 @@ class WarFacts(Facts):
 
 
 def check(facts: WarFacts) -> None:
-    """What must be true of the base game's facts: counts, symmetry, figure totals, victory points (PF-010)."""
+    """What must be true of the base game's facts: counts, symmetry, figure totals, victory points (PF-010).
+
+    WR-COMP-03 to 06: cards, figures, tiles, and the limits of each nation.
+    """
     regions = facts.regions
     borders = sum([len(r.adjacent) for r in regions])
     walls = sum([len(r.impassable) for r in regions])

@@ -20,6 +20,8 @@ class Force:
     """Figures of one side at one place. `units` counts Regulars and Elites; `nations` are those with units.
 
     `side` is -1 for nobody at all.
+
+    WR-FIG-02, WR-FIG-04: units of all nations are one army; leaders are not limited.
     """
 
     __slots__ = (

@@ -13,7 +13,7 @@ ASK_GUIDE = AskKind("guide", "the Free Peoples, when the Fellowship has changed"
 
 
 def is_guide(war: War, name: str) -> bool:
-    """Whether this character guides the Fellowship."""
+    """WR-FEL-05, WR-FEL-08: whether this character guides the Fellowship."""
     return war.guide == war.facts.character[name]
 
 
@@ -43,7 +43,10 @@ def set_guide(war: War, character: int, rule: str) -> None:
 
 
 def choose_guide(war: War) -> Flow[None]:
-    """WR-FEL-07, WR-FEL-09, WR-FEL-10: the Fellowship has changed: chosen among equals, or Gollum with nobody left."""
+    """WR-FEL-07, WR-FEL-09, WR-FEL-10: the Fellowship has changed: chosen among equals, or Gollum with nobody left.
+
+    WR-FIG-12: Gollum is nowhere on the map.
+    """
     able = possible_guides(war)
     if not able:
         set_guide(war, war.facts.character["gollum"], "WR-FEL-09")

@@ -56,7 +56,10 @@ class Battle:
 
 
 class War(Position):
-    """The whole position. Lists are shallow and hold immutable values; `copy` copies the lists and nothing below."""
+    """The whole position. Lists are shallow and hold immutable values; `copy` copies the lists and nothing below.
+
+    `progress` and `hidden` are the two sides of the progress counter (WR-FEL-03).
+    """
 
     __slots__ = (
         "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
@@ -157,7 +160,7 @@ class War(Position):
         return self.where[character] >= 0
 
     def companions(self) -> list[int]:
-        """The companions in the Fellowship."""
+        """WR-FEL-01: the companions in the Fellowship."""
         return [c for c, place in enumerate(self.where) if place == IN_FELLOWSHIP]
 
     def held(self, side: int) -> tuple[int, ...]:
@@ -204,7 +207,7 @@ class War(Position):
 
 
 def fresh(rules: Rules, facts: WarFacts) -> War:
-    """The set-up (WR-SET-01 to 12), before the first turn."""
+    """WR-FIG-09, WR-POL-03: the set-up (WR-SET-01 to 12), before the first turn."""
     nobody = force(facts, ())
     boards: list[list[Force]] = [[nobody] * len(facts.regions), [nobody] * len(facts.regions)]
     left = [f.limit for f in facts.figures]

@@ -13,7 +13,7 @@ GATES = ("morannon", "minas-morgul")
 
 
 def may_enter_mordor(war: War) -> Reason | None:
-    """WR-MORD-02, WR-MORD-03: in the Fellowship phase, from Morannon or Minas Morgul, hidden or not."""
+    """WR-MORD-02, WR-MORD-03, WR-MORD-17: in the Fellowship phase, from Morannon or Minas Morgul, hidden or not."""
     if war.mordor >= 0:
         return Reason("reason-in-mordor", "WR-MORD-16")
     if war.tell_region(war.ring_bearers) not in GATES:

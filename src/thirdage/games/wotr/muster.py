@@ -56,7 +56,10 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
 
 
 def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | None:
-    """WR-REC-04, WR-REC-06, WR-REC-08, WR-REC-09, WR-REC-17: the place of a figure recruited by a Muster result."""
+    """WR-REC-04, WR-REC-06, WR-REC-08, WR-REC-09, WR-REC-17: the place of a figure recruited by a Muster result.
+
+    WR-MAP-10: in towns too.
+    """
     kind = war.facts.figures[figure]
     place = war.facts.regions[region]
     args = {"figure": kind.id, "region": place.id}

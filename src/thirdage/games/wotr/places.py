@@ -68,7 +68,10 @@ def is_city_or_stronghold(war: War, region: int) -> bool:
 
 
 def friendly_haven(war: War, region: int) -> bool:
-    """WR-DECL-07, WR-DECL-13, WR-DECL-14: a city or stronghold of Free Peoples origin that they control."""
+    """WR-DECL-07, WR-DECL-13, WR-DECL-14: a city or stronghold of Free Peoples origin that they control.
+
+    WR-DECL-08: under siege too. WR-MAP-18, WR-DECL-10: a captured city or stronghold of the Shadow is none.
+    """
     place = war.facts.regions[region]
     return place.owner == FREE_PEOPLES and unconquered(war, region) and is_city_or_stronghold(war, region)
 
@@ -84,7 +87,10 @@ def shadow_stronghold(war: War, region: int) -> bool:
 
 
 def points(war: War, side: int) -> int:
-    """WR-CAP-06: victory points of a side, from the settlements of the other that it has captured."""
+    """WR-CAP-06: victory points of a side, from the settlements of the other that it has captured.
+
+    WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
+    """
     regions = war.facts.regions
     return sum([r.vp for i, r in enumerate(regions) if r.owner == 1 - side and war.captured >> i & 1])
 

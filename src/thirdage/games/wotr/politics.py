@@ -75,14 +75,20 @@ def step_back(war: War, nation: int, rule: str) -> None:
 
 
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:
-    """WR-POL-06, WR-POL-11, WR-POL-13: each nation with units in the attacked army is roused, then advances."""
+    """WR-POL-06, WR-POL-11, WR-POL-13: each nation with units in the attacked army is roused, then advances.
+
+    WR-POL-14: leaders and companions do not count. WR-POL-15: nations of the Shadow too.
+    """
     for nation in nations:
         activate(war, nation, BY_ATTACK, "WR-POL-06", region)
         advance(war, nation, BY_ATTACK, "WR-POL-11")
 
 
 def companion_arrives(war: War, character: int, region: int) -> None:
-    """WR-POL-08: a companion who ends his way in a city or stronghold not conquered rouses its nation if he can."""
+    """WR-POL-08: a companion who ends his way in a city or stronghold not conquered rouses its nation if he can.
+
+    WR-POL-09, WR-CHR-06: which nations he can rouse is told by his card.
+    """
     nation = war.facts.regions[region].nation
     if nation < 0 or war.facts.nations[nation].side != FREE_PEOPLES:
         return

@@ -52,7 +52,10 @@ def may_reach(
     may_leave_besieged: bool = False,
     rule: str = "WR-CHAR-07",
 ) -> Reason | None:
-    """None if companions may go from a start to a region within a distance, else why not; `rule` is of the distance."""
+    """None if companions may go from a start to a region within a distance, else why not; `rule` is of the distance.
+
+    WR-SIEGE-36: the besieged get nobody in or out.
+    """
     if region in companion_reach(war, start, distance, may_end_besieged, may_leave_besieged):
         return None
     name = war.tell_region(region)

@@ -64,7 +64,10 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
 
 
 def cease_or_retreat(war: War) -> Flow[str]:
-    """WR-BTL-31: the attacker may cease; only if he presses on may the defender retreat. Nothing: another round."""
+    """WR-BTL-31: the attacker may cease; only if he presses on may the defender retreat. Nothing: another round.
+
+    WR-SIEGE-05, WR-SIEGE-28: also the defender of a stronghold, and besiegers against a sortie.
+    """
     battle = battle_of(war)
     assert battle.kind in (FIELD, SORTIE), "an assault ends by its own rule (WR-SIEGE-19)"
     where = {"region": war.tell_region(battle.place), "count": battle.number}

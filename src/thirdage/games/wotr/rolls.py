@@ -15,7 +15,10 @@ from .model import War
 
 
 def needed(war: War, side: int) -> int:
-    """WR-BTL-17, WR-BTL-36, WR-SIEGE-15: 5, or 6 for whoever attacks walls: a city or fortification in round one."""
+    """WR-BTL-17, WR-BTL-36, WR-SIEGE-15: 5, or 6 for whoever attacks walls: a city or fortification in round one.
+
+    WR-BTL-37: whoever defends them. WR-BTL-38, WR-SIEGE-04, WR-SIEGE-25: not towns, nor strongholds in a field battle.
+    """
     battle = battle_of(war)
     if side != battle.attacker:
         return 5

@@ -94,7 +94,10 @@ def put_into_play(
     may_end_besieged: bool = False,
     stay: bool = False,
 ) -> Flow[None]:
-    """WR-SEP-02, WR-SEP-05, WR-SEP-06: from the region of the Ring-bearers to one within progress + highest level."""
+    """WR-SEP-02, WR-SEP-05, WR-SEP-06: from the region of the Ring-bearers to one within progress + highest level.
+
+    WR-CHAR-01, WR-SEP-09: so they come onto the map, and may rouse the nation they come to.
+    """
     if war.mordor >= 0 or not group:
         return
     distance = separation_distance(war, group, extra, level)

@@ -28,7 +28,10 @@ def excess(war: War, side: int, region: int) -> int:
 
 
 def trim(war: War, side: int, region: int) -> Flow[None]:
-    """WR-STACK-05, WR-STACK-08, WR-SIEGE-09: the owner removes the excess of his choice to the reinforcements."""
+    """WR-STACK-05, WR-STACK-08, WR-SIEGE-09: the owner removes the excess of his choice to the reinforcements.
+
+    WR-STACK-06: what brought too many together was legal.
+    """
     n = excess(war, side, region)
     if not n:
         return

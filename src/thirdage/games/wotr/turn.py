@@ -24,7 +24,10 @@ from .places import points
 
 
 def pool(war: War, side: int) -> int:
-    """WR-DICE-02, WR-DICE-03: the dice of a side, with one more for each character in play who brings one."""
+    """WR-DICE-02, WR-DICE-03: the dice of a side, with one more for each character in play who brings one.
+
+    WR-DICE-04: with the character the die is lost.
+    """
     extra = [c.bonus_die for i, c in enumerate(war.facts.characters) if c.side == side and war.in_play(i)]
     return START_DICE[side] + sum(extra)
 
@@ -46,7 +49,10 @@ def begin_turn(war: War) -> Flow[None]:
 
 
 def may_allocate(war: War, dice: int) -> Reason | None:
-    """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion."""
+    """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion.
+
+    WR-MORD-18: on the Mordor track as before.
+    """
     low = 1 if war.forced_die else 0
     high = max(1, len(war.companions()))
     if dice > pool(war, SHADOW):
@@ -59,7 +65,7 @@ def may_allocate(war: War, dice: int) -> Reason | None:
 
 
 def hunt_allocation(war: War) -> Flow[None]:
-    """WR-DICE-06, WR-DICE-10: the Shadow puts dice into the hunt box before the roll."""
+    """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
     chosen = yield Ask(ASK_ALLOCATE, war.seat(SHADOW), options)
@@ -86,7 +92,7 @@ def action_roll(war: War) -> Flow[None]:
 
 
 def next_action(war: War, actor: int) -> None:
-    """WR-ACT-01, WR-ACT-04: the other side acts next, or the same one if the other has no dice left.
+    """WR-ACT-01, WR-ACT-04, WR-PASS-06: the other side acts next, or the same one if the other has no dice left.
 
     HR-LNK-06: an action token can be used even without dice.
     """
@@ -110,7 +116,10 @@ def end_of_actions(war: War) -> Flow[None]:
 
 
 def corrupt(war: War, amount: int, rule: str) -> None:
-    """WR-FEL-04, WR-VIC-03: corruption rises or falls (never below 0); at 12 the Shadow wins at once."""
+    """WR-FEL-04, WR-VIC-03: corruption rises or falls (never below 0); at 12 the Shadow wins at once.
+
+    WR-TURN-08: in any phase. WR-HUNT-37: by the Hunt, cards, rest and tiles alike.
+    """
     before = war.corruption
     war.corruption = max(0, min(CORRUPTION_LIMIT, before + amount))
     if war.corruption != before:
@@ -122,7 +131,7 @@ def corrupt(war: War, amount: int, rule: str) -> None:
 
 
 def reach_crack_of_doom(war: War) -> None:
-    """WR-VIC-04: on the last step with corruption below 12 the Ring is destroyed."""
+    """WR-VIC-04, WR-MORD-15: on the last step with corruption below 12 the Ring is destroyed."""
     if war.mordor >= MORDOR_STEPS and war.outcome is None:
         war.used("end:ring-destroyed")
         war.tell("log-won-ring", "WR-VIC-04")
@@ -130,7 +139,10 @@ def reach_crack_of_doom(war: War) -> None:
 
 
 def victory_check(war: War) -> Flow[None]:
-    """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first."""
+    """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first.
+
+    WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
+    """
     for side in (SHADOW, FREE_PEOPLES):
         if points(war, side) >= POINTS_NEEDED[side]:
             war.used(f"end:military-{SIDES[side]}")

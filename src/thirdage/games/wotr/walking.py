@@ -173,7 +173,7 @@ def move_group(war: War, group: tuple[int, ...], region: int, rule: str) -> None
 
 
 def flies(war: War, figure: int) -> bool:
-    """WR-FIG-13: Nazgul, the Witch-king among them."""
+    """WR-FIG-13, WR-FIG-06: Nazgul, the Witch-king among them."""
     kind = war.facts.figures[figure]
     return kind.rank == NAZGUL or (kind.character >= 0 and war.facts.characters[kind.character].nazgul)
 
@@ -302,13 +302,13 @@ def may_move_minions(war: War, _side: int, _result: int, _option: Option) -> Rea
 
 
 def perform_move_companions(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-CHAR-05."""
+    """WR-CHAR-05, WR-CHAR-04."""
     war.used("move-companions")
     yield from move_companions(war, "WR-CHAR-05", optional=False)
 
 
 def perform_move_minions(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-CHAR-05."""
+    """WR-CHAR-05, WR-CHAR-04."""
     war.used("move-minions")
     yield from move_minions(war, "WR-CHAR-05", optional=False)
 

@@ -77,7 +77,10 @@ def ways(war: War, start: int, end: int, limit: int, marked: tuple[int, ...]) ->
 
 
 def go(war: War, end: int, revealed: bool) -> Flow[tuple[int, ...]]:
-    """The figure moves to an end within its progress, which returns to 0; the marked regions that it touched."""
+    """The figure moves to an end within its progress, which returns to 0; the marked regions that it touched.
+
+    WR-DECL-03: with progress 0 it stays where it is.
+    """
     start, limit = war.ring_bearers, war.progress
     marked = marked_regions(war, revealed)
     touched: tuple[int, ...] = ()

@@ -106,7 +106,7 @@ def messengers(war: War, nation: str, regions: tuple[str, ...]) -> Flow[None]:
 
 
 def book_of_mazarbul(war: War, _side: int) -> Flow[None]:
-    """fp-str-04: companions move; with one in Erebor or Ered Luin, besieged or not, the Dwarves go to war."""
+    """fp-str-04, WR-EVT-05: companions move; one in Erebor or Ered Luin, besieged or not, brings the Dwarves to war."""
     yield from messengers(war, "dwarves", ("erebor", "ered-luin"))
 
 
