@@ -128,6 +128,16 @@ def test_behind_a_roll_a_reveal_or_another_seat_it_needs_consent(seats: tuple[st
     assert match.view("ann")["position"]["notes"] == []
 
 
+@pytest.mark.parametrize("between", ["!", "*"])
+def test_answers_after_a_reveal_or_a_roll_are_free_again(between: str) -> None:
+    match = answer(picks("ann", between, "ann", "ann", "bob"), 0)
+    assert not match.can_undo("ann")
+    answer(match, 1)
+    assert match.can_undo("ann")
+    match.undo("ann")
+    assert not match.can_undo("ann")
+
+
 def test_an_open_chance_ask_lies_in_between() -> None:
     def start(at: Notes) -> Flow[None]:
         yield pick("ann")
