@@ -16,10 +16,8 @@ from thirdage.games import find
 Json = dict[str, Any]
 
 
-def simulate_games(
-    talk: Talk, table: Table, games: int, jobs: int, as_json: bool, failures: Path
-) -> int:  # the exit code
-    """Play many games and tell what came of them; the record of a failed one is kept."""
+def simulate_games(talk: Talk, table: Table, games: int, jobs: int, as_json: bool, failures: Path) -> int:
+    """Play many games and tell what came of them; the record of a failed one is kept. Returns the exit code."""
     teller = Teller(talk.words, find(table.game).rules(table.options).names)
     with progress(talk, games) as step:
 
