@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from thirdage.kernel import Game
@@ -34,6 +35,13 @@ class Talk:
     def line(self, text: str, *, style: str = "") -> None:
         """A line as it is, as a result."""
         self.out.print(Text(text, style=style))
+
+    def indented(self, text: Text, by: int) -> None:
+        """A line that stands in from the margin; where it is broken, its rest does too."""
+        if self.out.is_terminal:
+            self.out.print(Padding(text, (0, 0, 0, by)))
+        else:
+            self.out.print(Text.assemble(" " * by, text))
 
     def complain(self, text: str) -> None:
         """One line to the stream for complaints."""

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.games.wotr.constants import FREE_PEOPLES, RESULTS, SHADOW, SIDES
+from thirdage.games.wotr.constants import FREE_PEOPLES, RESULTS, SIDES
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.games.wotr.forces import Force, force
 from thirdage.kernel import Ask

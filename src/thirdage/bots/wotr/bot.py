@@ -8,10 +8,11 @@ from typing import Final
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr import companions, fighting, minions, ring
 from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
-from thirdage.bots.wotr.board import NEEDED, SHADOW, Board
+from thirdage.bots.wotr.board import NEEDED, Board
 from thirdage.bots.wotr.campaign import Campaign
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.values import event_value, keeping_value
+from thirdage.games.wotr.constants import SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
 Knows = Callable[[Board, Ask], Option]
@@ -67,8 +68,8 @@ def march_on(board: Board, ask: Ask) -> Option:
     campaign = Campaign(board)
 
     def worth(option: Option) -> float:
-        region = field(option, "region", board.facts.region[(ask.args or {})["region"]])
-        pull = sum([board.facts.regions[g].vp * 0.6 ** board.far[region][g] for g in campaign.goals])
+        region: int = field(option, "region", board.facts.region[(ask.args or {})["region"]])
+        pull: float = sum([board.facts.regions[g].vp * 0.6 ** board.far[region][g] for g in campaign.goals])
         return pull - (0.05 if option.kind != "done" else 0.0)
 
     return best(ask.options, worth)
@@ -76,7 +77,7 @@ def march_on(board: Board, ask: Ask) -> Option:
 
 def attack_from(board: Board, ask: Ask) -> Option:
     """Where the best attack starts."""
-    worth = {}
+    worth: dict[int, float] = {}
     for value, start, _ in Campaign(board).attacks(led=False):
         worth[start] = max(value, worth.get(start, -9.0))
     return best(ask.options, lambda o: worth.get(o.get("region"), -9.0))
@@ -174,7 +175,7 @@ def pay_cards(board: Board, ask: Ask) -> Option:
 def march_or_attack(board: Board, ask: Ask) -> Option:
     """What a card lets armies do: what a die would do."""
     dice = Dice(board)
-    return best(ask.options, lambda o: dice.worth(o.kind, "", True) if o.kind not in LAST else 0.5)
+    return best(ask.options, lambda o: dice.worth(o.kind, "", led=True) if o.kind not in LAST else 0.5)
 
 
 def regions_for_recruits(board: Board, ask: Ask) -> Option:
@@ -259,7 +260,7 @@ KNOWS: Final[dict[str, Knows]] = {
     "take-hit": fighting.take_hit,
     "press": fighting.press,
     "retreat": fighting.stand_or_retreat,
-    "driven-out": fighting.stand_or_retreat,
+    "driven-out": fighting.driven_out,
     "leave-battle": fighting.leave_battle,
     "withdraw": fighting.withdraw,
     "prolong": fighting.prolong,

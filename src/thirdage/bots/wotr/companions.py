@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from thirdage.bots.wotr.answers import best, field
-from thirdage.bots.wotr.board import FREE_PEOPLES, Board
+from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.strength import might
-from thirdage.games.wotr.constants import CITY, SHADOW, STRONGHOLD
+from thirdage.games.wotr.constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
 from thirdage.kernel import Ask, Option
 
 THRONES: Final = ("minas-tirith", "dol-amroth", "pelargir")

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from thirdage.bots.wotr import companions, minions, ring
 from thirdage.bots.wotr.answers import best, field
-from thirdage.bots.wotr.board import FREE_PEOPLES, NEEDED, SHADOW, Board
+from thirdage.bots.wotr.board import NEEDED, Board
 from thirdage.bots.wotr.campaign import Campaign
 from thirdage.bots.wotr.values import event_value
 from thirdage.games.wotr.constants import (
@@ -19,7 +19,9 @@ from thirdage.games.wotr.constants import (
     D_MUSTER,
     D_WILL,
     DECKS,
+    FREE_PEOPLES,
     RESULTS,
+    SHADOW,
 )  # fmt: skip
 from thirdage.kernel import Ask, Option, Refused
 
@@ -265,4 +267,3 @@ class Dice:
                 if self.possible(kind, about):
                     plans[die] = max(plans.get(die, 0.0), self.worth(kind, about, led))
         return best(ask.options, lambda o: plans.get(field(o, "die"), 0.0))
-

@@ -10,7 +10,7 @@ from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign, without
 from thirdage.bots.wotr.strength import blows, fought, might, promising
 from thirdage.bots.wotr.values import combat_value, event_value
-from thirdage.games.wotr.constants import ELITE, SIDES
+from thirdage.games.wotr.constants import ELITE, SIDES, STACKING_LIMIT
 from thirdage.games.wotr.forces import Force, force
 from thirdage.kernel import Ask, Option
 
@@ -57,17 +57,30 @@ def stand_or_retreat(board: Board, ask: Ask) -> Option:
     if stand is not None and fight.hope() < HOLD + (0.3 if home else 0.0):
         return stand
 
+    return refuge(board, ask, fight.defenders.units)
+
+
+def refuge(board: Board, ask: Ask, units: int) -> Option:
+    """Where an army falls back to: to friends, to a place worth holding, away from the enemy."""
+
     def worth(option: Option) -> float:
         if option.kind != "retreat":
             return -5.0
         region: int = option.get("region")
         there = board.force_at(board.side, region)
-        room = there.units + fight.defenders.units <= 10
+        room = there.units + units <= STACKING_LIMIT
         enemies = sum([might(board, board.force_at(1 - board.side, r)) for r in board.facts.regions[region].adjacent])
         settled = 2.0 if board.facts.regions[region].vp and board.controller(region) == board.side else 0.0
         return (1.0 if room else -3.0) + 0.3 * might(board, there) + settled - 0.1 * enemies
 
     return best(ask.options, worth)
+
+
+def driven_out(board: Board, ask: Ask) -> Option:
+    """An army that must fall back without a battle."""
+    named = (ask.args or {}).get("region")
+    units = board.force_at(board.side, board.facts.region[named]).units if named else 1
+    return refuge(board, ask, units)
 
 
 def leave_battle(board: Board, ask: Ask) -> Option:

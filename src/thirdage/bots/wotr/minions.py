@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.bots.wotr.answers import best
-from thirdage.bots.wotr.board import SHADOW, Board
+from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign
+from thirdage.games.wotr.constants import SHADOW
 from thirdage.kernel import Ask, Option
 
 HUNTING: Final = 0.35
@@ -63,8 +64,9 @@ def who_flies(board: Board, campaign: Campaign, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         if option.kind == "done":
             return WORTHWHILE
-        figure, start, count = option
-        return lifted(board, campaign, figure, count, start) - 0.02 * count
+        count: int = option.get("count")
+        worth = lifted(board, campaign, option.get("figure"), count, option.get("from_region"))
+        return worth - 0.02 * count
 
     return best(ask.options, worth)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.bots.wotr.answers import best, field, of_kind, yes_or_no
-from thirdage.bots.wotr.board import GATES, NEEDED, SHADOW, SHORT_OF_DOOM, Board
-from thirdage.games.wotr.constants import STRONGHOLD
+from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, Board
+from thirdage.games.wotr.constants import SHADOW, STRONGHOLD
 from thirdage.kernel import Ask, Option
 
 MEAN_TILE: Final = 1.6
@@ -105,7 +105,7 @@ def revealed_to(board: Board, ask: Ask) -> Option:
     """As near to a gate as can be, yet not into the arms of the enemy."""
 
     def worth(option: Option) -> float:
-        region = field(option, "region")
+        region: int = field(option, "region")
         here = board.force_at(SHADOW, region)
         danger = 0.6 * (here.units > 0) + 0.6 * (here.nazgul > 0)
         place = board.facts.regions[region]

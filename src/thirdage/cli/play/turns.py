@@ -7,9 +7,9 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
-from thirdage.cli.play.board import board
 from thirdage.cli.play.sitting import Sitting
 from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
+from thirdage.cli.play.table import Table
 from thirdage.cli.play.typed import Typed, answer_in_words, understand
 from thirdage.cli.talk import Talk
 from thirdage.cli.telling import Teller
@@ -42,6 +42,7 @@ class Turns:
         self.sitting = sitting
         self.match = sitting.match
         self.teller = Teller(talk.words, self.match.rules.names)
+        self.table = Table(talk, self.match)
         self.at_screen = ""
         self.shown: dict[str, int] = {}
 
@@ -69,6 +70,7 @@ class Turns:
         """Ask until an answer is accepted, or something is taken back."""
         self._seat_at_screen(ask.seat)
         self._news(ask.seat)
+        self.table.show_changes(ask.seat)
         while True:
             option = self._stepped(ask) if ask.options.parametric else self._listed(ask)
             if option is None:
@@ -97,7 +99,7 @@ class Turns:
         told = self.match.log(seat)
         seen = self.shown.get(seat, len(told) - RECENT)
         for entry in told[max(0, seen) :]:
-            self.talk.line(f"  {self.teller.log_line(entry)}", style="dim")
+            self.talk.indented(Text(self.teller.log_line(entry), style="dim"), 2)
         self.shown[seat] = len(told)
 
     def _listed(self, ask: Ask) -> Option | None:
@@ -157,9 +159,9 @@ class Turns:
             self._why(ask, typed)
         elif typed.command == "log":
             for entry in self.match.log(ask.seat):
-                self.talk.line(f"  {self.teller.log_line(entry)}", style="dim")
+                self.talk.indented(Text(self.teller.log_line(entry), style="dim"), 2)
         elif typed.command == "view":
-            self._show_board(ask.seat)
+            self.table.show(ask.seat)
         elif typed.command == "help":
             self._help(ask)
         elif typed.command == "number":
@@ -218,10 +220,6 @@ class Turns:
         # What was undone is gone from the log; that it was undone is its last line, which everyone is yet to see.
         self.shown = {one: min(seen, len(self.match.log(one)) - 1) for one, seen in self.shown.items()}
         return True
-
-    def _show_board(self, seat: str) -> None:
-        for label, text in board(self.match.view(seat), self.talk.words, self.match.rules.names):
-            self.talk.out.print(Text.assemble((f"  {label}: ", "cyan"), text))
 
     def _help(self, ask: Ask) -> None:
         for key, text in KEYS:

@@ -12,6 +12,12 @@ answer-wotr-discard = Discard: { $card }
 answer-wotr-accept = Yes
 answer-wotr-decline = No
 answer-wotr-done = Enough
+answer-wotr-fellowship-phase-decline = Go on
+answer-wotr-casualty-decline = Nobody: use the Ring
+answer-wotr-combat-card-decline = No card
+answer-wotr-another-card-decline = No card
+answer-wotr-march-or-attack-decline = Neither
+answer-wotr-another-way-decline = Neither
 
 ## What dice do
 

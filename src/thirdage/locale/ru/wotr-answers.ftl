@@ -12,6 +12,12 @@ answer-wotr-discard = Сбросить: { $card }
 answer-wotr-accept = Да
 answer-wotr-decline = Нет
 answer-wotr-done = Достаточно
+answer-wotr-fellowship-phase-decline = Дальше
+answer-wotr-casualty-decline = Никто: использовать Кольцо
+answer-wotr-combat-card-decline = Без карты
+answer-wotr-another-card-decline = Без карты
+answer-wotr-march-or-attack-decline = Ни то ни другое
+answer-wotr-another-way-decline = Ни то ни другое
 
 ## Действия кубиков
 

@@ -12,6 +12,12 @@ answer-wotr-discard = Скинути: { $card }
 answer-wotr-accept = Так
 answer-wotr-decline = Ні
 answer-wotr-done = Досить
+answer-wotr-fellowship-phase-decline = Далі
+answer-wotr-casualty-decline = Ніхто: використати Перстень
+answer-wotr-combat-card-decline = Без карти
+answer-wotr-another-card-decline = Без карти
+answer-wotr-march-or-attack-decline = Ні те, ні те
+answer-wotr-another-way-decline = Ні те, ні те
 
 ## Дії кубиків
 

@@ -318,7 +318,7 @@ die-eye = Око
 
 ## Колоди подій
 deck-free-peoples-character = геройські події Вільних Народів
-deck-free-peoples-strategy = стратегічні події вільних народів
+deck-free-peoples-strategy = стратегічні події Вільних Народів
 deck-shadow-character = геройські події Тіні
 deck-shadow-strategy = стратегічні події Тіні
 
