@@ -176,7 +176,9 @@ def main() -> int:
     """Try them all and say what became of them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--jobs", type=int, default=2, help="mutants tried at a time (default 2)")
-    parser.add_argument("--only", default="", help="only mutants whose id, file or breakage contains this text")
+    parser.add_argument(
+        "--only", default="", help="only mutants whose id, file or breakage has one of these texts (a,b)"
+    )
     parser.add_argument("--tests", default="*", help="only test files that match this pattern (default: all)")
     parser.add_argument("--quick", action="store_true", help="only the tests named for the file of the mutant")
     parser.add_argument("--despite-red", action="store_true", help="leave out tests that are red without any mutant")
@@ -185,7 +187,7 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only list them")
     chosen = parser.parse_args()
     mutants, named = read(chosen.lists)
-    mutants = [m for m in mutants if chosen.only in f"{m.id} {m.file} {m.breaks}"]
+    mutants = [m for m in mutants if any(text in f"{m.id} {m.file} {m.breaks}" for text in chosen.only.split(","))]
     if chosen.list:
         for mutant in mutants:
             print(f"{mutant.id:<34} {mutant.file:<34} {mutant.breaks}")
