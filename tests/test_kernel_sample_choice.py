@@ -87,6 +87,24 @@ def test_what_an_answer_leads_to_must_look_the_same() -> None:
     assert found == {(str(n), "[2, 5]") for n in (0, 2, 4)}
 
 
+@pytest.mark.parametrize(("kept", "fitting"), [(4, {4, 5}), (1, {0, 1, 2, 3})], ids=["told", "not told"])
+def test_silence_must_look_the_same_too(kept: int, fitting: set[int]) -> None:
+    """The last thing told, or that nothing was told, leaves out the worlds in which it was otherwise."""
+
+    def start(at: Notes) -> Flow[None]:
+        n = said((yield pick("ann", range(6), ASK_KEEP)))
+        at.note(n, 1)
+        if n > 3:
+            at.tell("toy-high", "TOY-9")
+        yield pick("bob")
+
+    match = toy(start=start)
+    match.answer(KEEP(kept))
+    worlds = [match.sample("bob", Rng(n)) for n in range(100)]
+    assert {notes(world) for world in worlds} == {(str(n),) for n in fitting}
+    assert all(world.log("bob") == match.log("bob") for world in worlds)
+
+
 def test_what_is_asked_next_must_be_the_same() -> None:
     def start(at: Notes) -> Flow[None]:
         n = said((yield pick("ann", range(6), ASK_KEEP)))
