@@ -60,3 +60,9 @@ reason-no-ring = You have no Elven Ring.
 reason-ring-used = You have used an Elven Ring this turn already.
 reason-ring-no-will = An Elven Ring cannot bring a Will of the West.
 reason-same-result = The die shows this result already: { $die }.
+
+## Endings
+
+outcome-corruption = the Ring-bearers fell to the Corruption of the Ring
+outcome-ring-destroyed = the Ring was destroyed in the Crack of Doom
+outcome-military = a military victory

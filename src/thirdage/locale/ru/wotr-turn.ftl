@@ -65,3 +65,9 @@ reason-no-ring = У вас нет Эльфийского Кольца.
 reason-ring-used = В этот ход вы уже использовали Эльфийское Кольцо.
 reason-ring-no-will = Эльфийское Кольцо не может дать Волю Запада.
 reason-same-result = Кубик уже показывает этот результат: { $die }.
+
+## Исходы
+
+outcome-corruption = Хранители поддались влиянию Кольца
+outcome-ring-destroyed = Кольцо брошено в Расщелину Судьбы
+outcome-military = военная победа
