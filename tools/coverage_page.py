@@ -22,7 +22,7 @@ CASES = TESTS / "cases.toml"
 CITED = re.compile(r"\b(WR|WC|PF|HR)((?:-[A-Z]+)?)-(\d+)((?:(?:,| and| to) \d+\b(?!-))*)")
 """An id, with what may follow it: `WR-MOVE-11 to 13, 15`."""
 FURTHER = re.compile(r"(,| and| to) (\d+)")
-NAMED = re.compile(r"(?:^test|)_(WC_[A-Z]+|PF)_(\d+)(?=_|$)")
+NAMED = re.compile(r"_(W[CR]_[A-Z]+|PF)_(\d+)(?=_|$)")
 NOT_BUILT = ("MP",)
 """Chapters for which there is no code yet."""
 HEAD = """# Rules and what carries them
@@ -132,13 +132,13 @@ def code_by_rule() -> dict[str, list[str]]:
 
 # -- tests ----------------------------------------------------------------------------------------------------------
 def named_cases(name: str) -> list[str]:
-    """The cases that a test is named by."""
+    """The cases (or rules) that a test is named by."""
     return [f"{kind}_{number}".replace("_", "-") for kind, number in NAMED.findall(name)]
 
 
 def tests() -> Iterator[tuple[str, str, list[str]]]:
     """Every test: its module, its name, and the ids that it is named by or cites."""
-    for path in sorted(TESTS.glob("test_*.py")):
+    for path in sorted(set(TESTS.glob("test_*.py")) - {TESTS / "test_coverage.py"}):
         text = path.read_text(encoding="utf-8")
         for node in ast.parse(text).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
@@ -151,7 +151,7 @@ def tests_by_rule(cases: dict[str, Case]) -> dict[str, list[str]]:
     """The tests of each rule, by the cases they are named by or by their own names."""
     out: dict[str, list[str]] = {}
     for module, name, ids in tests():
-        shown = named_cases(name) or [f"`{module}.{name.removeprefix('test_')}`"]
+        shown = [id for id in named_cases(name) if id in cases] or [f"`{module}.{name.removeprefix('test_')}`"]
         about = [rule for id in ids for rule in (cases[id].rules if id in cases else (id,))]
         for rule in dict.fromkeys(about):
             known = out.setdefault(rule, [])
