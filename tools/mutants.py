@@ -12,6 +12,7 @@ list, if its old text is not found exactly once (stale), or if the tests are red
 from __future__ import annotations
 
 import argparse
+import compileall
 import os
 import re
 import shutil
@@ -84,6 +85,7 @@ class Workshop:
             self._made += 1
             tree = self.place / f"tree-{self._made}"
             copy_tree(self.source, tree)
+            compileall.compile_dir(str(tree / "src"), quiet=2)
             return tree
 
     def give_back(self, tree: Path) -> None:
