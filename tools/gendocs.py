@@ -107,11 +107,11 @@ def kinds_table(game: Game) -> list[str]:
 
 
 def intents_table(game: Game) -> list[str]:
-    """Every kind of intent."""
+    """Every kind of intent; one that can be told in several ways has a line for each."""
     lines = ["| intent | fields |", "|---|---|"]
-    for name, (form, _) in game.intents.items():
+    for form, _ in sorted(game.intents.values(), key=lambda intent: intent[0].kind):
         fields = [f"{key}: {words(field)}" for key, field in zip(form.keys, form.fields, strict=True)]
-        lines.append(row([f"`{name}`", "; ".join(fields)]))
+        lines.append(row([f"`{form.kind}`", "; ".join(fields)]))
     return lines
 
 

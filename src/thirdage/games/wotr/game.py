@@ -47,6 +47,7 @@ from . import (
     retreat,
     revealing,
     separation,
+    shapes,
     siege,
     stacking,
     tiles,
@@ -161,6 +162,10 @@ class WarOfTheRing(Game):
     def check(self, position: Position) -> None:
         """See checks.check."""
         checks.check(cast(War, position))
+
+    def schemas(self) -> tuple[Json, Json]:
+        """See shapes."""
+        return shapes.seen(), shapes.written()
 
     def progress(self, position: Position) -> tuple[int, int]:
         """Turns begun and die actions taken."""

@@ -1,0 +1,123 @@
+"""JSON Schemas of what War of the Ring shows and takes: a seat's view of the position, and a written position.
+
+Ids of facts are plain strings with the name of their table, because a pack may bring others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .constants import CORRUPTION_LIMIT, DECKS, ELVEN_RINGS, MORDOR_STEPS, RESULTS, SIDES, TOKENS, TRACK_END
+from .written import PLACES, TILE_PLACES
+
+Json = dict[str, Any]
+TRUTH: Json = {"type": "boolean"}
+WORDS: Json = {"type": "array", "items": {"type": "string"}}
+
+
+def number(high: int | None = None) -> Json:
+    """A whole number from 0."""
+    return {"type": "integer", "minimum": 0} | ({} if high is None else {"maximum": high})
+
+
+def one(table: str) -> Json:
+    """An id of a table of the facts."""
+    return {"type": "string", "title": table}
+
+
+def many(items: Json) -> Json:
+    """A list."""
+    return {"type": "array", "items": items}
+
+
+def by_id(table: str, value: Json) -> Json:
+    """An object whose keys are ids."""
+    return {"type": "object", "propertyNames": {"title": table}, "additionalProperties": value}
+
+
+def parts(properties: Json, required: bool) -> Json:
+    """An object of these keys and no others; of a written position any may be left out."""
+    out: Json = {"type": "object", "properties": properties, "additionalProperties": False}
+    return out | {"required": list(properties)} if required else out
+
+
+def or_null(schema: Json) -> Json:
+    """This, or nothing."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def public(whole: bool) -> Json:
+    """What all can see; `whole` if nothing may be left out."""
+
+    def sides(value: Json) -> Json:
+        return parts(dict.fromkeys(SIDES, value), whole)
+
+    forces = by_id("region", by_id("figure", number()))
+    fellowship = {
+        "region": one("region"), "progress": number(TRACK_END), "hidden": TRUTH, "corruption": number(CORRUPTION_LIMIT),
+        "guide": one("character"), "mordor": or_null(number(MORDOR_STEPS)), "tried": TRUTH, "declared": TRUTH,
+    }  # fmt: skip
+    battle = {"type": "object", "required": ["kind", "attacker", "origin", "place", "attackers"]}
+    seam: Json = {"type": "array", "minItems": 1, "prefixItems": [{"type": "string"}]}
+    return {
+        "turn": number(),
+        "actions": number(),
+        "next": seam,
+        "then": many(seam),
+        "outcome": or_null({"type": "object"}),
+        "free-peoples": forces,
+        "shadow": forces,
+        "inside": forces,
+        "reinforcements": by_id("figure", number()),
+        "casualties": by_id("figure", number()),
+        "characters": by_id("character", {"enum": [*PLACES.values(), "map"]}),
+        "captured": many(one("region")),
+        "nations": by_id("nation", parts({"steps": number(3), "active": TRUTH}, whole)),
+        "dice": sides(many({"enum": list(RESULTS)})),
+        "hunt-box": sides(number(10)),
+        "forced-die": TRUTH,
+        "rings": sides(number(ELVEN_RINGS)),
+        "tokens": sides(many({"enum": list(TOKENS)})),
+        "rings-used": many({"enum": list(SIDES)}),
+        "table": many(one("card")),
+        "playing": many(one("card")),
+        "fellowship": parts(fellowship, whole),
+        "tiles": parts(dict.fromkeys(TILE_PLACES, many(one("tile"))), whole),
+        "minion-entered": TRUTH,
+        "once": WORDS,
+        "actor": {"enum": list(SIDES)},
+        "die": {"enum": [*RESULTS, None]},
+        "battle": or_null(battle),
+    }
+
+
+def seen() -> Json:
+    """A seat's view: hidden cards are slots with the deck they come from, and an id where the seat knows it."""
+    mask: Json = {"type": "integer"}
+    card = or_null(one("card"))
+    slot = parts({"card": card, "deck": {"enum": list(DECKS)}, "known-by": mask}, required=True)
+    deck = {
+        "size": number(), "top": many(card), "bottom": many(card), "known-top-by": many(mask),
+        "known-bottom-by": many(mask),
+    }  # fmt: skip
+    hidden = {
+        "decks": parts(dict.fromkeys(DECKS, parts(deck, required=True)), required=True),
+        "hands": by_id("seat", many(slot)),
+        "discards": many(slot),
+    }
+    return parts(public(whole=True) | hidden, required=True)
+
+
+def written() -> Json:
+    """A written position: a card is an id, or an id with the mask of those who know it; in a hand also a deck."""
+    known: Json = {"type": "array", "prefixItems": [one("card"), {"type": "integer"}], "minItems": 2, "items": False}
+    card = {"anyOf": [one("card"), known]}
+    deck = {"top": many(known), "rest": many(one("card")), "bottom": many(known)}
+    hidden = {
+        "decks": parts(dict.fromkeys(DECKS, parts(deck, required=False)), required=False),
+        "hands": by_id("seat", many({"anyOf": [{"enum": list(DECKS)}, card]})),
+        "discards": many(card),
+        "blanks": many({"type": "array", "items": number(), "minItems": 2, "maxItems": 2}),
+        "options": {"type": "object"},
+    }
+    return parts(public(whole=False) | hidden, required=False)
