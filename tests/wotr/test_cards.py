@@ -271,6 +271,16 @@ def test_WC_CARD_19_not_with_a_character_die_and_not_against_his_will() -> None:
     assert war.open() == [("shadow", "action")]
 
 
+def test_WR_CHR_02_nobody_draws_unless_the_grey_is_guide() -> None:
+    war = to_act(
+        "free-peoples", ["event"], ["army"], hands={"free-peoples": ["fp-char-12"]},
+        fellowship={"corruption": 4, "guide": "strider"}, characters={"gandalf-the-grey": "gone"},
+    )  # fmt: skip
+    war.free_peoples.uses("event").does("play-card", card="fp-char-12")
+    war.expect(corruption=3)
+    assert war.open() == [("shadow", "action")]
+
+
 def test_WC_CARD_20_the_last_battle_keeps_dice_out() -> None:
     war = to_act(
         "free-peoples", ["character", "character"], ["army"], table=["fp-str-01"], hunt_box={"shadow": 1},

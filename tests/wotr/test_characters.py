@@ -194,6 +194,16 @@ def test_WC_CHAR_17_mouth_of_sauron() -> None:
     assert war.figures("shadow", "osgiliath") == {"mouth-of-sauron": 1}
 
 
+def test_WR_CHAR_17_the_mouth_of_sauron_walks_three_regions() -> None:
+    war = flying(shadow={"minas-morgul": {"mouth-of-sauron": 1}})
+    war.shadow.does("take-minions", figure="mouth-of-sauron", from_region="minas-morgul", count=1)
+    war.shadow.is_refused("WR-CHAR-17", "walk", region="folde")
+    war.shadow.is_refused("WR-CHAR-17", "walk", region="khand")
+    assert war.shadow.may("walk", region="morannon"), "by Gorgoroth: the border itself is black"
+    war.shadow.does("walk", region="druadan-forest")
+    assert war.figures("shadow", "druadan-forest") == {"mouth-of-sauron": 1}
+
+
 def test_WC_CHAR_18_lone_character_is_safe() -> None:
     war = acts(
         "shadow", dice={"free-peoples": ["character"], "shadow": ["army", "army"]}, nations=at_war("southrons"),

@@ -387,6 +387,18 @@ def test_fp_str_12_both_regions_free_for_armies() -> None:
     war.free_peoples.is_refused("WR-MOVE-02", "march-on", region="dead-marshes")
 
 
+def test_WR_POL_08_fp_str_12_passing_through_rouses_nobody() -> None:
+    there = {"westemnet": {"rohan-regular": 1, "meriadoc": 1}}
+    war = played("fp-str-12", free_peoples=there, shadow={})
+    war.free_peoples.does("march-from", region="westemnet").does("take-figures", figures=there["westemnet"])
+    war.free_peoples.does("march-on", region="edoras").does("march-on", region="folde")
+    assert nation(war, "rohan") == (3, False)
+    war = played("fp-str-12", free_peoples=there, shadow={})
+    war.free_peoples.does("march-from", region="westemnet").does("take-figures", figures=there["westemnet"])
+    war.free_peoples.does("march-on", region="edoras").does("done")
+    assert nation(war, "rohan") == (3, True)
+
+
 def test_PF_072_fp_str_12_playable_under_siege_but_nobody_leaves() -> None:
     inside = {"helms-deep": {"rohan-regular": 2, "gimli": 1}}
     war = played("fp-str-12", inside=inside, free_peoples={}, shadow={"helms-deep": {"isengard-regular": 3}})

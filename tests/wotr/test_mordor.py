@@ -196,6 +196,22 @@ def test_WR_MORD_11_revealed_on_the_track_it_only_turns() -> None:
     assert not war.told("log-tile-drawn")
 
 
+def test_WR_MORD_11_no_tile_for_the_gate_they_came_by() -> None:
+    war = moves_and_draws("std-1r", mordor=1, region="morannon", guide="gandalf-the-grey")
+    war.free_peoples.does("decline")
+    war.expect(hidden=False, mordor=2, corruption=1)
+    assert len(war.told("log-tile-drawn")) == 1
+    assert not war.told("log-tile-for-stronghold")
+
+
+def test_WR_MORD_06_a_hobbit_taken_as_a_casualty_dies() -> None:
+    war = moves_and_draws("std-2", mordor=1, with_=("strider", "peregrin"), guide="strider")
+    war.free_peoples.does("casualty", who="random")
+    war.chance.draws_companion("peregrin")
+    assert war.view()["characters"]["peregrin"] == "gone"
+    war.expect(corruption=1, mordor=2, guide="strider")
+
+
 def test_WR_MORD_13_moving_by_a_card_is_an_attempt() -> None:
     war = shadow_to_play(mordor=1, corruption=2)
     shadow_plays(war, lambda position: move_fellowship(position, by_die=False))
