@@ -10,7 +10,7 @@ from thirdage.cli.records import game_of, load, reading
 from thirdage.cli.talk import Talk
 from thirdage.cli.telling import Teller
 from thirdage.cli.troubles import trouble
-from thirdage.kernel import Diverged, Match, replay, verify
+from thirdage.kernel import REFEREE, Diverged, Match, replay, verify
 
 Json = dict[str, Any]
 
@@ -51,8 +51,9 @@ def first_entries(record: Json, count: int) -> Json:
 
 def _tell(talk: Talk, match: Match, seat: str) -> None:
     teller = Teller(talk.words, match.rules.names)
+    told = teller.story_line if seat == REFEREE else teller.log_line
     for entry in match.log(seat):
-        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {teller.log_line(entry)}")
+        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told(entry)}")
     if match.outcome is not None:
         talk.line(teller.outcome(match.outcome.json()), style="bold")
     elif match.ask is not None:

@@ -41,7 +41,7 @@ def tell_story(talk: Talk, teller: Teller, played: Played, to_err: bool) -> None
     console = talk.err if to_err else talk.out
     console.print(talk.words.say("cli-story", {"seed": played.seed}), style="bold", markup=False)
     for entry in played.log:
-        console.print(f"  {teller.log_line(entry)}", markup=False)
+        console.print(f"  {teller.story_line(entry)}", markup=False)
     if played.outcome is not None:
         console.print(f"  {teller.outcome(played.outcome)}", markup=False)
 

@@ -35,3 +35,9 @@ board-wotr-waiting = for Mordor
 board-wotr-legend = How to read it
 board-wotr-figures = Figures of a Nation: Regulars/Elites/Leaders
 board-wotr-marks = ◆ Stronghold, ● City, ○ Town, △ Fortification; a card: name [die; combat card] text
+
+## What a referee reads instead of “you”
+
+story-you-draw = The card: { $card }.
+story-you-discard = The card: { $card }.
+story-you-lose-card = The card: { $card }.

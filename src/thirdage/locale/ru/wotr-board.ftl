@@ -35,3 +35,9 @@ board-wotr-waiting = ждут Мордора
 board-wotr-legend = Как это читать
 board-wotr-figures = Миниатюры народа: обычные отряды/элитные отряды/лидеры
 board-wotr-marks = ◆ крепость, ● большой город, ○ малый город, △ укрепление; карта: название [кубик; карта боя] текст
+
+## Что читает судья вместо «вы»
+
+story-you-draw = Карта: { $card }.
+story-you-discard = Карта: { $card }.
+story-you-lose-card = Карта: { $card }.

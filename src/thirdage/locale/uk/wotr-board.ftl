@@ -35,3 +35,9 @@ board-wotr-waiting = чекають Мордору
 board-wotr-legend = Як це читати
 board-wotr-figures = Фігурки народу: звичайні загони/елітні загони/лідери
 board-wotr-marks = ◆ фортеця, ● місто, ○ селище, △ укріплення; карта: назва [кубик; карта бою] текст
+
+## Що читає суддя замість «ви»
+
+story-you-draw = Карта: { $card }.
+story-you-discard = Карта: { $card }.
+story-you-lose-card = Карта: { $card }.
