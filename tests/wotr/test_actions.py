@@ -225,7 +225,8 @@ def test_explain_what_dice_can_and_cannot_do() -> None:
     war = to_act("free-peoples", ["character", "muster"], ["army"], hands=hands)
     assert why(war, "free-peoples", "play-card", card="fp-char-12") is None
     assert why(war, "free-peoples", "play-card", card="fp-char-01") == ("reason-card-not-in-hand", "WR-CARD-06")
-    assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") == ("reason-no-die-for-this", "WR-ACT-01")
+    no_die = ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") == no_die
     assert why(war, "free-peoples", "move-fellowship") is None
     assert why(war, "free-peoples", "advance", nation="gondor") is None
     assert why(war, "free-peoples", "pass") == ("reason-pass-needs-fewer-dice", "WR-PASS-02")
