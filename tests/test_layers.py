@@ -69,11 +69,7 @@ def strangers(text: str) -> list[str]:
 def impurities(text: str, allowed: frozenset[str] = frozenset()) -> list[str]:
     """Imports and calls that reach the clock, the disk, the terminal, the network or chance."""
     tree = ast.parse(text)
-    found = [
-        f"line {line}: imports {name}"
-        for line, name in imports(tree)
-        if name.split(".")[0] in IMPURE - allowed
-    ]
+    found = [f"line {line}: imports {name}" for line, name in imports(tree) if name.split(".")[0] in IMPURE - allowed]
     found += [
         f"line {node.lineno}: calls {node.func.id}"
         for node in running(tree)
@@ -92,9 +88,7 @@ def test_the_engine_imports_no_third_party_package() -> None:
 
 
 def test_rules_code_is_pure() -> None:
-    found = {
-        m: impurities((SOURCE / m).read_text("utf-8"), EXCEPTIONS.get(m, frozenset())) for m in modules(RULES)
-    }
+    found = {m: impurities((SOURCE / m).read_text("utf-8"), EXCEPTIONS.get(m, frozenset())) for m in modules(RULES)}
     assert {m: lines for m, lines in found.items() if lines} == {}
 
 

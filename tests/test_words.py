@@ -223,8 +223,7 @@ def test_an_argument_given_wins_over_one_made() -> None:
 @pytest.fixture
 def holes(tmp_path: Path) -> Path:
     texts = {
-        "en": "stead-inn = Inn\nlog-in-english = Seen at: { $stead }, { $rune }.\n"
-        "log-broken-in-russian = Yes.\n",
+        "en": "stead-inn = Inn\nlog-in-english = Seen at: { $stead }, { $rune }.\nlog-broken-in-russian = Yes.\n",
         "ru": "log-broken-in-russian = { $nothing }\n",
     }
     _catalogue(tmp_path, texts)
@@ -247,9 +246,7 @@ def test_what_nobody_knows_is_shown_as_it_is() -> None:
         assert words.say("log-undo", {"seat": "shadow"}) == "log-undo(seat=shadow)"
         assert words.say("log-undo", {"seat": "x", "index": "one"}) == "log-undo(seat=x, index=one)"
         assert words.name("stead", "nowhere", "genitive") == "nowhere"
-    assert (
-        Words("ru").say("log-finished-time", {"seat": "gondor"}) == "Партия окончена: у gondor вышло время."
-    )
+    assert Words("ru").say("log-finished-time", {"seat": "gondor"}) == "Партия окончена: у gondor вышло время."
 
 
 def test_strict_words_raise(holes: Path) -> None:

@@ -70,7 +70,7 @@ class _Reader(Visitor):
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
 
-    def visit_Attribute(self, node: ast.Attribute) -> None:  # noqa: N802 -- the visitor goes by these names
+    def visit_Attribute(self, node: ast.Attribute) -> None:
         if node.id.name == "gender":
             self.entry.gender = "".join(
                 element.value for element in node.value.elements if isinstance(element, ast.TextElement)
@@ -82,32 +82,32 @@ class _Reader(Visitor):
         self.entry.attributes.add(node.id.name)
         self.generic_visit(node)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:
         self.entry.texts.append(node.value)
 
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
         self.entry.texts.append(node.parse()["value"])
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.entry.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.entry.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ast.TermReference) -> None:
         self.entry.references.add(f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else ""))
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
         if node.id.name == "NUMBER":
             self.entry.numbers.update(_variables_of(node))
         self.generic_visit(node.arguments)
 
-    def visit_CallArguments(self, node: ast.CallArguments) -> None:  # noqa: N802
+    def visit_CallArguments(self, node: ast.CallArguments) -> None:
         for argument in node.positional:
             self.visit(argument)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {_key(variant) for variant in node.variants}
         chosen_by = _variables_of(node.selector)
         for variable in chosen_by:
@@ -221,9 +221,7 @@ def unparsable(catalogue: Catalogue) -> list[str]:
         known = set(entries)
         known |= {f"{key}.{name}" for key, entry in entries.items() for name in entry.attributes}
         for entry in entries.values():
-            complaints += [
-                f"{language}: {entry.id}: there is no {name}" for name in sorted(entry.references - known)
-            ]
+            complaints += [f"{language}: {entry.id}: there is no {name}" for name in sorted(entry.references - known)]
             if entry.gender and entry.gender not in GENDERS:
                 complaints.append(f"{language}: {entry.id}: no such gender: {entry.gender}")
     return complaints
@@ -344,9 +342,7 @@ def unsayable(catalogue: Catalogue) -> list[str]:
 
 def sample_arguments(catalogue: Catalogue, message_id: str) -> list[dict[str, Any]]:
     """Arguments that use some names, each kind of number and each variant of a text at least once."""
-    arguments = sorted(
-        {argument for language in languages() for argument in catalogue.arguments(language, message_id)}
-    )
+    arguments = sorted({argument for language in languages() for argument in catalogue.arguments(language, message_id)})
     columns = [_samples(catalogue, message_id, argument) for argument in arguments]
     rows = zip_longest(*columns) if columns else iter([()])
     return [
