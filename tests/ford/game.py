@@ -155,7 +155,8 @@ class Ford(Game):
             placed = {c for hand in at.hands for c, _, _ in hand} | set(at.pile)
             at.deck = type(at.deck)(tuple([c for c in range(len(at.epochs)) if c not in placed]))
         if blanks and at.next != ("deal",):
-            at.next, at.after, at.blanks = ("deal",), at.next, tuple(blanks)
+            at.after, at.blanks = at.next, tuple(blanks)
+            at.next = ("deal",)
         else:
             at.blanks, at.after = tuple(blanks), tuple(data.get("after", []))
         at.outcome = read_outcome(data.get("outcome"))

@@ -216,7 +216,7 @@ class Game:
         """JSON Schemas of this game's view and of its written position."""
         raise NotImplementedError
 
-    def rules(self, options: Json | None = None, pack: Any = None) -> Rules:
+    def rules(self, options: Any = None, pack: Any = None) -> Rules:
         """The rules of a match with these options; refuses unknown or impossible ones."""
         if options is not None and not isinstance(options, dict):
             raise Refused("refused-option-unknown", "", {"option": shown(options)})
@@ -250,7 +250,7 @@ class Game:
         return {"id": self.id, "version": self.version, "players": tables, "options": options}
 
 
-def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Json) -> Reason | None:
+def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -> Reason | None:
     """Why an intent of this seat is not possible now, or None if it is."""
     rules = position.rules
     form, check = _intended(rules.game, intent)
@@ -262,7 +262,7 @@ def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Json) 
     return rules.game.unasked(position, seat, option)
 
 
-def _intended(game: Game, intent: Json) -> Intent:
+def _intended(game: Game, intent: Any) -> Intent:
     """What a game knows of an intent: its kind, and of several ways to tell it the one with these fields."""
     kind = intent.get("kind") if isinstance(intent, dict) else None
     ways = [way for way in game.intents.values() if way[0].kind == kind]

@@ -112,13 +112,13 @@ class Match:
             counts[name] = counts.get(name, 0) + 1
         return counts
 
-    def explain(self, seat: str, intent: Json) -> Reason | None:
+    def explain(self, seat: str, intent: Any) -> Reason | None:
         """Why an intent is not possible now: a Reason, or None if it is."""
         return explain(self.position, self.asks, seat, intent)
 
     # -- answering ----------------------------------------------------------------------------------------------
 
-    def answer(self, o: Option | Json, seat: str | None = None, index: int | None = None) -> None:
+    def answer(self, o: Any, seat: str | None = None, index: int | None = None) -> None:
         """Answer an open ask with an option or its JSON form. Raises Refused and changes nothing if it is none."""
         ask = self._addressed(seat, index)
         option = o if isinstance(o, Option) else ask.options.decode(o)
@@ -340,10 +340,11 @@ class Match:
             self._leave_open()
             return
         at, free = history.target(seat, self._group)
-        if not free and any(s not in consent for s in self.rules.seats if s != seat):
+        agreed = {consent} if isinstance(consent, str) else set(consent)
+        if not free and any(s not in agreed for s in self.rules.seats if s != seat):
             raise Refused("refused-undo-consent")
         back_to = history.steps[at].index
-        history.entries.append({"undo": back_to, "seat": seat, "consent": sorted(consent)})
+        history.entries.append({"undo": back_to, "seat": seat, "consent": sorted(agreed)})
         index = self.index
         self.index += 1
         self._rewind(at)

@@ -77,7 +77,7 @@ def write_record(match: Match) -> Json:
     return handed_out
 
 
-def read_position(game: Game, written: Json, options: Json | None, pack: Any) -> Match:
+def read_position(game: Game, written: Any, options: Any, pack: Any) -> Match:
     """A match at a written position: `{"position": ..., "since": [answers]}`, or the position alone.
 
     It has no fate yet: chance that the position leaves open (cards given as backs) waits for `go_on`.
@@ -98,7 +98,7 @@ def read_position(game: Game, written: Json, options: Json | None, pack: Any) ->
 
 def replay(
     game: Game,
-    record: Json,
+    record: Any,
     pack: Any = None,
     check: bool = False,
     fate: Fate | None = None,
@@ -153,7 +153,7 @@ def _give_pending(match: Match, record: Json) -> None:
         raise BrokenRecord("pending") from wrong
 
 
-def _begin(game: Game, record: Json, pack: Any) -> tuple[list[Json], Match]:
+def _begin(game: Game, record: Any, pack: Any) -> tuple[list[Json], Match]:
     if record.get("format") != FORMAT:
         raise BrokenRecord("format")
     if record.get("schema") != SCHEMA:
@@ -224,7 +224,7 @@ def _check_seams(match: Match, record: Json) -> None:
             raise Diverged(index, Message("diverged-state"), match)
 
 
-def verify(game: Game, record: Json, pack: Any = None) -> int:
+def verify(game: Game, record: Any, pack: Any = None) -> int:
     """Prove that every outcome follows from the revealed secret; the number of outcomes. Raises Diverged if not."""
     header = record.get("fate")
     if not isinstance(header, dict):
