@@ -64,6 +64,7 @@ class Board:
         self.hidden: bool = fellowship["hidden"]
         self.corruption: int = fellowship["corruption"]
         self.guide: str = fellowship["guide"]
+        self.tried: bool = fellowship["tried"]
         self.mordor: int = -1 if fellowship["mordor"] is None else fellowship["mordor"]
 
     def _forces(self, part: str) -> dict[int, Force]:

@@ -238,7 +238,7 @@ class Dice:
             return None
         wanted = -1
         if board.side == FREE_PEOPLES:
-            hurry = board.mordor >= 0 or ring.urgency(board) > 0.7
+            hurry = (board.mordor >= 0 and not board.tried) or ring.urgency(board) > 0.7
             if hurry and not have & {D_CHARACTER, D_WILL} and (board.hidden or board.mordor >= 0):
                 wanted = D_CHARACTER
         elif not have & {D_ARMY, D_ARMY_MUSTER} and self.worth("attack", "") >= DECISIVE:

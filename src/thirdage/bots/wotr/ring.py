@@ -9,12 +9,8 @@ from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, Board
 from thirdage.games.wotr.constants import SHADOW, STRONGHOLD
 from thirdage.kernel import Ask, Option
 
-MEAN_TILE: Final = 1.6
-"""What a tile of the hunt pool costs in the mean."""
 TOLD_OF_TILE: Final = 3
 """The drawing of a tile was told at most so many answers ago."""
-RESERVE: Final = 6
-"""Corruption to keep free for the Mordor track."""
 
 
 def urgency(board: Board) -> float:
@@ -57,14 +53,20 @@ def move_value(board: Board) -> float:
     if not board.hidden:
         return 0.0
     if board.mordor >= 0:
-        return 9.5
+        return mordor_value(board)
     if wants_rest(board):
         return 1.0
     if board.way_left() == 0 and not too_weary(board):
         return 0.3
-    room = max(0, SHORT_OF_DOOM - RESERVE - board.corruption) + 0.8 * len(board.companions())
-    risk = caught(board) * MEAN_TILE / (1 + room)
-    return max(1.5, 8.2 - 9 * risk - 1.5 * caught(board) * (board.hunt_box[1 - SHADOW] > 0)) + 1.0 * urgency(board)
+    hurry = urgency(board)
+    return max(1.5, 8.2 + hurry - 6 * caught(board) ** 2 * (1.2 - hurry) * (0.7 + board.corruption / 8))
+
+
+def mordor_value(board: Board) -> float:
+    """In Mordor one must go on every turn; but each die in the hunt box makes the Eyes worse, so once is enough."""
+    if not board.tried or urgency(board) > 0.6:
+        return 9.5
+    return 5.0 if sum(board.hunt_box) <= 2 else 0.8
 
 
 def hide_value(board: Board) -> float:
