@@ -379,6 +379,10 @@ def test_WR_CHAR_03_conditions_of_the_minions() -> None:
     lonely = acts("shadow", "muster", nations=at_war("sauron", "isengard"), captured=["orthanc"])
     lonely.shadow.uses("muster").is_refused("WR-CHAR-03", "bring", character="saruman")
     lonely.shadow.is_refused("WR-CHAR-03", "bring", character="witch-king")
+    some = acts("shadow", "muster", nations=at_war("sauron", "gondor", "rohan", "elves", "north"))
+    some.shadow.uses("muster").is_refused("WR-CHAR-03", "bring", character="mouth-of-sauron")
+    every = acts("shadow", "muster", nations=at_war("gondor", "rohan", "elves", "north", "dwarves"))
+    assert every.shadow.uses("muster").may("bring", character="mouth-of-sauron")
     mordor = acts(
         "shadow", "muster", captured=["dol-guldur"],
         fellowship={"region": "morannon", "mordor": 0, "guide": "gollum"},

@@ -70,6 +70,19 @@ def test_WC_CC_04_order_of_choice() -> None:
     assert is_consistent(war)
 
 
+def test_WR_CC_04_the_answer_shows_the_opponent_the_back_alone() -> None:
+    war = clash({"sauron-regular": 5}, {"gondor-regular": 5}, hands={"shadow": ["sh-str-22"]})
+    ask = war.match.ask
+    assert ask is not None
+    card = ask.options.decode({"kind": "lay-card", "card": "sh-str-22"})
+    seen = ask.face(card, "free-peoples")
+    assert "sh-str-22" not in str(seen)
+    assert "shadow-strategy" in str(seen)
+    assert "sh-str-22" in str(ask.face(card, "shadow"))
+    none = ask.options.decode({"kind": "decline"})
+    assert ask.face(none, "free-peoples") == {"kind": "decline"}
+
+
 def test_WC_CC_05_one_card_per_round() -> None:
     hands = {"shadow": ["sh-str-22", "sh-str-23"]}
     war = clash({"sauron-regular": 5}, {"gondor-regular": 5}, hands=hands)

@@ -207,6 +207,7 @@ def test_ents_rage__adds_two_to_the_roll() -> None:
     orthanc.shadow.does("fight")
     assert orthanc.free_peoples.may("lay-card", card="fp-char-19")
     assert refused(battle("ents-rage", MEN, ORCS), "ents-rage")
+    assert refused(battle("ents-rage", MEN, ORCS, **LAND), "ents-rage"), "Gondor is not Rohan"
 
 
 def test_huorn_dark__at_most_two_dice() -> None:
@@ -248,6 +249,12 @@ def test_advantageous_position__takes_one_from_the_roll_only() -> None:
     assert refused(battle("advantageous-position", MEN, ORCS), "advantageous-position")
     outside = battle("advantageous-position", MEN, ORCS, origin="north-ithilien", place="osgiliath")
     assert refused(outside, "advantageous-position"), "Osgiliath belongs to no nation (PF-012)"
+
+
+def test_WR_BTL_23_a_natural_six_hits_against_walls_and_a_bad_position() -> None:
+    war = played("advantageous-position", MEN, {"sauron-regular": 3}, origin="osgiliath", place="pelargir")
+    war.chance.rolls(6, 5, 2)
+    assert counted(war) == [1], "6 less 1 is below the 6 that a city asks for, but a natural 6 hits"
 
 
 def test_scouts__leaves_for_a_free_region_or_the_stronghold() -> None:
