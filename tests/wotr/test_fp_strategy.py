@@ -216,6 +216,14 @@ def test_PF_098_fp_str_02_and_03_are_bought_off(card: str, die: str) -> None:
     war.free_peoples.is_asked("action")
 
 
+def test_WR_CARD_13_fp_str_02_two_cards_of_one_kind_do_not_pay() -> None:
+    war = acts("shadow", "event", table=["fp-str-02"], hands={"shadow": ["sh-char-01", "sh-char-02", "sh-str-01"]})
+    war.shadow.uses("event").does("remove-table-card", card="fp-str-02")
+    war.shadow.is_refused("WR-CARD-13", "pay-cards", cards=["sh-char-01", "sh-char-02"])
+    war.shadow.does("pay-cards", cards=["sh-char-02", "sh-str-01"])
+    assert war.shadow.hand == ["sh-char-01"]
+
+
 @pytest.mark.parametrize("hand", [["sh-char-01", "sh-char-02"], ["sh-str-01"], ["sh-char-01", "sh-str-16"], []])
 def test_WR_CARD_13_fp_str_03_needs_both_icons(hand: list[str]) -> None:
     war = acts("shadow", "event", table=["fp-str-03"], hands={"shadow": hand})

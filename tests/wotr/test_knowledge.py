@@ -37,6 +37,18 @@ def test_a_view_hides_the_other_hand_and_the_decks() -> None:
     ]  # fmt: skip
 
 
+def test_WR_CARD_03_the_order_of_a_hand_and_of_discards_tells_nothing() -> None:
+    for seat in ("free-peoples", "shadow", "spectator"):
+        views = []
+        for way in (1, -1):
+            discards = [["fp-char-05", 1], ["fp-str-01", -1], ["fp-char-06", 1]][::way]
+            hands = {"free-peoples": FREE[::way], "shadow": DARK[::way]}
+            war = given(next=["action", 0], dice={"free-peoples": ["event"]}, hands=hands, discards=discards)
+            views.append(war.match.view(seat)["position"])
+        assert views[0]["hands"] == views[1]["hands"]
+        assert views[0]["discards"] == views[1]["discards"]
+
+
 def test_the_log_tells_a_draw_only_to_its_owner() -> None:
     war = to_act("free-peoples", ["event"], ["army"])
     war.free_peoples.uses("event").does("draw-card", deck="free-peoples-strategy")
