@@ -146,7 +146,7 @@ def test_sh_char_15_with_open_hands_everybody_sees_the_card() -> None:
     war.shadow.does("take-from-hand")
     war.chance.draws_card("fp-char-12")
     assert ["fp-char-12", -1] in war.view()["discards"]
-    assert "log-open-card" in [entry["id"] for entry in war.match.log("shadow")]
+    assert [entry["id"] for entry in war.match.log("shadow")].count("log-open-card") == 1
     consistent(war)
 
 

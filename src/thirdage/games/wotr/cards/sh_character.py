@@ -233,7 +233,6 @@ def take_from_hand(war: War, held: list[int]) -> Flow[None]:
     war.tell("log-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=war.seat(FREE_PEOPLES), deck=deck)
     war.tell("log-you-lose-card", "WR-CARD-10", own, card=war.facts.cards[card].id)
     tell_open_card(war, FREE_PEOPLES, card, "WR-CARD-10")
-    tell_open_card(war, FREE_PEOPLES, card, "WR-CARD-10")
 
 
 # -- Flocks of Crebain, Balrog of Moria -------------------------------------------------------------------------------
