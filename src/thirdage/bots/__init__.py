@@ -1,6 +1,6 @@
 """Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
 
-from thirdage.bots.bot import Bot, UnknownBot, bot_names, make_bot, register_bot
+from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, make_bot, register_bot
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.outside import OutsideGameError, register_outside_games
 from thirdage.bots.playing import MAX_ROUNDS, Played, Table, WrongNumberOfBots, bots_by_seat, play
@@ -22,6 +22,7 @@ __all__ = [
     "WrongNumberOfBots",
     "bot_names",
     "bots_by_seat",
+    "favourite",
     "make_bot",
     "play",
     "register_bot",

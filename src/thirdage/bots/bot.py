@@ -49,6 +49,11 @@ def bot_names(game: str) -> tuple[str, ...]:
     return (*EVERY_GAME, *BUILT.get(game, {}), *_own.get(game, {}))
 
 
+def favourite(game: str) -> str:
+    """The bot that a person plays against unless told otherwise: one of the game's own, if it has any."""
+    return next((name for name in bot_names(game) if name not in EVERY_GAME), next(iter(EVERY_GAME)))
+
+
 def make_bot(game: str, name: str, rng: Rng) -> Bot:
     """A bot by name."""
     make = _own.get(game, {}).get(name) or EVERY_GAME.get(name) or _built(game, name)

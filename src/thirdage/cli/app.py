@@ -120,7 +120,7 @@ def play(
     ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(help="cli-help-game")] = None,
     seat: Annotated[list[str] | None, typer.Option("--seat", metavar="SEAT", help="cli-help-play-seat")] = None,
-    bots: Bots = "random",
+    bots: Annotated[str | None, typer.Option("--bots", metavar="A,B", help="cli-help-play-bots")] = None,
     players: Players = None,
     option: Options = None,
     seed: Annotated[int | None, typer.Option("--seed", help="cli-help-play-seed")] = None,
@@ -128,13 +128,14 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="cli-help-resume")] = None,
 ) -> None:
     """Play at the terminal."""
+    playing = bot_list(bots) if bots else ()
     if resume is not None:
-        sitting = resumed(resume, seat or [], bot_list(bots), save)
+        sitting = resumed(resume, seat or [], playing, save)
     elif game is None:
         raise Trouble("cli-which-game", {"flag": "--resume"})
     else:
         options = match_options(find(game), players, option or [])
-        sitting = new_sitting(game, options, seed, seat or [], bot_list(bots), save)
+        sitting = new_sitting(game, options, seed, seat or [], playing, save)
     raise typer.Exit(play_sitting(_talk(ctx), sitting))
 
 

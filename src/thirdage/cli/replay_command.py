@@ -51,9 +51,9 @@ def first_entries(record: Json, count: int) -> Json:
 
 def _tell(talk: Talk, match: Match, seat: str) -> None:
     teller = Teller(talk.words, match.rules.names)
-    told = teller.story_line if seat == REFEREE else teller.log_line
     for entry in match.log(seat):
-        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told(entry)}")
+        told = teller.story_line(match.game, entry) if seat == REFEREE else teller.log_line(entry)
+        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told}")
     if match.outcome is not None:
         talk.line(teller.outcome(match.outcome.json()), style="bold")
     elif match.ask is not None:

@@ -24,7 +24,7 @@ def simulate_games(talk: Talk, table: Table, games: int, jobs: int, as_json: boo
         def on_game(played: Played) -> None:
             step()
             if table.tell:
-                tell_story(talk, teller, played, as_json)
+                tell_story(talk, teller, table.game, played, as_json)
             if played.failure:
                 keep_failure(talk, failures, table.game, played.seed, played.failure, played.record)
 
@@ -36,12 +36,12 @@ def simulate_games(talk: Talk, table: Table, games: int, jobs: int, as_json: boo
     return FAILED if result.failures else OK
 
 
-def tell_story(talk: Talk, teller: Teller, played: Played, to_err: bool) -> None:
+def tell_story(talk: Talk, teller: Teller, game: str, played: Played, to_err: bool) -> None:
     """The referee's log of a game; beside JSON it goes where it does no harm."""
     console = talk.err if to_err else talk.out
     console.print(talk.words.say("cli-story", {"seed": played.seed}), style="bold", markup=False)
     for entry in played.log:
-        console.print(f"  {teller.story_line(entry)}", markup=False)
+        console.print(f"  {teller.story_line(game, entry)}", markup=False)
     if played.outcome is not None:
         console.print(f"  {teller.outcome(played.outcome)}", markup=False)
 

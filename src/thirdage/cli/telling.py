@@ -32,9 +32,9 @@ class Teller:
         """An entry of a log."""
         return self.words.say(entry["id"], entry["args"], entry["rule"])
 
-    def story_line(self, entry: Json) -> str:
+    def story_line(self, game: str, entry: Json) -> str:
         """An entry of the referee's log: what was told to one seat alone is told of it, where there are words."""
-        told = entry["id"].replace("log-", "story-", 1)
+        told = f"story-{game}-{entry['id'].removeprefix('log-')}"
         return self.words.say(told if self.words.knows(told) else entry["id"], entry["args"], entry["rule"])
 
     def prompt(self, ask: Ask) -> str:

@@ -103,16 +103,32 @@ def guide_for(board: Board, ask: Ask) -> Option:
     return idle[0] if idle else next(iter(ask.options))
 
 
+def watched(board: Board, region: int) -> bool:
+    """Whether a revealed Fellowship draws a tile there: a stronghold of the Shadow."""
+    place = board.facts.regions[region]
+    return place.owner == SHADOW and place.settlement == STRONGHOLD and board.controller(region) == SHADOW
+
+
+def safely(board: Board) -> set[int]:
+    """The regions they could come to without passing a stronghold of the Shadow."""
+    found = edge = {board.ring_bearers}
+    for _ in range(board.progress):
+        near = {there for here in edge for there in board.facts.regions[here].adjacent}
+        edge = {there for there in near - found if not watched(board, there)}
+        found = found | edge
+    return found
+
+
 def revealed_to(board: Board, ask: Ask) -> Option:
     """As near to a gate as can be, yet not into the arms of the enemy."""
+    safe = safely(board)
 
     def worth(option: Option) -> float:
         region: int = field(option, "region")
         here = board.force_at(SHADOW, region)
         danger = 0.6 * (here.units > 0) + 0.6 * (here.nazgul > 0)
-        place = board.facts.regions[region]
-        if place.settlement == STRONGHOLD and board.controller(region) == SHADOW:
-            danger += 2.0
+        if region not in safe:
+            danger += 1.8
         if board.corruption > enough_rest(board):
             danger += 0.7 * min([board.far[region][r] for r in range(len(board.far)) if board.haven(r)], default=0)
         gate = min([board.far[region][board.facts.region[g]] for g in GATES])

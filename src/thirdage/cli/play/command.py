@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from thirdage.bots.playing import bots_by_seat
+from thirdage.bots import bots_by_seat, favourite
 from thirdage.cli.codes import INTERRUPTED, OK, Trouble
 from thirdage.cli.play.sitting import Sitting, read_sitting, seed_of
 from thirdage.cli.play.turns import Quit, Turns
@@ -29,7 +29,7 @@ def new_sitting(
         raise Trouble("cli-save-exists", {"path": str(path), "flag": "--resume"})
     rules = found.rules(options)
     people = _people(rules, seats)
-    by_seat = bots_by_seat(rules, bots)
+    by_seat = bots_by_seat(rules, bots or (favourite(game),))
     fate = fair() if seed is None else seeded(seed)
     match = Match(rules, found.start(rules), fate).start()
     playing = {seat: by_seat[seat] for seat in rules.seats if seat not in people}
@@ -45,7 +45,7 @@ def resumed(path: Path, seats: Sequence[str], bots: tuple[str, ...], save_to: Pa
     kept = reading(path, lambda: read_sitting(record, match.seats))
     if kept is None or seats:
         people = _people(match.rules, seats)
-        by_seat = bots_by_seat(match.rules, bots)
+        by_seat = bots_by_seat(match.rules, bots or (favourite(match.game),))
         kept = (people, {s: by_seat[s] for s in match.seats if s not in people}, seed_of(match))
     return Sitting(match, *kept, save_to or path)
 

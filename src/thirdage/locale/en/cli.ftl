@@ -153,6 +153,7 @@ cli-help-file = A record.
 cli-help-players = The number of players.
 cli-help-option = An option of the match; may be given several times.
 cli-help-bots = Who plays: one bot for all, one for each side, or one for each seat.
+cli-help-play-bots = Who plays the other seats: one bot for all, one for each side, or one for each seat. Without it the game's own bot, if it has one.
 cli-help-games-number = How many games.
 cli-help-seed = The number that chance comes from; each game after the first has the next number.
 cli-help-jobs = On how many processes; 0 takes all cores.

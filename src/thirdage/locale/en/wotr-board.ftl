@@ -38,6 +38,6 @@ board-wotr-marks = ◆ Stronghold, ● City, ○ Town, △ Fortification; a card
 
 ## What a referee reads instead of “you”
 
-story-you-draw = The card: { $card }.
-story-you-discard = The card: { $card }.
-story-you-lose-card = The card: { $card }.
+story-wotr-you-draw = The card: { $card }.
+story-wotr-you-discard = The card: { $card }.
+story-wotr-you-lose-card = The card: { $card }.

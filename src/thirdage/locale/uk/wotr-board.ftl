@@ -38,6 +38,6 @@ board-wotr-marks = ◆ фортеця, ● місто, ○ селище, △ у�
 
 ## Що читає суддя замість «ви»
 
-story-you-draw = Карта: { $card }.
-story-you-discard = Карта: { $card }.
-story-you-lose-card = Карта: { $card }.
+story-wotr-you-draw = Карта: { $card }.
+story-wotr-you-discard = Карта: { $card }.
+story-wotr-you-lose-card = Карта: { $card }.
