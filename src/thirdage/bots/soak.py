@@ -24,6 +24,8 @@ from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
 Json = dict[str, Any]
 SHARE: Final = 20
 """The expensive checks are made at one answer in so many."""
+REPLAY_SHARE = 200
+"""A long match is replayed from its beginning more seldom: once in so many entries on average, and at its end."""
 MEMORY_SHARE: Final = 4
 """The check of memory, the dearest of all, is made at one in so many of those."""
 SOAK_STREAM: Final = 1 << 80
@@ -192,7 +194,8 @@ class _Player:
         checks.offers_accepted(match, rng)
         checks.others_refused(match, rng)
         checks.forks_alike(match, rng)
-        checks.record_replays(match)
+        if not match.asks or not rng.randrange(1 + match.index // REPLAY_SHARE):
+            checks.record_replays(match)
         checks.position_rebuilds(match)
         secrecy.samples_look_real(match, rng)
         secrecy.secrets_stay(match, rng)

@@ -17,6 +17,12 @@ Held = tuple[int, int]
 """A card and the mask of the seats that know it."""
 
 
+BATTLE_PARTS = (
+    "attacker", "attackers", "by_card", "extra", "kind", "laid", "must_press", "number", "origin", "place", "rounds",
+)  # fmt: skip
+"""The fields of a battle, by name."""
+
+
 class Battle:
     """A battle between seams, immutable: `replaced` makes the next state of it.
 
@@ -26,10 +32,7 @@ class Battle:
     combat cards of the round as (side, card); between their laying and their revelation only the owner knows them.
     """
 
-    __slots__ = (
-        "attacker", "attackers", "by_card", "extra", "kind", "laid", "must_press", "number", "origin", "place",
-        "rounds",
-    )  # fmt: skip
+    __slots__ = BATTLE_PARTS
 
     def __init__(
         self, kind: str, attacker: int, origin: int, place: int, attackers: Picks, number: int = 1, rounds: int = 1,
@@ -50,7 +53,7 @@ class Battle:
 
     def replaced(self, **changes: Any) -> Battle:
         """The same battle with these changes."""
-        values = {name: getattr(self, name) for name in Battle.__slots__}
+        values = {name: getattr(self, name) for name in BATTLE_PARTS}
         values.update(changes)
         return Battle(**values)
 

@@ -24,7 +24,7 @@ from .constants import (
 )  # fmt: skip
 from .facts import WarFacts
 from .forces import Force, force
-from .model import Battle, Held, War, fresh
+from .model import BATTLE_PARTS, Battle, Held, War, fresh
 
 Json = dict[str, Any]
 PLACES = {ASIDE: "aside", IN_FELLOWSHIP: "fellowship", GONE: "gone"}
@@ -84,7 +84,7 @@ def _forces(facts: WarFacts, data: Json) -> list[Force]:
 def _write_battle(war: War, battle: Battle) -> Json:
     """A battle with the ids of the facts."""
     facts = war.facts
-    out = {name.replace("_", "-"): _listed(getattr(battle, name)) for name in Battle.__slots__}
+    out = {name.replace("_", "-"): _listed(getattr(battle, name)) for name in BATTLE_PARTS}
     out["attacker"] = SIDES[battle.attacker]
     out["origin"] = facts.regions[battle.origin].id
     out["place"] = facts.regions[battle.place].id
