@@ -209,11 +209,6 @@ def re_roll(_board: Board, ask: Ask) -> Option:
     return max(ask.options, key=lambda o: int(o.get("dice")))
 
 
-def yes(_board: Board, ask: Ask) -> Option:
-    """Gladly."""
-    return yes_or_no(ask, yes=True)
-
-
 def moving_on(board: Board, ask: Ask) -> Option:
     """There Is Another Way: hide, or move if that is wise."""
     hide = of_kind(ask, "hide")
@@ -235,6 +230,7 @@ KNOWS: Final[dict[str, Knows]] = {
     "prevent-draw": ring.prevent_draw,
     "redraw-tile": ring.redraw,
     "lower-damage": ring.lower_damage,
+    "hobbit-leaves": ring.hobbit_leaves,
     "gollum-reveals": ring.gollum_reveals,
     "casualty": ring.casualty,
     "revealed-to": ring.revealed_to,

@@ -9,13 +9,20 @@ from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, Board
 from thirdage.games.wotr.constants import SHADOW, STRONGHOLD
 from thirdage.kernel import Ask, Option
 
+LONG_WAR: Final = 20
+"""From this turn on the Ring-bearers hurry more and more."""
+HURRY: Final = 0.6
+"""Above this urgency there is no time to rest or to wait."""
+MANY_DICE: Final = 6
+RESTED_OFF: Final = 5
+"""So much corruption can be borne until the next haven."""
 TOLD_OF_TILE: Final = 3
 """The drawing of a tile was told at most so many answers ago."""
 
 
 def urgency(board: Board) -> float:
-    """From 0 to 1: how near the Shadow is to winning by the sword."""
-    return min(1.0, board.points(SHADOW) / (NEEDED[SHADOW] - 1))
+    """From 0 to 1: how near the Shadow is to winning by the sword; and a long war is in its favour."""
+    return min(1.0, max(board.points(SHADOW) / (NEEDED[SHADOW] - 1), (board.turn - LONG_WAR) / LONG_WAR))
 
 
 def enough_rest(board: Board) -> float:
@@ -63,10 +70,22 @@ def move_value(board: Board) -> float:
 
 
 def mordor_value(board: Board) -> float:
-    """In Mordor one must go on every turn; but each die in the hunt box makes the Eyes worse, so once is enough."""
-    if not board.tried or urgency(board) > 0.6:
+    """In Mordor one must go on every turn; but each die in the hunt box makes the Eyes worse, so once is enough.
+
+    Where an Eye would be the end, to wait is cheaper.
+    """
+    box = sum(board.hunt_box)
+    if urgency(board) > HURRY:
         return 9.5
-    return 5.0 if sum(board.hunt_box) <= 2 else 0.8
+    if not board.tried:
+        deadly = box >= MANY_DICE and board.corruption + box >= SHORT_OF_DOOM
+        return 0.9 if deadly and board.corruption < SHORT_OF_DOOM - 2 else 9.5
+    return 5.0 if box <= 2 else 0.8
+
+
+def can_heal(board: Board, damage: int) -> bool:
+    """Whether corruption taken now may still be rested off; later a companion is worth more."""
+    return board.mordor < 0 and urgency(board) < HURRY and board.corruption + damage <= RESTED_OFF
 
 
 def hide_value(board: Board) -> float:
@@ -151,13 +170,19 @@ def casualty(board: Board, ask: Ask) -> Option:
     reborn = board.guide == "gandalf-the-grey" and any(
         board.state(m) in ("map", "gone") for m in ("saruman", "witch-king", "mouth-of-sauron")
     )
-    pays = damage >= 3 or (damage == 2 and (after > 4 or reborn)) or after >= SHORT_OF_DOOM - 3
+    pays = (damage >= 2 and reborn) or (damage >= 2 and not can_heal(board, damage)) or after >= SHORT_OF_DOOM - 3
     if board.mordor >= 0:
         pays = damage >= 2 or board.corruption >= 5 - many
     if not pays:
         return yes_or_no(ask, yes=False)
     who = "guide" if reborn or after - level >= SHORT_OF_DOOM - 2 or many == 1 or level < 3 else "random"
     return best(ask.options, lambda o: 1.0 if field(o, "who", "") == who else 0.0)
+
+
+def hobbit_leaves(board: Board, ask: Ask) -> Option:
+    """A hobbit goes for one point of damage, unless there is time to rest."""
+    damage = int((ask.args or {}).get("count", 1))
+    return yes_or_no(ask, yes=not can_heal(board, damage))
 
 
 def gollum_reveals(board: Board, ask: Ask) -> Option:
