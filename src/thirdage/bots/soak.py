@@ -24,7 +24,7 @@ from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
 Json = dict[str, Any]
 SHARE: Final = 20
 """The expensive checks are made at one answer in so many."""
-REPLAY_SHARE = 200
+REPLAY_SHARE: Final = 200
 """A long match is replayed from its beginning more seldom: once in so many entries on average, and at its end."""
 MEMORY_SHARE: Final = 4
 """The check of memory, the dearest of all, is made at one in so many of those."""
