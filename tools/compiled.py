@@ -29,6 +29,7 @@ def main(arguments: list[str]) -> int:
     copy_tree(ROOT, COPY)
     files = modules_of(COPY, ENGINE if engine_only else ENGINE + TINY_GAME)
     print(f"compiling {len(files)} modules in {COPY.relative_to(ROOT)}", flush=True)
+    os.environ.setdefault("THIRDAGE_OPT", "0")  # the tests need compiled modules, not the fastest ones
     try:
         compile_in(COPY, files)
     except CannotCompileError as error:

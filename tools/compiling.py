@@ -6,6 +6,7 @@ modules stay interpreted: they only re-export.
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -80,7 +81,7 @@ def main(files: list[str]) -> None:
         name="thirdage-compiled",
         packages=[],
         package_dir={"": "src", "tests": "tests"},
-        ext_modules=mypycify(files, group_name="thirdage", opt_level="3", debug_level="0"),
+        ext_modules=mypycify(files, group_name="thirdage", opt_level=os.environ.get("THIRDAGE_OPT", "3"), debug_level="0"),
         script_args=["--quiet", "build_ext", "--inplace"],
     )
 
