@@ -77,11 +77,12 @@ def main(files: list[str]) -> None:
     from mypyc.build import mypycify  # noqa: PLC0415
     from setuptools import setup  # noqa: PLC0415
 
+    level = os.environ.get("THIRDAGE_OPT", "3")
     setup(
         name="thirdage-compiled",
         packages=[],
         package_dir={"": "src", "tests": "tests"},
-        ext_modules=mypycify(files, group_name="thirdage", opt_level=os.environ.get("THIRDAGE_OPT", "3"), debug_level="0"),
+        ext_modules=mypycify(files, group_name="thirdage", opt_level=level, debug_level="0"),
         script_args=["--quiet", "build_ext", "--inplace"],
     )
 

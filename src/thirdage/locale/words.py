@@ -100,9 +100,7 @@ class Words:
             direct[key] = self._listed(place, table, things, NOMINATIVE)
             for case in CASES:
                 derived[f"{key}_{case}"] = self._listed(place, table, things, case)
-            derived[f"{key}_{GENDER}"] = (
-                self._word(place, table, things[0], GENDER) if len(things) == 1 else "plural"
-            )
+            derived[f"{key}_{GENDER}"] = self._word(place, table, things[0], GENDER) if len(things) == 1 else "plural"
         return derived | direct
 
     def _word(self, place: int, table: str, thing: object, form: str) -> str:
@@ -163,9 +161,7 @@ class _Tongue:
             nominative, _ = self.told(message_id, {})
             if nominative is None:
                 return None
-            self._names[key] = self._attribute(message_id, form) or (
-                _UNKNOWN_GENDER if form == GENDER else nominative
-            )
+            self._names[key] = self._attribute(message_id, form) or (_UNKNOWN_GENDER if form == GENDER else nominative)
         return self._names[key]
 
     def _attribute(self, message_id: str, form: str) -> str | None:
