@@ -37,7 +37,7 @@ format: $(STAMP) ## let ruff format and mend what it can
 	$(BIN)/ruff check --fix $(CODE)
 
 unit: $(STAMP) ## the test-suite, uncompiled, with coverage
-	$(BIN)/pytest -n auto --cov --cov-report=term
+	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 docs: $(STAMP) ## write the generated pages of docs/ anew
 	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py; else echo "docs: nothing is generated yet"; fi
