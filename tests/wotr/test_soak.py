@@ -12,7 +12,7 @@ STRETCH = 40
 """Longer stretches between seams would make forks dear."""
 
 
-@pytest.mark.parametrize("first", (0, 200))
+@pytest.mark.parametrize("first", [0, 200])
 def test_games_end_by_rule(first: int) -> None:
     """Conservation after every answer, everything else now and then and at the end."""
     result = soak(Plan("wotr", games=1, seed=first, share=4_000, max_rounds=ROUNDS))
