@@ -12,6 +12,7 @@ STRETCH = 40
 """Longer stretches between seams would make forks dear."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", [0, 200])
 def test_games_end_by_rule(first: int) -> None:
     """Conservation after every answer, everything else now and then and at the end."""
