@@ -21,7 +21,6 @@ from thirdage.kernel import (
     Position,
     Refused,
     Rng,
-    canonical,
     read_position,
     replay,
 )
@@ -118,7 +117,7 @@ def _codec(ask: Ask, option: Option, *, same_object: bool) -> None:
 def offers_accepted(match: Match, rng: Rng) -> None:
     """What is drawn from an offer is accepted, and leads somewhere sound."""
     for ask in match.asks:
-        for option in _drawn(ask, rng):
+        for option in dict.fromkeys(_drawn(ask, rng)):
             fork = match.fork()
             try:
                 _accepted(fork, ask, option)
@@ -171,17 +170,24 @@ def _must_refuse(match: Match, answer: Any, seat: str | None, index: int | None)
 
 
 def fingerprint(match: Match) -> tuple[Any, ...]:
-    """Everything that a refused answer, a fork or a sample must leave as it was."""
+    """Everything that a refused answer, a fork or a sample must leave as it was; of the log, what is since the seam."""
     spent = dict(match.fate.ordinals) if isinstance(match.fate, KeyedFate) else None
-    views = [match.view(who) for who in onlookers(match)]
-    return canonical([match.written(), views, match.index, match.log(REFEREE)]), spent
+    history = match.history
+    done = (len(history.entries), len(history.steps), len(history.seams)) if history is not None else ()
+    told = match.log(REFEREE, since_seam(match))
+    return json.dumps([match.written(), match.view(REFEREE), told]), match.index, done, spent
+
+
+def since_seam(match: Match) -> int:
+    """The index of the first answer after the last seam: what is older was looked at before."""
+    return match.history.seams[-1][1] if match.history is not None else 0
 
 
 def forks_alike(match: Match, rng: Rng) -> None:
     """A fork shows what the match shows, goes its own way, and two forks given the same answers stay alike."""
     before = fingerprint(match)
     one, two = match.fork(), match.fork()
-    _same_views("fork", match, one)
+    same_views("fork", match, one)
     walk_on(one, rng.copy())
     walk_on(two, rng)
     if one.view(REFEREE) != two.view(REFEREE):
@@ -193,7 +199,7 @@ def forks_alike(match: Match, rng: Rng) -> None:
 def forked_alike_after(match: Match, fork: Match, ask: Ask, option: Option) -> None:
     """A fork made before an answer and given it shows what the match shows after it."""
     fork.answer(option, ask.seat)
-    _same_views("fork", match, fork)
+    same_views("fork", match, fork)
 
 
 def walk_on(match: Match, rng: Rng, most: int = WALK) -> None:
@@ -210,7 +216,7 @@ def record_replays(match: Match, pack: Any = None) -> None:
     """The record, written as JSON and read again, rebuilds the match: views, logs, and the record itself."""
     record = match.record()
     again = replay(match.rules.game, json.loads(json.dumps(record)), pack, check=True)
-    _same_views("record", match, again)
+    same_views("record", match, again)
     for who in onlookers(match):
         if again.log(who) != match.log(who):
             raise CheckFailed("record", f"replayed, {who} was told something else")
@@ -222,7 +228,7 @@ def record_replays(match: Match, pack: Any = None) -> None:
         raise CheckFailed("record", f"the record of the replayed match differs: {', '.join(parts)}")
 
 
-def position_rebuilds(match: Match, pack: Any = None) -> None:
+def position_rebuilds(match: Match, _rng: Rng | None = None, pack: Any = None) -> None:
     """The position at the last seam with the answers since, written as JSON, is read as the same position."""
     written = json.loads(json.dumps(match.written()))
     again = read_position(match.rules.game, written, match.rules.options, pack)
@@ -231,15 +237,16 @@ def position_rebuilds(match: Match, pack: Any = None) -> None:
             raise CheckFailed("written position", f"read again, {who} sees something else")
 
 
-def views_speak_json(match: Match) -> None:
-    """Views and logs survive being written as JSON: no tuples, no numbers as keys."""
+def views_speak_json(match: Match, since: int = 0) -> None:
+    """Views and logs (from an index on) survive being written as JSON: no tuples, no numbers as keys."""
     for who in onlookers(match):
-        seen = [match.view(who), match.log(who)]
+        seen = [match.view(who), match.log(who, since)]
         if json.loads(json.dumps(seen)) != seen:
             raise CheckFailed("view", f"the view or log of {who} is no plain JSON")
 
 
-def _same_views(check: str, match: Match, other: Match) -> None:
+def same_views(check: str, match: Match, other: Match) -> None:
+    """Everyone sees the same in both."""
     for who in onlookers(match):
         mine, theirs = match.view(who), other.view(who)
         if mine != theirs:
@@ -257,6 +264,11 @@ def difference(mine: Any, theirs: Any, path: str = "") -> str:
             if a != b:
                 return difference(a, b, f"{path}[{at}]")
     return f"{path.lstrip('.') or 'it'}: {mine!r} against {theirs!r}"
+
+
+def half_answered(match: Match) -> bool:
+    """Whether some answers of a parallel group are in, which no record and no other seat is told of yet."""
+    return any(option is not None for option in match._pending)
 
 
 def seams_of(match: Match) -> list[tuple[int, Position]]:

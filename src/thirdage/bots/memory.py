@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.bots.checks import CheckFailed, seams_of
+from thirdage.bots.checks import CheckFailed, half_answered, seams_of
 from thirdage.bots.secrecy import guessers, lookalike, sampled
 from thirdage.kernel import Ask, Match, Option, Refused, Rng, canonical
 from thirdage.kernel.history import Step
@@ -31,8 +31,7 @@ def remembers(match: Match, rng: Rng) -> None:
     """Compare samples of one seat with worlds that it could come to from an earlier seam."""
     history = match.history
     assert history is not None, "a fork has no history"
-    pending = any(ask.index != match.index + place for place, ask in enumerate(match.asks))
-    if len(history.seams) < 2 or match.outcome is not None or pending:
+    if len(history.seams) < 2 or match.outcome is not None or half_answered(match):
         return
     who = guessers(match)
     seat = who[rng.randrange(len(who))]
@@ -46,35 +45,39 @@ def remembers(match: Match, rng: Rng) -> None:
 
 def _forgotten(match: Match, seat: str, back: int, count: int, rng: Rng) -> set[str]:
     """Facts that the worlds from before agree upon and the samples of now do not; nothing if too few worlds fit."""
-    before: list[set[str]] = []
+    game = match.rules.game
+    worlds: list[Json] = []
+    known, wanted = game.view(seams_of(match)[-back][1], seat), _looks(match, seat)
     for _ in range(count * TRIES):
-        world = _from_before(match, seat, back, rng)
-        if world is not None:
-            before.append(facts_of(world))
-        if len(before) == count:
+        world = _from_before(match, seat, back, known, rng)
+        if world is not None and _looks(world, seat) == wanted:
+            worlds.append(game.write(world.position))
+        if len(worlds) == count:
             break
     else:
         return set()
-    now = [facts_of(sampled(match, seat, rng)) for _ in range(count)]
+    worlds += [game.write(sampled(match, seat, rng).position) for _ in range(count)]
+    facts = facts_of(worlds)
+    before, now = facts[:count], facts[count:]
     always, ever = set.intersection(*before), set.union(*before)
     shares = {fact: sum(fact in facts for facts in now) for fact in set.union(*now) | always}
     lost = {fact for fact in always if count - shares[fact] > count // OFTEN}
     return lost | {fact for fact, share in shares.items() if fact not in ever and share > count // OFTEN}
 
 
-def _from_before(match: Match, seat: str, back: int, rng: Rng) -> Match | None:
-    """A world from what the seat knew at an earlier seam, run through what it was told; None if it comes out unlike."""
+def _from_before(match: Match, seat: str, back: int, known: Json, rng: Rng) -> Match | None:
+    """A world from what the seat knew at an earlier seam, run through what it was told; None if it goes another way."""
     rules, history = match.rules, match.history
     assert history is not None
-    done, checkpoint = seams_of(match)[-back]
-    world = Match(rules, rules.game.complete(rules, seat, rules.game.view(checkpoint, seat), rng), None).start()
+    done = history.seams[-back][0]
+    world = Match(rules, rules.game.complete(rules, seat, known, rng), None).start()
     try:
         for step in history.steps[done:]:
             if not _gone_along(world, step, seat, rng):
                 return None
     except Refused:
         return None
-    return world if _looks(world, seat) == _looks(match, seat) else None
+    return world
 
 
 def _gone_along(world: Match, step: Step, seat: str, rng: Rng) -> bool:
@@ -103,11 +106,20 @@ def _looks(match: Match, seat: str) -> Json:
     return {**view, "index": 0, "asks": asks}
 
 
-def facts_of(match: Match) -> set[str]:
-    """The position as a set of single facts: what each part is, and what is somewhere in each list."""
-    found: set[str] = set()
-    _collect(match.rules.game.write(match.position), "", found)
-    return found
+def facts_of(worlds: list[Json]) -> list[set[str]]:
+    """Each written position as a set of single facts: what each part is, and what is somewhere in each list.
+
+    Parts that are the same in all of them tell nothing and are left out.
+    """
+    first = worlds[0]
+    parts = [key for key in first if any(world.get(key) != first[key] for world in worlds)]
+    facts: list[set[str]] = []
+    for world in worlds:
+        found: set[str] = set()
+        for key in parts:
+            _collect(world.get(key), f".{key}", found)
+        facts.append(found)
+    return facts
 
 
 def _collect(value: Any, path: str, found: set[str]) -> None:

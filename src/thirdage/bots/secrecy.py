@@ -9,13 +9,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.bots.checks import DRAWS, CheckFailed, conserved, difference, fingerprint, walk_on
+from thirdage.bots.checks import (
+    DRAWS,
+    CheckFailed,
+    conserved,
+    difference,
+    fingerprint,
+    seams_of,
+    since_seam,
+    walk_on,
+)  # fmt: skip
 from thirdage.bots.nonsense import random_option
-from thirdage.kernel import SPECTATOR, Ask, Match, NoSample, Option, Refused, Rng, replay
+from thirdage.kernel import SPECTATOR, Ask, Match, NoSample, Option, Refused, Rng
 
 Json = dict[str, Any]
-LAST_ENTRIES: Final = 12
+LAST_STEPS: Final = 12
 """How far back `secrets_stay` looks for a secret."""
+INTENTS: Final = 8
+"""How many intents are explained at a time."""
 
 
 def guessers(match: Match) -> tuple[str, ...]:
@@ -33,23 +44,30 @@ def sampled(match: Match, seat: str, rng: Rng) -> Match:
 
 def samples_look_real(match: Match, rng: Rng) -> None:
     """For every seat and for those who watch: view, log, own offers and explanations; and it can be played on."""
-    before = fingerprint(match)
     for seat in guessers(match):
-        world = sampled(match, seat, rng)
-        _looks_like(match, world, seat)
-        _offers_like(match, world, seat, rng)
-        _explains_like(match, world, seat, rng)
-        conserved(world)
-        walk_on(world, rng)
+        walk_on(sample_looks_real(match, seat, rng), rng)
+
+
+def sample_looks_real(match: Match, seat: str, rng: Rng) -> Match:
+    """The same for one seat; the sample, to be played on."""
+    before = fingerprint(match)
+    world = sampled(match, seat, rng)
+    _looks_like(match, world, seat)
+    _offers_like(match, world, seat, rng)
+    _explains_like(match, world, seat, rng)
+    conserved(world)
     if fingerprint(match) != before:
-        raise CheckFailed("sample", "making samples changed the match")
+        raise CheckFailed("sample", "making a sample changed the match")
+    return world
 
 
 def _looks_like(match: Match, world: Match, seat: str, check: str = "sample") -> None:
+    """A sample takes over the log before the seam as it is, so that only what is since then is compared."""
     real, guessed = match.view(seat), world.view(seat)
     if real != guessed:
         raise CheckFailed(check, f"{seat} sees {difference(real, guessed)}")
-    told, guessed_told = match.log(seat), world.log(seat)
+    since = since_seam(match)
+    told, guessed_told = match.log(seat, since), world.log(seat, since)
     if told != guessed_told:
         raise CheckFailed(check, f"{seat} was told {difference(told, guessed_told)}")
 
@@ -74,9 +92,10 @@ def _explains_like(match: Match, world: Match, seat: str, rng: Rng) -> None:
 
 
 def intents(match: Match, rng: Rng) -> list[Json]:
-    """Some intents of every kind that the game knows."""
+    """Some intents of any kinds that the game knows."""
     names = match.rules.names
-    drawn = [random_option(form, names, rng) for form, _ in match.rules.game.intents.values() for _ in range(DRAWS)]
+    known = list(match.rules.game.intents.values())
+    drawn = [random_option(known[rng.randrange(len(known))][0], names, rng) for _ in range(INTENTS)]
     return [option.json(names) for option in drawn if option is not None]
 
 
@@ -141,21 +160,20 @@ def undo_takes_back(match: Match, before: dict[str, Json], ask: Ask, option: Opt
 def secrets_stay(match: Match, rng: Rng) -> None:
     """An answer or outcome of which a seat was not told shows in nothing that this seat can see.
 
-    One of the last entries of the record is entered again, and beside it another that looks the same to some
+    One of the last steps is taken again from the seam before it, and beside it another that looks the same to some
     onlooker. Unless the game says that something was revealed, that onlooker must see the same after both: also
     the same asks, for whether somebody is asked may depend on public facts only.
     """
     history = match.history
     assert history is not None, "a fork has no history"
-    record = match.record()
-    at = len(record["entries"]) - 1 - rng.randrange(min(LAST_ENTRIES, max(1, len(record["entries"]))))
-    if at < 0 or "answer" not in record["entries"][at]:
+    if not history.steps:
         return
-    real, other = (replay(match.rules.game, _beginning(record, at)) for _ in range(2))
-    if len(real.asks) != 1 or real.asks[0].index != at:
+    at = len(history.steps) - 1 - rng.randrange(min(LAST_STEPS, len(history.steps)))
+    step = history.steps[at]
+    real, other = _before(match, at), _before(match, at)
+    if len(real.asks) != 1:
         return
-    ask, twin = real.asks[0], other.asks[0]
-    option = ask.options.decode(record["entries"][at]["answer"])
+    ask, twin, option = real.asks[0], other.asks[0], step.value
     for seat in guessers(match):
         face = ask.face(option, seat)
         alike = lookalike(twin, face, seat, rng) if face != option.json(match.rules.names) else None
@@ -168,9 +186,15 @@ def secrets_stay(match: Match, rng: Rng) -> None:
         return
 
 
-def _beginning(record: Json, count: int) -> Json:
-    """The record before an entry; chance stands still there."""
-    return {**record, "entries": record["entries"][:count], "pending": [], "outcome": None, "fate": {}}
+def _before(match: Match, at: int) -> Match:
+    """The match as it stood before a step of its line, run again from the seam before; chance stands still there."""
+    assert match.history is not None
+    done, checkpoint = next((count, seam) for count, seam in reversed(seams_of(match)) if count <= at)
+    twin = Match(match.rules, checkpoint.copy(), None).start()
+    for step in match.history.steps[done:at]:
+        for ask, option in step.answers():
+            twin.answer(option, ask.seat)
+    return twin
 
 
 def _revealed(match: Match) -> bool:

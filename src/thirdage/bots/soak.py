@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from thirdage.bots import checks, memory, secrecy
 from thirdage.bots.bot import EVERY_GAME, bot_names
+from thirdage.bots.following import Follower
 from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
 from thirdage.bots.tables import tables, with_other_options
 from thirdage.bots.tally import Tally
@@ -24,10 +25,19 @@ from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
 Json = dict[str, Any]
 SHARE: Final = 20
 """The expensive checks are made at one answer in so many."""
-REPLAY_SHARE: Final = 200
-"""A long match is replayed from its beginning more seldom: once in so many entries on average, and at its end."""
-MEMORY_SHARE: Final = 4
-"""The check of memory, the dearest of all, is made at one in so many of those."""
+Check = Callable[[Match, Rng], None]
+IN_TURN: Final[tuple[Check, ...]] = (
+    checks.others_refused,
+    checks.forks_alike,
+    checks.position_rebuilds,
+    secrecy.secrets_stay,
+)
+"""Of these, one is made each time, at random."""
+SELDOM: Final[tuple[Check, ...]] = (memory.remembers,)
+SELDOM_SHARE: Final = 8
+"""The dearest checks are made at one in so many of the answers that are looked at closely."""
+WHOLE_RECORDS: Final = 4
+"""The record is followed while it grows; in one game of so many it is also replayed as a whole at the end."""
 SOAK_STREAM: Final = 1 << 80
 """Sets the soak's own generator apart from those of the bots."""
 
@@ -144,7 +154,10 @@ class _Player:
         self.plan = plan
         self.rng = rng
         self.tally = tally
+        self.follower = Follower(match)
         self.attempted: tuple[Ask, Option] | None = None
+        self.closely = 0
+        """Up to which index the log was looked at."""
 
     def play(self) -> None:
         """From where the match stands to its end."""
@@ -161,11 +174,15 @@ class _Player:
             if game.progress(match.position)[0] > self.plan.max_rounds:
                 raise TooLong(self.plan.max_rounds)
         self._standing_checks()
+        for check in (*IN_TURN, *SELDOM):
+            check(match, self.rng)
+        if not self.rng.randrange(WHOLE_RECORDS):
+            checks.record_replays(match)
 
     def _look_closer(self) -> bool:
         history = self.match.history
         assert history is not None
-        at_seam = checks.seams_of(self.match)[-1][0] == len(history.steps)
+        at_seam = history.seams[-1][0] == len(history.steps)
         return (self.plan.every_seam and at_seam) or not self.rng.randrange(self.plan.share)
 
     def _answer(self, ask: Ask, option: Option) -> None:
@@ -174,30 +191,31 @@ class _Player:
         self.attempted = None
 
     def _answer_closely(self, ask: Ask) -> None:
-        """All checks of a standing match, the answer, and the checks of what an answer does."""
+        """The checks of a standing match, the answer, and the checks of what an answer does."""
         match, rng = self.match, self.rng
         self._standing_checks()
-        worlds = {seat: secrecy.sampled(match, seat, rng) for seat in secrecy.guessers(match)}
-        before = {who: match.view(who)["position"] for who in checks.onlookers(match)}
+        IN_TURN[rng.randrange(len(IN_TURN))](match, rng)
+        if not rng.randrange(SELDOM_SHARE):
+            SELDOM[rng.randrange(len(SELDOM))](match, rng)
+        who = secrecy.guessers(match)
+        seat = who[rng.randrange(len(who))]
+        world = secrecy.sample_looks_real(match, seat, rng)
+        before = {onlooker: match.view(onlooker)["position"] for onlooker in checks.onlookers(match)}
         fork = match.fork()
         option = self.bots.choose(ask)
         self._answer(ask, option)
         checks.forked_alike_after(match, fork, ask, option)
-        secrecy.undo_hides_nothing(match, worlds, ask, option, rng)
-        secrecy.undo_takes_back(match, before, ask, option)
+        if match.can_undo(ask.seat):
+            secrecy.undo_hides_nothing(match, {seat: world}, ask, option, rng)
+            secrecy.undo_takes_back(match, before, ask, option)
+        checks.walk_on(world, rng)
         self.tally.checked += 1
 
     def _standing_checks(self) -> None:
+        """What is looked at every time: offers, views, and the record as far as it is new."""
         match, rng = self.match, self.rng
-        checks.views_speak_json(match)
+        checks.views_speak_json(match, self.closely)
         checks.offers_sound(match, rng)
         checks.offers_accepted(match, rng)
-        checks.others_refused(match, rng)
-        checks.forks_alike(match, rng)
-        if not match.asks or not rng.randrange(1 + match.index // REPLAY_SHARE):
-            checks.record_replays(match)
-        checks.position_rebuilds(match)
-        secrecy.samples_look_real(match, rng)
-        secrecy.secrets_stay(match, rng)
-        if not rng.randrange(MEMORY_SHARE):
-            memory.remembers(match, rng)
+        self.follower.catch_up()
+        self.closely = match.index

@@ -55,10 +55,10 @@ class History:
         while self.seams[-1][0] > count:
             self.seams.pop()
 
-    def json(self, names: Names) -> list[Json]:
-        """The entries of the record; a group's answers stand one after the other."""
+    def json(self, names: Names, start: int = 0) -> list[Json]:
+        """The entries of the record, or those from `start` on; a group's answers stand one after the other."""
         out: list[Json] = []
-        for entry in self.entries:
+        for entry in self.entries[start:]:
             if isinstance(entry, dict):
                 out.append(entry)
                 continue

@@ -102,8 +102,11 @@ class Match:
         """What this seat was told by the answers from index `since` on (everything for 0)."""
         if self._log is None:
             return []
-        told = self._log.told(self.rules.bit(seat))
-        return told if since <= 0 else [entry for entry in told if entry["index"] >= since]
+        entries = self._log.entries
+        start = len(entries) if since > 0 else 0
+        while start and entries[start - 1][0] >= since:  # causes only grow, so what is new stands at the end
+            start -= 1
+        return self._log.told(self.rules.bit(seat), start)
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""

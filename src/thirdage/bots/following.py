@@ -1,0 +1,58 @@
+"""A second match that is told the record while it grows: the replay of a long game, paid for once.
+
+Replaying a record from its beginning after every so many answers costs more the longer the game is. A follower takes
+only the entries that are new since it last looked, as JSON, and must stand where the match stands.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.bots.checks import CheckFailed, half_answered, onlookers, same_views
+from thirdage.kernel import Match, read_position
+from thirdage.kernel.game import plain
+
+Json = dict[str, Any]
+
+
+class Follower:
+    """Follows one match from its beginning."""
+
+    def __init__(self, match: Match, pack: Any = None) -> None:
+        rules = match.rules
+        self.match = match
+        if match.origin is None:
+            fresh = rules.game.rules(plain(rules.options), pack)
+            self.twin = Match(fresh, fresh.game.start(fresh), None).start()
+        else:
+            self.twin = read_position(rules.game, plain(match.origin), plain(rules.options), pack)
+        self.done = 0
+        self.index = 0
+
+    def catch_up(self) -> None:
+        """Take the new entries; views, what was told since, and the position at the last seam must be the same."""
+        match, twin, history = self.match, self.twin, self.match.history
+        assert history is not None, "a fork has no history"
+        if half_answered(match):
+            return
+        for entry in plain(history.json(match.rules.names, self.done)):
+            self._enter(entry)
+        since, self.done, self.index = self.index, len(history.entries), match.index
+        same_views("record", match, twin)
+        for who in onlookers(match):
+            if twin.log(who, since) != match.log(who, since):
+                raise CheckFailed("record", f"replayed, {who} was told something else")
+        if twin.written() != match.written():
+            raise CheckFailed("record", "replayed, the position at the last seam is another")
+
+    def _enter(self, entry: Json) -> None:
+        if "undo" in entry:
+            self.twin.undo(entry["seat"], entry["consent"])
+        elif "finish" in entry:
+            self.twin.finish(entry["finish"], entry["seats"])
+        else:
+            self.twin.answer(entry["answer"], entry["seat"], self.twin.index + self._answered())
+
+    def _answered(self) -> int:
+        """How many answers of an open group the twin has been given: they have their places in the record."""
+        return sum(option is not None for option in self.twin._pending)
