@@ -108,7 +108,7 @@ def carrying(war: War, side: int, result: int, option: Option) -> Action:
 
 
 def can_do_something(war: War, side: int, result: int) -> bool:
-    """WR-ACT-27: a die may be used only if its result allows an action that is possible."""
+    """WR-ACT-27: a die may be used only if its result allows an action that is possible. Ruling WRU-09."""
     if result == D_WILL and any(can_do_something(war, side, become) for become in WILL_BECOMES):
         return True
     return any(why_not(war, side, result, option) is None for option in candidates(war, side, result))
@@ -134,7 +134,10 @@ def may_act(war: War, side: int, option: Option) -> Reason | None:
 
 
 def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
-    """WR-RING-01 to 07: one ring a turn changes an unused die into another result that its faces show."""
+    """WR-RING-01 to 07: one ring a turn changes an unused die into another result that its faces show.
+
+    Ruling WRU-10.
+    """
     die, to = option
     if not war.rings[side]:
         return Reason("reason-no-ring", "WR-RING-01")
@@ -243,7 +246,10 @@ def action(war: War, side: int) -> Flow[None]:
 
 
 def will_of_the_west(war: War, side: int) -> Flow[int]:
-    """WR-ACT-23, WR-ACT-24, WR-ACT-25: it becomes another result, or stays one to bring a character into play."""
+    """WR-ACT-23, WR-ACT-24, WR-ACT-25: it becomes another result, or stays one to bring a character into play.
+
+    Ruling WRU-08.
+    """
     results = [BECOME(result) for result in (*WILL_BECOMES, D_WILL)]
 
     def check(option: Option) -> Reason | None:

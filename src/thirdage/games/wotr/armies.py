@@ -93,7 +93,10 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
 
 
 def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
-    """WR-CHAR-19: the figures in the open that may still move: not level 0, not come here by this action."""
+    """WR-CHAR-19: the figures in the open that may still move: not level 0, not come here by this action.
+
+    Ruling WRU-25.
+    """
     here = war.field(side)[region]
     if region in moved:
         here = here.minus(moved[region])
@@ -229,6 +232,7 @@ def move_armies(
     """WR-MOVE-02 to 09, WR-MOVE-10: up to so many different armies, one region each; nobody moves twice.
 
     `leader` names the figures of which each army needs one; `optional`: even the first move may be left out.
+    Ruling WRU-24.
     """
     moved: Moved = {}
     for i in range(count):

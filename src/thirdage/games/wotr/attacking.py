@@ -196,7 +196,7 @@ def begin_battle(
 
     `modifiers` are fields of Battle (`rounds`, `by_card`, `must_press`, `extra`; words of `extra` see `combat`).
 
-    WR-SIEGE-26: the rearguard of a sortie stays inside.
+    WR-SIEGE-26: the rearguard of a sortie stays inside. Ruling WRU-33.
     """
     war.battle = Battle(kind, side, origin, place, attackers, **modifiers)
     relief = kind == FIELD and besieged_side(war, place) == side

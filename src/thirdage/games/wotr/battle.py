@@ -104,7 +104,10 @@ def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
 
 
 def casualties(war: War, fight: Round) -> Flow[None]:
-    """WR-BTL-24, PF-040: all hits are counted before anybody loses a unit; the attacker only decides first."""
+    """WR-BTL-24, PF-040: all hits are counted before anybody loses a unit; the attacker only decides first.
+
+    Ruling WRU-37.
+    """
     attacker = battle_of(war).attacker
     hits = [fight.scored(1 - side) + fight.own[side] for side in (0, 1)]
     for side in (attacker, 1 - attacker):
@@ -123,7 +126,7 @@ def battle_end(war: War, result: str) -> Flow[None]:
     """WR-BTL-33, WR-BTL-39 to 43: advance, capture, sieges begun, kept or lifted; then the action is over.
 
     A siege goes on while both have units (WR-SIEGE-21, WR-SIEGE-23, WR-SIEGE-27); an empty stronghold falls
-    (WR-SIEGE-30); where the attacker did not enter there is none (WR-SIEGE-08).
+    (WR-SIEGE-30); where the attacker did not enter there is none (WR-SIEGE-08). Ruling WRU-44.
     """
     battle = battle_of(war)
     tell_end(war, result)
@@ -154,6 +157,7 @@ def advance_army(war: War, result: str) -> Flow[None]:
     """WR-BTL-39, WR-BTL-40, WR-SIEGE-06: the attackers may enter with all or part; the rearguard may not.
 
     WR-SIEGE-29: a sortie that wins stays where it is. WR-SIEGE-33: relief enters only a region left by the besiegers.
+    Ruling WRU-40.
     """
     battle = battle_of(war)
     side, place = battle.attacker, battle.place

@@ -13,7 +13,7 @@ def army_enters(war: War, side: int, region: int) -> None:
 
     Enemy units still in the region are besieged ones; then nothing is captured.
 
-    WR-MAP-09, WR-CAP-03: fortifications are never captured, and only units capture.
+    WR-MAP-09, WR-CAP-03: fortifications are never captured, and only units capture. Ruling WRU-05.
     """
     nation = war.facts.regions[region].nation
     if side == SHADOW and nation >= 0 and war.facts.nations[nation].side != side:
@@ -39,7 +39,10 @@ def capture(war: War, side: int, region: int) -> None:
 
 
 def take_fallen_stronghold(war: War, besieger: int, region: int) -> None:
-    """WR-CAP-02, WR-SIEGE-22: the garrison is gone; it falls if the besieger has a unit left in the region."""
+    """WR-CAP-02, WR-SIEGE-22: the garrison is gone; it falls if the besieger has a unit left in the region.
+
+    Ruling WRU-47.
+    """
     if war.field(besieger)[region].units and controller(war, region) == 1 - besieger:
         capture(war, besieger, region)
 

@@ -14,7 +14,7 @@ def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None
 
     Follow it by `settle` once the whole loss has been taken.
 
-    WR-BTL-30: casualties and reinforcements of the Free Peoples are two pools.
+    WR-BTL-30: casualties and reinforcements of the Free Peoples are two pools. Ruling WRU-28.
     """
     if not picks:
         return
@@ -39,7 +39,10 @@ def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
 
 
 def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
-    """WR-REC-01: figures from the reinforcements into a region (inside, if the side is besieged there: WR-REC-16)."""
+    """WR-REC-01: figures from the reinforcements into a region (inside, if the side is besieged there: WR-REC-16).
+
+    Ruling WRU-29.
+    """
     for figure, n in picks:
         assert war.reinforcements[figure] >= n, f"no {war.facts.figures[figure].id} to recruit"
         war.reinforcements[figure] -= n
@@ -76,7 +79,7 @@ def settle(war: War, region: int) -> None:
 
     WR-FIG-03: leaders of the Free Peoples without a unit are eliminated. WR-SIEGE-11, WR-SIEGE-12: a siege without
     besieging units ends. WR-CAP-02: a stronghold whose garrison is gone falls to the besieger; characters inside
-    survive (WR-SIEGE-37) and stand in the region again.
+    survive (WR-SIEGE-37) and stand in the region again. Ruling WRU-19.
     """
     here = force_at(war, FREE_PEOPLES, region)
     if here.leaders and not here.units:

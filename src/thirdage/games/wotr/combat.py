@@ -122,7 +122,7 @@ def is_servant(war: War, figure: int) -> bool:
 
 
 def can_lead(war: War, figure: int) -> bool:
-    """WR-BTL-04: Leaders, Nazgul and characters (those of level 0 too) let a Character result attack."""
+    """WR-BTL-04: Leaders, Nazgul and characters (those of level 0 too) let a Character result attack. Ruling WRU-20."""
     return war.facts.figures[figure].rank in (LEADER, NAZGUL, CHARACTER) or is_servant(war, figure)
 
 

@@ -14,7 +14,7 @@ ASK_PAY = AskKind("pay-cards", "the side that takes a card off the table", "WR-C
 
 
 def cards_to_pay(war: War, side: int) -> Reason | None:
-    """One card with the army icon and one with the character icon must be in the hand."""
+    """One card with the army icon and one with the character icon must be in the hand. Ruling WRU-78."""
     icons = {war.facts.cards[card].die for card in war.held(side)}
     return None if {D_ARMY, D_CHARACTER} <= icons else Reason("reason-no-cards-to-pay", "WR-CARD-13")
 
@@ -44,7 +44,7 @@ def will_or_ring(war: War, side: int, result: int) -> Reason | None:
 
 
 def pay_ring(war: War, side: int, result: int) -> Flow[None]:
-    """WR-RING-08: the ring passes on and counts as this turn's."""
+    """WR-RING-08: the ring passes on and counts as this turn's. Ruling WRU-11."""
     if result != D_WILL:
         hand_over_ring(war, side)
         war.tell("log-pays-ring", "WR-RING-08", seat=war.seat(side))

@@ -61,7 +61,7 @@ def shows_fellowship(war: War, fact: Tile) -> bool:
 
 
 def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_icon: bool) -> Flow[bool]:
-    """WR-HUNT-27 to 34: the steps in their order; True if Gollum was let reveal the Fellowship."""
+    """WR-HUNT-27 to 34: the steps in their order; True if Gollum was let reveal the Fellowship. Ruling WRU-64."""
     leaving: tuple[int, ...] = ()
     shown = False
     if damage and how != RING_ALONE:
@@ -87,7 +87,7 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
     """WR-HUNT-28, WR-HUNT-31, WR-HUNT-39: the guide's ability, then at once that of a new guide.
 
     Returns the damage left, whether the Fellowship will be revealed by choice, and the hobbits who leave: those who
-    leave for one tile go as one group, so they are put into play together.
+    leave for one tile go as one group, so they are put into play together. Ruling WRU-62.
     """
     fact = war.facts.tiles[tile]
     leaving: tuple[int, ...] = ()
@@ -117,7 +117,10 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
 
 
 def casualty(war: War, damage: int, how: str) -> Flow[int]:
-    """WR-HUNT-32 to 35: at most one companion for a tile, the guide or a random one; his level is subtracted."""
+    """WR-HUNT-32 to 35: at most one companion for a tile, the guide or a random one; his level is subtracted.
+
+    Ruling WRU-61.
+    """
     who = "random"
     if how == FREELY:
         args = {"count": damage}

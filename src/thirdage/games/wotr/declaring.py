@@ -34,7 +34,7 @@ ASK_FELLOWSHIP_PHASE = AskKind(
 
 
 def may_declare(war: War) -> Reason | None:
-    """WR-DECL-04, WR-MORD-16: hidden, once a turn, not on the Mordor track."""
+    """WR-DECL-04, WR-MORD-16: hidden, once a turn, not on the Mordor track. Ruling WRU-50."""
     if war.mordor >= 0:
         return Reason("reason-in-mordor", "WR-MORD-16")
     if not war.hidden:
@@ -67,7 +67,10 @@ def may_choose(war: War, option: Option) -> Reason | None:
 
 
 def fellowship_phase(war: War) -> Flow[None]:
-    """WR-TURN-03: they may declare, enter Mordor, and at the end change the guide, which ends the phase."""
+    """WR-TURN-03: they may declare, enter Mordor, and at the end change the guide, which ends the phase.
+
+    Ruling WRU-51.
+    """
     war.next = ("hunt-allocation",)
 
     def choices() -> Iterator[Option]:
@@ -96,7 +99,7 @@ def fellowship_phase(war: War) -> Flow[None]:
 def declare(war: War, region: int) -> Flow[None]:
     """WR-DECL-05, WR-DECL-07, WR-DECL-09: the figure moves, progress 0; in a haven they heal and rouse its nation.
 
-    WR-DECL-16: strongholds of the Shadow on the way draw no tile; a table card may (WR-DECL-11).
+    WR-DECL-16: strongholds of the Shadow on the way draw no tile; a table card may (WR-DECL-11). Ruling WRU-56.
     """
     war.declared = True
     war.used("declared")

@@ -133,13 +133,16 @@ def play_offers(war: War, side: int, _result: int) -> list[Option]:
 
 
 def play_action(war: War, side: int, result: int, option: Option) -> Flow[None]:
-    """WR-CARD-20: the card leaves the hand before its effect, which comes in a seam of its own."""
+    """WR-CARD-20: the card leaves the hand before its effect, which comes in a seam of its own. Ruling WRU-15."""
     begin_play(war, side, option[0], result)
     yield from ()
 
 
 def begin_play(war: War, side: int, card: int, result: int) -> None:
-    """Show the card; note what follows a card played with an event result (before its effect changes the table)."""
+    """Show the card; note what follows a card played with an event result (before its effect changes the table).
+
+    Ruling WRU-90.
+    """
     leave_hand(war, side, card)
     war.playing = (*war.playing, card)
     war.reveal()
@@ -164,7 +167,10 @@ def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]
 
 
 def play(war: War, side: int, card: int) -> Flow[None]:
-    """WR-CARD-10, WR-CARD-11, WR-CARD-12: the effect; then the card goes to the discards, or stays on the table."""
+    """WR-CARD-10, WR-CARD-11, WR-CARD-12: the effect; then the card goes to the discards, or stays on the table.
+
+    Ruling WRU-14.
+    """
     war.next = ("action-end",)
     yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, side)
     put_away(war, card)

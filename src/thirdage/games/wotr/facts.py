@@ -33,7 +33,10 @@ FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "
 
 
 class Region:
-    """WR-MAP-05, WR-MAP-06, WR-MAP-08, WR-MAP-19: a region of the map: nation and owner are -1 where there is none."""
+    """WR-MAP-05, WR-MAP-06, WR-MAP-08, WR-MAP-19: a region of the map: nation and owner are -1 where there is none.
+
+    Ruling WRU-04.
+    """
 
     __slots__ = (
         "adjacent", "coastal", "east_edge", "fortification", "id", "impassable", "nation", "owner", "settlement", "vp",

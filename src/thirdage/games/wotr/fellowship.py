@@ -36,7 +36,7 @@ def fellowship_region(war: War) -> int:
 
 
 def may_move_fellowship(war: War) -> Reason | None:
-    """WR-FEL-15, WR-MORD-11, WR-FEL-17, WR-ACT-07: hidden, and not at the end of the track."""
+    """WR-FEL-15, WR-MORD-11, WR-FEL-17, WR-ACT-07: hidden, and not at the end of the track. Ruling WRU-49."""
     if not war.hidden:
         return Reason("reason-revealed", "WR-MORD-11" if war.mordor >= 0 else "WR-FEL-15")
     if war.mordor < 0 and war.progress >= TRACK_END:
@@ -50,6 +50,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
     A card that moves them leaves its die out of the box.
 
     WR-ACT-03, WR-MORD-14: the only die that does not go aside. WR-FEL-16: several moves a turn, a die each.
+    Ruling WRU-48.
     """
     war.used("fellowship-moves")
     if war.mordor >= 0:
@@ -76,7 +77,7 @@ def may_hide(war: War) -> Reason | None:
 def hide_fellowship(war: War) -> None:
     """WR-DECL-23, WR-DECL-24, WR-MORD-12, WR-MORD-13: no move, no Hunt; in Mordor it counts as an attempt.
 
-    WR-DECL-22: until then they stay revealed.
+    WR-DECL-22: until then they stay revealed. Ruling WRU-68.
     """
     war.hidden = True
     war.tried = war.tried or war.mordor >= 0

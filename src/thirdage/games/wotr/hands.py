@@ -29,7 +29,10 @@ def draw_card(war: War, side: int, deck: int) -> Flow[int]:
 
 
 def hand_limit(war: War, sides: tuple[int, ...]) -> Flow[None]:
-    """WR-CARD-03, WR-CARD-21: whoever holds more than six discards the excess face down, his own choice."""
+    """WR-CARD-03, WR-CARD-21: whoever holds more than six discards the excess face down, his own choice.
+
+    Ruling WRU-12.
+    """
     over = [side for side in sides if len(war.hands[side]) > HAND_LIMIT]
     if not over:
         return
@@ -87,7 +90,7 @@ def sweep_table(war: War) -> None:
 
 
 def draw_cards(war: War, side: int, *decks: int) -> Flow[None]:
-    """WR-CARD-21, PF-008: draw from these decks in turn (as one step), then check the hand limit."""
+    """WR-CARD-21, PF-008: draw from these decks in turn (as one step), then check the hand limit. Ruling WRU-13."""
     for deck in decks:
         yield from draw_card(war, side, deck)
     yield from hand_limit(war, (side,))

@@ -61,7 +61,10 @@ def hunt(war: War) -> Flow[None]:
 
 
 def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
-    """WR-HUNT-17, WR-HUNT-18, WR-HUNT-20: failed dice may be re-rolled once, all together; the successes."""
+    """WR-HUNT-17, WR-HUNT-18, WR-HUNT-20: failed dice may be re-rolled once, all together; the successes.
+
+    Ruling WRU-60.
+    """
     rolled: tuple[int, ...] = (yield chance(ASK_HUNT_DICE, Dice(DICE, n, D6), "hunt-dice"))[0]
     war.tell("log-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus)
     found = successes(rolled, bonus)

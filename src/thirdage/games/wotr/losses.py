@@ -78,7 +78,7 @@ def take_hits(war: War, side: int, region: int, hits: int, rule: str = "WR-BTL-2
 
     In a battle only those who take part are hit, and with the last unit all their leaders and characters fall
     (WR-BTL-29). Outside a battle (cards, WR-CARD-17) leaders of the Free Peoples fall with the last unit, Nazgul and
-    characters stay, and a stronghold whose garrison is gone falls.
+    characters stay, and a stronghold whose garrison is gone falls. Ruling WRU-41.
     """
     if not hits:
         return

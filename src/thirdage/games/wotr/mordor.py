@@ -33,7 +33,7 @@ def enter_mordor(war: War) -> None:
 def move_in_mordor(war: War) -> Flow[None]:
     """WR-MORD-07 to 10: no roll but a tile; an Eye counts all dice in the box; a stop icon holds them.
 
-    The tile is resolved first, so that 12 corruption goes before the Crack of Doom (WR-VIC-02).
+    The tile is resolved first, so that 12 corruption goes before the Crack of Doom (WR-VIC-02). Ruling WRU-67.
     """
     war.tried = True
     tile = yield from draw_and_resolve_tile(war, BY_MORDOR, eye=sum(war.hunt_box))

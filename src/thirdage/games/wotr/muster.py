@@ -58,7 +58,7 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
 def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | None:
     """WR-REC-04, WR-REC-06, WR-REC-08, WR-REC-09, WR-REC-17: the place of a figure recruited by a Muster result.
 
-    WR-MAP-10: in towns too.
+    WR-MAP-10: in towns too. Ruling WRU-30.
     """
     kind = war.facts.figures[figure]
     place = war.facts.regions[region]
@@ -105,7 +105,7 @@ def may_muster(war: War, side: int, _result: int, _option: Option) -> Reason | N
 
 
 def perform_muster(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-REC-03, WR-REC-05, WR-REC-07, WR-REC-18: figure by figure; an Elite is the whole action."""
+    """WR-REC-03, WR-REC-05, WR-REC-07, WR-REC-18: figure by figure; an Elite is the whole action. Ruling WRU-31."""
     first: Option | None = None
     while can_recruit(war, side, first):
 

@@ -44,7 +44,10 @@ def enemy_units_in_open(war: War, side: int, region: int) -> bool:
 
 
 def is_free(war: War, side: int, region: int) -> bool:
-    """WR-MAP-15, WR-MAP-16: no enemy army and no enemy settlement; a stronghold one besieges does not count."""
+    """WR-MAP-15, WR-MAP-16: no enemy army and no enemy settlement; a stronghold one besieges does not count.
+
+    Ruling WRU-02.
+    """
     if enemy_units_in_open(war, side, region):
         return False
     if is_besieging(war, side, region):
@@ -58,7 +61,7 @@ def is_free_for_armies(war: War, side: int, region: int) -> bool:
 
 
 def neighbours(war: War, region: int) -> tuple[int, ...]:
-    """WR-MAP-02, WR-MAP-03: regions with a border that can be crossed."""
+    """WR-MAP-02, WR-MAP-03: regions with a border that can be crossed. Ruling WRU-01."""
     return war.facts.regions[region].adjacent
 
 
@@ -71,6 +74,7 @@ def friendly_haven(war: War, region: int) -> bool:
     """WR-DECL-07, WR-DECL-13, WR-DECL-14: a city or stronghold of Free Peoples origin that they control.
 
     WR-DECL-08: under siege too. WR-MAP-18, WR-DECL-10: a captured city or stronghold of the Shadow is none.
+    Ruling WRU-53.
     """
     place = war.facts.regions[region]
     return place.owner == FREE_PEOPLES and unconquered(war, region) and is_city_or_stronghold(war, region)
@@ -82,7 +86,7 @@ def controlled_stronghold(war: War, side: int, region: int) -> bool:
 
 
 def shadow_stronghold(war: War, region: int) -> bool:
-    """WR-DECL-16, WR-DECL-17: a stronghold of Shadow origin still controlled by the Shadow."""
+    """WR-DECL-16, WR-DECL-17: a stronghold of Shadow origin still controlled by the Shadow. Ruling WRU-57."""
     return war.facts.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
 
 

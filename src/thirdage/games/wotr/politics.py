@@ -77,7 +77,7 @@ def step_back(war: War, nation: int, rule: str) -> None:
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:
     """WR-POL-06, WR-POL-11, WR-POL-13: each nation with units in the attacked army is roused, then advances.
 
-    WR-POL-14: leaders and companions do not count. WR-POL-15: nations of the Shadow too.
+    WR-POL-14: leaders and companions do not count. WR-POL-15: nations of the Shadow too. Ruling WRU-34.
     """
     for nation in nations:
         activate(war, nation, BY_ATTACK, "WR-POL-06", region)

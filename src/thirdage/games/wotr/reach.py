@@ -20,6 +20,7 @@ def companion_reach(
     WR-CHAR-09: enemy armies do not matter. WR-CHAR-10, WR-SEP-11: whoever enters a region with a stronghold that
     the Shadow controls stops there, but may leave one he starts in. WR-CHAR-11, WR-SEP-06: nobody enters or leaves a
     friendly stronghold under siege, unless a card allows to end there or to leave it. WR-CHAR-12: borders only.
+    Ruling WRU-59.
     """
     found = {start: 0}
     if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:

@@ -37,7 +37,10 @@ def is_rooted(war: War, figure: int) -> bool:
 
 
 def may_retreat(war: War, side: int, start: int, region: int) -> Reason | None:
-    """WR-BTL-34: into an adjacent free region, so neither where enemies stand nor into a settlement of theirs."""
+    """WR-BTL-34: into an adjacent free region, so neither where enemies stand nor into a settlement of theirs.
+
+    Ruling WRU-38.
+    """
     if region not in neighbours(war, start):
         return Reason("reason-retreat-not-adjacent", "WR-BTL-34", {"region": war.tell_region(region)})
     if not is_free(war, side, region):
@@ -51,7 +54,10 @@ def refuges(war: War, side: int, start: int) -> list[int]:
 
 
 def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34") -> None:
-    """WR-BTL-34, WR-BTL-35: the whole army goes to one region; a character of level 0 stays behind unharmed."""
+    """WR-BTL-34, WR-BTL-35: the whole army goes to one region; a character of level 0 stays behind unharmed.
+
+    Ruling WRU-21.
+    """
     going: Picks = tuple([(f, n) for f, n in war.field(side)[start].figures if not is_rooted(war, f)])
     war.take(side, start, going)
     war.place(side, region, going)

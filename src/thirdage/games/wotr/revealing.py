@@ -43,7 +43,7 @@ def resolve_tile(
     """WR-HUNT-23 to 30: damage, then the revelation. WR-HUNT-38: at 12 corruption nothing follows.
 
     `eye` is what an Eye counts now: successes of a roll, dice in the box, or 0 (WR-HUNT-25). `how` says how the damage
-    may be met (see damage.py). WR-DECL-11: the icon is ignored after a declaration in a haven.
+    may be met (see damage.py). WR-DECL-11: the icon is ignored after a declaration in a haven. Ruling WRU-55.
     """
     fact = war.facts.tiles[tile]
     damage = yield from tile_value(war, tile, eye)
@@ -63,7 +63,10 @@ def resolve_tile(
 
 
 def may_be_revealed_in(war: War, region: int) -> Reason | None:
-    """WR-DECL-13 to 15: within the progress, and no city or stronghold of the Free Peoples under their control."""
+    """WR-DECL-13 to 15: within the progress, and no city or stronghold of the Free Peoples under their control.
+
+    Ruling WRU-54.
+    """
     name = {"region": war.tell_region(region)}
     if not within(war, region):
         return Reason("reason-beyond-progress", "WR-DECL-13", {**name, "count": war.progress})
@@ -76,6 +79,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
     """WR-DECL-13, WR-DECL-16, WR-DECL-19: the figure moves, progress 0, then tiles of cards, then of strongholds.
 
     WR-MORD-11: on the Mordor track only the counter turns. WR-DECL-21: already revealed, nothing happens.
+    Ruling WRU-58.
     """
     if not war.hidden:
         return

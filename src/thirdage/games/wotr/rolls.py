@@ -18,6 +18,7 @@ def needed(war: War, side: int) -> int:
     """WR-BTL-17, WR-BTL-36, WR-SIEGE-15: 5, or 6 for whoever attacks walls: a city or fortification in round one.
 
     WR-BTL-37: whoever defends them. WR-BTL-38, WR-SIEGE-04, WR-SIEGE-25: not towns, nor strongholds in a field battle.
+    Ruling WRU-39.
     """
     battle = battle_of(war)
     if side != battle.attacker:
@@ -46,7 +47,10 @@ def roll(side: int, n: int) -> Flow[tuple[int, ...]]:
 
 
 def dice_of(war: War, fight: Round, side: int) -> int:
-    """WR-BTL-12, WR-BTL-15: as many dice as strength, at most 5; cards may take some away, but never the last."""
+    """WR-BTL-12, WR-BTL-15: as many dice as strength, at most 5; cards may take some away, but never the last.
+
+    Ruling WRU-35.
+    """
     battle = battle_of(war)
     fewer = fight.fewer[side]
     if side != battle.attacker and HELP_FROM_WITHIN in battle.extra:
@@ -69,7 +73,7 @@ def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
 def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
     """WR-BTL-18, WR-BTL-19: as many failed dice as leadership allows, fixed beforehand, each once.
 
-    Nobody gains by leaving a failed die as it is, so nobody is asked.
+    Nobody gains by leaving a failed die as it is, so nobody is asked. Ruling WRU-36.
     """
     n = min(leadership(war, fight, side), fight.missed[side] - fight.locked[side], COMBAT_DICE)
     if n <= 0 or fight.no_again[side]:
@@ -83,7 +87,7 @@ def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
 def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Flow[int]:
     """WR-CC-12, WR-CC-13: like a combat roll, but without re-roll or modifiers; its casualties fall at once.
 
-    Without a number of its own it needs what the side's combat roll needs in this round.
+    Without a number of its own it needs what the side's combat roll needs in this round. Ruling WRU-42.
     """
     n = min(n, COMBAT_DICE)
     if not n:

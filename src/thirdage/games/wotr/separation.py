@@ -50,7 +50,7 @@ def separate_companions(
     """WR-SEP-02, WR-SEP-03: one companion or one group leaves for one region; who left.
 
     Cards add `extra` regions, set another `level` for the distance, allow to end in a besieged stronghold, bind the
-    number of those who leave, or make them `stay` in the region of the Ring-bearers.
+    number of those who leave, or make them `stay` in the region of the Ring-bearers. Ruling WRU-07.
     """
     present = war.companions()
     low, high = min(low, len(present)), min(high, len(present))
@@ -69,7 +69,10 @@ def separate_companions(
 
 
 def leave(war: War, group: Iterable[int], rule: str) -> None:
-    """They are no longer in the Fellowship (WR-SEP-08: for ever). On the Mordor track this is their end."""
+    """They are no longer in the Fellowship (WR-SEP-08: for ever). On the Mordor track this is their end.
+
+    Ruling WRU-63.
+    """
     for character in group:
         name = war.facts.characters[character].id
         if war.mordor >= 0:

@@ -30,7 +30,7 @@ ASK_PROLONG = AskKind("prolong", "the attacker after a round of an assault", "WR
 def field_or_stronghold(war: War) -> Flow[bool]:
     """WR-SIEGE-01, WR-SIEGE-02, WR-SIEGE-03: before every round, and before its cards; True if they withdraw.
 
-    Besiegers who are attacked have no stronghold there (WR-SIEGE-34).
+    Besiegers who are attacked have no stronghold there (WR-SIEGE-34). Ruling WRU-43.
     """
     battle = battle_of(war)
     side = 1 - battle.attacker
@@ -53,7 +53,10 @@ def tell_withdrawal(war: War) -> None:
 
 
 def may_prolong(war: War, figure: int) -> Reason | None:
-    """WR-SIEGE-16, WR-SIEGE-18: an Elite that takes part and can be replaced by a Regular of its nation."""
+    """WR-SIEGE-16, WR-SIEGE-18: an Elite that takes part and can be replaced by a Regular of its nation.
+
+    Ruling WRU-46.
+    """
     kind = war.facts.figures[figure]
     if kind.rank != ELITE:
         return Reason("reason-prolong-needs-elite", "WR-SIEGE-16", {"figure": kind.id})
@@ -67,7 +70,7 @@ def may_prolong(war: War, figure: int) -> Reason | None:
 def end_or_prolong(war: War) -> Flow[str]:
     """WR-SIEGE-16, WR-SIEGE-17, WR-SIEGE-19: an assault lasts a round, and one more for each Elite reduced.
 
-    Cards may set a longer time; only after that must it be prolonged. Nothing: another round.
+    Cards may set a longer time; only after that must it be prolonged. Nothing: another round. Ruling WRU-45.
     """
     battle = battle_of(war)
     if battle.number < battle.rounds:

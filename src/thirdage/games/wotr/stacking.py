@@ -21,7 +21,10 @@ ASK_DISBAND = AskKind("disband", "the owner of too many units in one place", "WR
 
 
 def excess(war: War, side: int, region: int) -> int:
-    """WR-STACK-04, WR-STACK-07: units over ten in a region, or over five inside a besieged stronghold."""
+    """WR-STACK-04, WR-STACK-07: units over ten in a region, or over five inside a besieged stronghold.
+
+    Ruling WRU-27.
+    """
     if besieged_side(war, region) == side:
         return max(0, war.inside[region].units - SIEGE_LIMIT)
     return max(0, war.field(side)[region].units - STACKING_LIMIT)
@@ -30,7 +33,7 @@ def excess(war: War, side: int, region: int) -> int:
 def trim(war: War, side: int, region: int) -> Flow[None]:
     """WR-STACK-05, WR-STACK-08, WR-SIEGE-09: the owner removes the excess of his choice to the reinforcements.
 
-    WR-STACK-06: what brought too many together was legal.
+    WR-STACK-06: what brought too many together was legal. Ruling WRU-26.
     """
     n = excess(war, side, region)
     if not n:

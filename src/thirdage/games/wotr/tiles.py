@@ -61,7 +61,7 @@ def take_tile(war: War, cause: str, held: tuple[int, ...] = ()) -> Flow[int]:
 
 
 def draw_tile(war: War, cause: str) -> Flow[int]:
-    """The Shadow draws a tile; -1 if a table card prevents it. Another may replace the tile drawn."""
+    """The Shadow draws a tile; -1 if a table card prevents it. Another may replace the tile drawn. Ruling WRU-65."""
     if (yield from spend_table_card(war, FREE_PEOPLES, ASK_PREVENT_DRAW, "prevents-draw", cause)):
         war.tell("log-draw-prevented", "WR-HUNT-40")
         return -1
@@ -74,7 +74,10 @@ def draw_tile(war: War, cause: str) -> Flow[int]:
 
 
 def draw_tile_for_card(war: War) -> Flow[int]:
-    """A card draws a tile: an Eye or a special tile of the Fellowship is discarded without effect, and gives -1."""
+    """A card draws a tile: an Eye or a special tile of the Fellowship is discarded without effect, and gives -1.
+
+    Ruling WRU-66.
+    """
     tile = yield from draw_tile(war, BY_CARD)
     if tile < 0:
         return -1

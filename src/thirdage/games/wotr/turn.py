@@ -51,7 +51,7 @@ def begin_turn(war: War) -> Flow[None]:
 def may_allocate(war: War, dice: int) -> Reason | None:
     """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion.
 
-    WR-MORD-18: on the Mordor track as before.
+    WR-MORD-18: on the Mordor track as before. Ruling WRU-06.
     """
     low = 1 if war.forced_die else 0
     high = max(1, len(war.companions()))
@@ -142,6 +142,7 @@ def victory_check(war: War) -> Flow[None]:
     """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first.
 
     WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
+    Ruling WRU-69.
     """
     for side in (SHADOW, FREE_PEOPLES):
         if points(war, side) >= POINTS_NEEDED[side]:

@@ -17,13 +17,13 @@ REPLACED = 2
 
 
 def settlements(war: War) -> list[int]:
-    """The Isengard settlements where a Regular can come: those conquered or not free are passed over."""
+    """The Isengard settlements where a Regular can come: those conquered or not free are passed over. Ruling WRU-22."""
     own = war.facts.settlements_of[war.facts.nation["isengard"]]
     return [r for r in own if controller(war, r) == SHADOW and is_free(war, SHADOW, r) and not war.inside[r]]
 
 
 def may_speak(war: War, _side: int, _result: int, option: Option) -> Reason | None:
-    """Saruman is in play, Orthanc is the Shadow's and not besieged, and the figures are there."""
+    """Saruman is in play, Orthanc is the Shadow's and not besieged, and the figures are there. Ruling WRU-23."""
     nation = war.facts.nations[war.facts.nation["isengard"]]
     orthanc = war.facts.region["orthanc"]
     if not war.in_play(war.facts.character["saruman"]):

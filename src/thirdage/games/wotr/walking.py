@@ -200,7 +200,7 @@ def minion_reach(war: War, start: int, steps: int) -> dict[int, int]:
 
 
 def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:
-    """WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another."""
+    """WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another. Ruling WRU-18."""
     name = war.tell_region(region)
     if start == region:
         return Reason("reason-stands-there", "WR-CHAR-05", {"region": name})

@@ -25,7 +25,10 @@ ASK_WAY = AskKind("way", "the Free Peoples", "WR-DECL-13", (WAY,))
 
 @cache
 def spread(facts: WarFacts, start: int) -> dict[int, int]:
-    """WR-DECL-02: how far every region is from a start, along borders that can be crossed, nearest first."""
+    """WR-DECL-02: how far every region is from a start, along borders that can be crossed, nearest first.
+
+    Ruling WRU-52.
+    """
     found = {start: 0}
     waiting = [start]
     for here in waiting:

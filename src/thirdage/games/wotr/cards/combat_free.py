@@ -76,7 +76,7 @@ def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
 
 
 def blade_of_westernesse(war: War, fight: Round, side: int) -> Flow[None]:
-    """A hit of the re-roll may be spent to eliminate a minion instead."""
+    """A hit of the re-roll may be spent to eliminate a minion instead. Ruling WRU-100."""
     if not fight.again[side]:
         return
     victim = yield from choose_victim(war, side, "blade-of-westernesse", minions_in(war))
@@ -140,7 +140,7 @@ def heroic_death(war: War, fight: Round, side: int) -> Flow[None]:
 
 
 def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
-    """The companions lose their leadership, the card of the Shadow its effect."""
+    """The companions lose their leadership, the card of the Shadow its effect. Ruling WRU-102."""
     for companion in companions_in(war):
         fight.lost.add(war.facts.characters[companion].figure)
         war.tell("log-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
@@ -151,7 +151,7 @@ def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
 def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
     """With one hit in the re-roll a Nazgul falls too; with two or more it may be a minion instead.
 
-    The Witch-king falls as a minion only.
+    The Witch-king falls as a minion only. Ruling WRU-101.
     """
     hits = fight.again[side]
     if not hits:

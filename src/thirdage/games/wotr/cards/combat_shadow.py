@@ -110,7 +110,7 @@ def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
 
 
 def needs_moria(war: War, _side: int) -> Reason | None:
-    """The defender stands in Moria or at most two passable borders away."""
+    """The defender stands in Moria or at most two passable borders away. Ruling WRU-103."""
     if battle_of(war).place in distances(war, war.facts.region["moria"], 2):
         return None
     return Reason("reason-combat-far-from-moria", "WR-CC-05")
@@ -139,7 +139,7 @@ def deadly_strife(_war: War, fight: Round, _side: int) -> Flow[None]:
 def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
     """Up to four hits on one's own units; for each a die that hits the enemy on 4.
 
-    The dice are thrown even if the own army has fallen by it: they are part of the same effect.
+    The dice are thrown even if the own army has fallen by it: they are part of the same effect. Ruling WRU-104.
     """
     taken = yield from choose_amount(war, side, "onslaught", 0, min(4, can_take(engaged(war, side))))
     tell_own_hits(war, "onslaught", taken)
@@ -172,7 +172,7 @@ def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
 
 
 def mumakil_trample(war: War, fight: Round, side: int) -> Flow[None]:
-    """With more hits than the opponent, his extra attack included, one hit more."""
+    """With more hits than the opponent, his extra attack included, one hit more. Ruling WRU-105."""
     if fight.scored(side) > fight.scored(1 - side) + fight.struck[1 - side]:
         add_hits(war, fight, side, "mumakil", 1)
     yield from ()

@@ -36,7 +36,10 @@ def standing(war: War, *names: str) -> int:
 
 
 def stands_in_nation(war: War, nations: tuple[str, ...], *names: str) -> Reason | None:
-    """None if one of these characters stands in a region of one of these nations, besieged or not (WR-CARD-08)."""
+    """None if one of these characters stands in a region of one of these nations, besieged or not (WR-CARD-08).
+
+    Ruling WRU-16.
+    """
     character = standing(war, *names)
     wanted = [war.facts.nation[name] for name in nations]
     if character >= 0 and war.facts.regions[war.where[character]].nation in wanted:

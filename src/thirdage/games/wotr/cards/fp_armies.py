@@ -37,7 +37,10 @@ ASK_WOSES_FIGURES = AskKind("woses-figures", "the Free Peoples", "WR-MOVE-16", (
 
 # -- The Spirit of Mordor, Faramir's Rangers --------------------------------------------------------------------------
 def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -> Flow[None]:
-    """Dice against one Shadow army of one's choice, each 5 or more a hit; it is no attack (WR-POL-17)."""
+    """Dice against one Shadow army of one's choice, each 5 or more a hit; it is no attack (WR-POL-17).
+
+    Ruling WRU-79.
+    """
     if not regions:
         war.tell("log-nobody-to-strike", "WR-CARD-10", card=card)
         return
@@ -61,6 +64,7 @@ def faramirs_rangers(war: War, side: int) -> Flow[None]:
     """fp-str-06: three dice against a Shadow army in Osgiliath or Ithilien; then Osgiliath may be reinforced.
 
     An army of the Free Peoples there gains a Gondor unit of either kind and a Gondor Leader. Either half may be empty.
+    Ruling WRU-80.
     """
     land = [war.facts.region[name] for name in ITHILIEN]
     yield from strike_army(war, side, "fp-str-06", [r for r in land if force_at(war, SHADOW, r).units], RANGER_DICE)
@@ -106,7 +110,7 @@ def rohan_at_war(war: War, _side: int) -> Reason | None:
 
 
 def ends_of_the_paths(war: War) -> tuple[int, ...]:
-    """Minas Tirith or, while it is besieged or in the hands of the Shadow, the regions next to it."""
+    """Minas Tirith or, while it is besieged or in the hands of the Shadow, the regions next to it. Ruling WRU-82."""
     tirith = war.facts.region["minas-tirith"]
     if besieged_side(war, tirith) == FREE_PEOPLES or controller(war, tirith) == SHADOW:
         return neighbours(war, tirith)

@@ -47,7 +47,7 @@ ASK_RAISE = AskKind("raise", "the Free Peoples", "WR-CARD-15", (RAISE,))
 def within_reach_of_eagles(war: War, region: int) -> Reason | None:
     """A Shadow army with Nazgul, and an army with a companion in its region or next to it; sieges do not matter.
 
-    The Witch-king does not count as a Nazgul for this card.
+    The Witch-king does not count as a Nazgul for this card. Ruling WRU-73.
     """
     here = force_at(war, SHADOW, region)
     if not here.units or not here.nazgul:
@@ -71,7 +71,7 @@ def eagles_can_come(war: War, _side: int) -> Reason | None:
 def the_eagles(war: War, side: int) -> Flow[None]:
     """fp-char-18: a die for each Nazgul of the army chosen, at most five; each 5 or more eliminates one.
 
-    All others of that army fly to one unconquered stronghold of Sauron, which the Shadow picks.
+    All others of that army fly to one unconquered stronghold of Sauron, which the Shadow picks. Ruling WRU-72.
     """
     prey = prey_of_eagles(war)
     region = prey[0]
@@ -147,7 +147,7 @@ def ents_awake(card: str) -> Callable[[War, int], Flow[None]]:
 
 
 def is_character_event(war: War, card: int) -> bool:
-    """WR-CARD-06: the icon decides, not the deck."""
+    """WR-CARD-06: the icon decides, not the deck. Ruling WRU-74."""
     return war.facts.cards[card].die == D_CHARACTER
 
 

@@ -65,7 +65,7 @@ def king_can_challenge(war: War, _side: int) -> Reason | None:
 def challenge_of_the_king(war: War, side: int) -> Flow[None]:
     """fp-char-14: three tiles; with three Eyes he dies and all go back, else the Eyes are out of the game (PF-092).
 
-    The Free Peoples draw, so cards against a draw of the Shadow do not help.
+    The Free Peoples draw, so cards against a draw of the Shadow do not help. Ruling WRU-70.
     """
     drawn: tuple[int, ...] = ()
     for _ in range(CHALLENGE_TILES):
@@ -115,7 +115,7 @@ def there_and_back_again(war: War, _side: int) -> Flow[None]:
     """fp-char-17: one companion or group leaves, one region farther; then Gimli or Legolas may stir the north.
 
     With either in Dale, Erebor or the Woodland Realm, Dwarves and North are roused first, so that the step that they
-    and the Elves then take may lead to war.
+    and the Elves then take may lead to war. Ruling WRU-71.
     """
     yield from separate_companions(war, extra=1)
     halls = [war.facts.region[name] for name in NORTHERN_HALLS]
@@ -179,7 +179,7 @@ def may_promote(war: War, region: int, regular: int) -> Reason | None:
 def the_grey_company(war: War, side: int) -> Flow[None]:
     """fp-char-24: a Regular of his army gives way to an Elite of its nation, if one is left; then two strategy cards.
 
-    The Elite comes first, so that the army never vanishes in between.
+    The Elite comes first, so that the army never vanishes in between. Ruling WRU-75.
     """
     region = war.where[standing(war, *HEIR)]
     here = force_at(war, side, region).figures

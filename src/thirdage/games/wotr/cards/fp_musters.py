@@ -137,7 +137,7 @@ def riders_of_theoden(war: War, side: int) -> Flow[None]:
 def eomer(war: War, side: int) -> Flow[None]:
     """fp-str-23: a Rohan unit and a Rohan Leader come to a free Rohan settlement, so not to one under siege.
 
-    The fortification at the Fords of Isen is none (PF-013).
+    The fortification at the Fords of Isen is none (PF-013). Ruling WRU-83.
     """
     rohan = war.facts.nation["rohan"]
     places = [

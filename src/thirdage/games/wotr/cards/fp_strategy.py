@@ -51,7 +51,10 @@ def battle_declared(war: War, _region: int) -> None:
 
 
 def battle_revealed(war: War) -> None:
-    """fp-str-01 goes when it is revealed, also by the very Hunt of a move: then that die goes to the hunt box."""
+    """fp-str-01 goes when it is revealed, also by the very Hunt of a move: then that die goes to the hunt box.
+
+    Ruling WRU-76.
+    """
     discard_from_table(war, war.facts.card["fp-str-01"], "WR-EVT-04")
 
 
@@ -69,7 +72,10 @@ def tom_bombadil(war: War, _side: int) -> Flow[None]:
 
 
 def no_entry(card: str, regions: tuple[str, ...]) -> Callable[[War, int, int], Reason | None]:
-    """fp-str-02, fp-str-03: no army of the Shadow moves into these regions, not even to one that is there already."""
+    """fp-str-02, fp-str-03: no army of the Shadow moves into these regions, not even to one that is there already.
+
+    Ruling WRU-77.
+    """
 
     def closed(war: War, side: int, region: int) -> Reason | None:
         name = war.tell_region(region)
@@ -119,7 +125,7 @@ def fear_fire_foes(war: War, _side: int) -> Flow[None]:
 def wisdom_of_elrond(war: War, side: int) -> Flow[None]:
     """fp-str-08: a nation of one's choice is roused first and advances then, so that the step may lead to war.
 
-    Any nation may be named, also one on which nothing is left to be done (PF-097).
+    Any nation may be named, also one on which nothing is left to be done (PF-097). Ruling WRU-81.
     """
 
     def check(option: Option) -> Reason | None:

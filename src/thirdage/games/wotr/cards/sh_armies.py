@@ -100,7 +100,10 @@ def fighting_uruk_hai(war: War, side: int) -> Flow[None]:
 
 # -- Shadows Gather, The Shadow Lengthens -----------------------------------------------------------------------------
 def to_another_army(war: War, side: int) -> Ends:
-    """The march ends where another army stood in the open when it began; those left behind are not joined again."""
+    """The march ends where another army stood in the open when it began; those left behind are not joined again.
+
+    Ruling WRU-97.
+    """
     before = tuple(war.field(side))
 
     def ends(war: War, start: int, region: int, _picks: Picks) -> Reason | None:
@@ -169,6 +172,7 @@ def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
     """sh-str-10: an army in Umbar, or a part of it, comes by sea to a coastal region of Gondor.
 
     An army of the Free Peoples in the open there is attacked, without ceasing; besieged ones only get more besiegers.
+    Ruling WRU-98.
     """
     places = [region for region in coast_of_gondor(war) if may_land(war, side, region) is None]
     if not places:

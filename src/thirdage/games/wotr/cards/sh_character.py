@@ -69,7 +69,7 @@ ASK_LIDLESS = AskKind("lidless-eye", "the Shadow", "WR-CARD-10", (TURN_TO_EYE,))
 def away_from_settlements(war: War, _side: int) -> Reason | None:
     """Playable unless the Fellowship is in a region with a settlement that was the Free Peoples' at the start.
 
-    Whoever controls it now; on the Mordor track it is in no region.
+    Whoever controls it now; on the Mordor track it is in no region. Ruling WRU-03.
     """
     region = fellowship_region(war)
     if region < 0:
@@ -85,6 +85,7 @@ def hunters(how: str) -> Callable[[War, int], Flow[None]]:
 
     An Eye or a special tile of the Fellowship has no effect (PF-078), any other works as in a successful Hunt. `how`
     the damage may be met: freely, by the Ring alone (PF-086), or with a random companion before the Ring.
+    Ruling WRU-84.
     """
 
     def play(war: War, _side: int) -> Flow[None]:
@@ -112,7 +113,7 @@ def on_the_way(war: War, _side: int) -> Reason | None:
 def cruel_weather(war: War, side: int) -> Flow[None]:
     """sh-char-10: the Ring-bearers' figure goes to a neighbouring region that the Shadow picks; progress stays.
 
-    Neither a declaration nor a revelation: nobody heals, no nation is roused, no tile is drawn.
+    Neither a declaration nor a revelation: nobody heals, no nation is roused, no tile is drawn. Ruling WRU-86.
     """
     start = war.ring_bearers
     near = neighbours(war, start)
@@ -153,6 +154,7 @@ def lure_of_the_ring(war: War, _side: int) -> Flow[None]:
     """sh-char-13: a random companion; the Free Peoples take his level as corruption, or eliminate him.
 
     He is no casualty of the Hunt, so Worn with Sorrow and Toil does not see it. With Gollum as guide: 1 corruption.
+    Ruling WRU-87.
     """
     if gollum_takes_it(war):
         return
@@ -173,6 +175,7 @@ def breaking_of_the_fellowship(war: War, _side: int) -> Flow[None]:
 
     An Eye or a special tile of the Fellowship has no effect; a die tile is rolled (WR-HUNT-08); icons do not matter.
     The Free Peoples pick who leaves; on the Mordor track this is their end. With Gollum as guide: 1 corruption.
+    Ruling WRU-88.
     """
     if gollum_takes_it(war):
         return
@@ -206,7 +209,7 @@ def worn_with_sorrow(war: War, _character: int) -> Flow[None]:
     """sh-char-15: for each casualty in the Fellowship the Shadow may remove a character card of the Free Peoples.
 
     One that lies on the table, or a random one of the hand, whose backs are public. It is discarded face down like
-    every card that leaves a hand unplayed (WR-CARD-03).
+    every card that leaves a hand unplayed (WR-CARD-03). Ruling WRU-17.
     """
     on_table, held = character_cards(war, war.table), character_cards(war, war.held(FREE_PEOPLES))
     if not on_table and not held:

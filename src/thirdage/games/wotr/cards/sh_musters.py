@@ -60,7 +60,7 @@ def come(war: War, side: int, card: str, figure: str, *wanted: tuple[str, int]) 
 def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Flow[None]:
     """Three settlements of the figure's nation, of this size at least, gain two each; the Shadow chooses which.
 
-    WR-CAP-05: a captured settlement cannot be used to recruit.
+    WR-CAP-05: a captured settlement cannot be used to recruit. Ruling WRU-32.
     """
     kind = war.facts.figure[figure]
     own = [r for r in war.facts.settlements_of[war.facts.figures[kind].nation] if unconquered(war, r)]
@@ -80,7 +80,7 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
 def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
     """sh-str-11: two Isengard Regulars come to a free region next to one of the Dunlands, of the Shadow's choice.
 
-    Each of the Dunlands borders the other. Up to four Isengard units from the two may join them.
+    Each of the Dunlands borders the other. Up to four Isengard units from the two may join them. Ruling WRU-99.
     """
     dunlands = [war.facts.region[name] for name in DUNLANDS]
     near = sorted({r for dunland in dunlands for r in neighbours(war, dunland)})

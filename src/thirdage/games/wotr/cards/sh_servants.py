@@ -80,7 +80,10 @@ def found_by_nazgul(war: War) -> bool:
 
 
 def fly_and(seam: str) -> Callable[[War, int], Flow[None]]:
-    """sh-char-09, sh-char-11: any or all Nazgul fly; what follows where the Ring-bearers are is a seam of its own."""
+    """sh-char-09, sh-char-11: any or all Nazgul fly; what follows where the Ring-bearers are is a seam of its own.
+
+    Ruling WRU-85.
+    """
 
     def play(war: War, _side: int) -> Flow[None]:
         yield from fly_nazgul(war, "WR-CARD-10")
@@ -154,6 +157,7 @@ def dreadful_spells(war: War, side: int) -> Flow[None]:
     """sh-char-19: a die for each Nazgul of the army chosen, at most five; each 5 or more hits the other army.
 
     No attack (WR-POL-17), so companions survive the army (WR-CARD-17); a garrison that falls loses the stronghold.
+    Ruling WRU-89.
     """
     pairs = castings(war)
     start, region = pairs[0]
@@ -229,6 +233,7 @@ def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
     """sh-char-22 (WR-EVT-03, PF-101): Rohan is roused only by three ways while it is on the table.
 
     By a companion who can, by a declaration in Edoras or Helm's Deep, by an attack on either; not by other cards.
+    Ruling WRU-91.
     """
     if nation != war.facts.nation["rohan"] or how == BY_COMPANION:
         return None
@@ -284,7 +289,10 @@ def march_or_attack(
 
 
 def ringwraiths_abroad(war: War, side: int) -> Flow[None]:
-    """sh-char-23: any or all Nazgul fly; then two armies with one, flown or not, may move, or one army may attack."""
+    """sh-char-23: any or all Nazgul fly; then two armies with one, flown or not, may move, or one army may attack.
+
+    Ruling WRU-92.
+    """
     yield from fly_nazgul(war, "WR-CARD-10")
     yield from march_or_attack(war, side, "sh-char-23", ARMIES, is_nazgul, with_nazgul(war))
 

@@ -55,6 +55,7 @@ def return_to_valinor(war: War, _side: int) -> Flow[None]:
     """sh-str-01: at each Elven stronghold without a siege a die for each Elven unit, at most five; a 6 is a hit.
 
     All dice are rolled before the first hit is taken. The hits fall on the army there, whose owner chooses.
+    Ruling WRU-93.
     """
     hits: list[tuple[int, int]] = []
     for region in elven_strongholds(war):
@@ -77,7 +78,10 @@ def minas_tirith_besieged(war: War, _side: int) -> Reason | None:
 
 
 def denethors_folly(war: War, side: int) -> Flow[None]:
-    """sh-str-03: the Shadow eliminates a Leader figure of the garrison, if there is one; no companion is meant."""
+    """sh-str-03: the Shadow eliminates a Leader figure of the garrison, if there is one; no companion is meant.
+
+    Ruling WRU-94.
+    """
     region = war.facts.region["minas-tirith"]
     leaders = [figure for figure, _ in leaders_of(war, war.inside[region])]
     if not leaders:
@@ -94,7 +98,10 @@ def denethors_folly(war: War, side: int) -> Flow[None]:
 
 
 def no_cards_at_minas_tirith(war: War, side: int) -> Reason | None:
-    """sh-str-03: no combat cards for the Free Peoples in a battle at Minas Tirith: assault, sortie or relief."""
+    """sh-str-03: no combat cards for the Free Peoples in a battle at Minas Tirith: assault, sortie or relief.
+
+    Ruling WRU-95.
+    """
     if side != FREE_PEOPLES or battle_of(war).place != war.facts.region["minas-tirith"]:
         return None
     return Reason("reason-denethors-folly", "WR-CARD-12", {"card": "sh-str-03"})
@@ -153,7 +160,7 @@ def somebody_is_guest(war: War, _side: int) -> Reason | None:
 def stormcrow(war: War, side: int) -> Flow[None]:
     """sh-str-06: such a nation of one's choice takes a step back; then the Free Peoples give up a figure of it.
 
-    In the first box the step is lost, but not the figure (WR-CARD-10).
+    In the first box the step is lost, but not the figure (WR-CARD-10). Ruling WRU-96.
     """
     nations = hosts(war)
 
