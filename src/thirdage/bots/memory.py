@@ -18,8 +18,7 @@ from thirdage.kernel.history import Step
 Json = dict[str, Any]
 SEAMS_BACK: Final = 6
 """How many seams back the other worlds begin, at most."""
-FIRST_LOOK: Final = 16
-SECOND_LOOK: Final = 80
+LOOKS: Final = (12, 24, 80)
 """So many worlds of each kind are compared, and so many more if the first ones differ: chance must not raise alarms."""
 OFTEN: Final = 4
 """What holds in at least one sample in so many is no accident."""
@@ -36,9 +35,10 @@ def remembers(match: Match, rng: Rng) -> None:
     who = guessers(match)
     seat = who[rng.randrange(len(who))]
     back = 2 + rng.randrange(min(SEAMS_BACK, len(history.seams) - 1))
-    forgotten = _forgotten(match, seat, back, FIRST_LOOK, rng)
-    if forgotten:
-        forgotten &= _forgotten(match, seat, back, SECOND_LOOK, rng)
+    forgotten = _forgotten(match, seat, back, LOOKS[0], rng)
+    for count in LOOKS[1:]:
+        if forgotten:
+            forgotten &= _forgotten(match, seat, back, count, rng)
     if forgotten:
         raise CheckFailed("memory", f"{seat} has forgotten about {min(forgotten)}")
 

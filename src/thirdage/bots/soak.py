@@ -34,7 +34,7 @@ IN_TURN: Final[tuple[Check, ...]] = (
 )
 """Of these, one is made each time, at random."""
 SELDOM: Final[tuple[Check, ...]] = (memory.remembers,)
-SELDOM_SHARE: Final = 8
+SELDOM_SHARE: Final = 16
 """The dearest checks are made at one in so many of the answers that are looked at closely."""
 WHOLE_RECORDS: Final = 4
 """The record is followed while it grows; in one game of so many it is also replayed as a whole at the end."""

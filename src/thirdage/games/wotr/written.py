@@ -68,9 +68,18 @@ def _seam(rules: Rules, data: Any) -> tuple[Any, ...]:
 
 
 def _figures(facts: WarFacts, forces: list[Force]) -> Json:
-    return {
-        facts.regions[r].id: {facts.figures[f].id: n for f, n in here.figures} for r, here in enumerate(forces) if here
-    }
+    kinds = facts.figures
+    stand = [(r, here.figures) for r, here in enumerate(forces) if here.figures]
+    return {facts.regions[r].id: {kinds[f].id: n for f, n in figures} for r, figures in stand}
+
+
+def _regions(facts: WarFacts, mask: int) -> list[str]:
+    """The regions of a mask, in order."""
+    out = []
+    while mask:
+        out.append(facts.regions[(mask & -mask).bit_length() - 1].id)
+        mask &= mask - 1
+    return out
 
 
 def _forces(facts: WarFacts, data: Json) -> list[Force]:
@@ -122,7 +131,7 @@ def write_public(war: War) -> Json:
         "reinforcements": {f.id: war.reinforcements[i] for i, f in enumerate(facts.figures) if war.reinforcements[i]},
         "casualties": {f.id: war.casualties[i] for i, f in enumerate(facts.figures) if war.casualties[i]},
         "characters": {c.id: PLACES.get(war.where[i], "map") for i, c in enumerate(facts.characters)},
-        "captured": [r.id for i, r in enumerate(facts.regions) if war.captured >> i & 1],
+        "captured": _regions(facts, war.captured),
         "nations": {n.id: {"steps": war.steps[i], "active": war.is_active(i)} for i, n in enumerate(facts.nations)},
         "dice": {SIDES[s]: [RESULTS[d] for d in war.dice[s]] for s in (FREE_PEOPLES, SHADOW)},
         "hunt-box": {SIDES[s]: war.hunt_box[s] for s in (FREE_PEOPLES, SHADOW)},
@@ -247,11 +256,16 @@ def _read_pools(war: War, data: Json) -> None:
     lost, waiting = data.get("casualties"), data.get("reinforcements", {})
     for name in (lost or {}) | waiting:
         assert facts.figures[facts.figure[name]].character < 0, f"{name} is a character"
+    placed = [0] * len(facts.figures)
+    for forces in (war.free, war.shadow, war.inside):
+        for here in forces:
+            for f, n in here.figures:
+                placed[f] += n
     for i, figure in enumerate(facts.figures):
         if figure.character >= 0:
             war.reinforcements[i] = war.casualties[i] = 0
             continue
-        out = sum([forces[r].count(i) for forces in (war.free, war.shadow, war.inside) for r in range(len(forces))])
+        out = placed[i]
         assert out <= figure.limit, f"more {figure.id} than there are"
         away = figure.limit - out
         if lost is None and figure.id in waiting:
