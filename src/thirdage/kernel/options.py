@@ -150,20 +150,24 @@ class Listed(Options):
 
 
 class Checked(Options):
-    """Candidates and the check that decides: what gets None is on offer. Nothing is listed until asked for."""
+    """Candidates and the check that decides: what gets None is on offer. Nothing is listed until asked for.
 
-    __slots__ = ("candidates", "check")
+    The position stands while an ask is open, so the option drawn last need not be checked again when it is answered.
+    """
+
+    __slots__ = ("candidates", "check", "drawn")
 
     def __init__(self, candidates: Callable[[], Iterable[Option]], check: Check) -> None:
         super().__init__()
         self.candidates = candidates
         self.check = check
+        self.drawn: Option | None = None
 
     def why(self, option: Option) -> Reason | None:
         """The check's own reason, or a plain refusal for a form that does not belong to this ask."""
         if self.forms.get(option.form.kind) is not option.form:
             return Reason("refused-not-offered", self.rule)
-        return self.check(option)
+        return None if option is self.drawn else self.check(option)
 
     def __iter__(self) -> Iterator[Option]:
         for option in self.candidates():
@@ -176,5 +180,8 @@ class Checked(Options):
         for _ in range(BLIND_TRIES):
             option = tried[rng.randrange(len(tried))]
             if self.check(option) is None:
+                self.drawn = option
                 return option
-        return super().sample(rng)
+        allowed = [option for option in tried if self.check(option) is None]
+        self.drawn = allowed[rng.randrange(len(allowed))]
+        return self.drawn

@@ -23,9 +23,12 @@ BLIND_TRIES: Final = 20
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Parametric(Options):
-    """A choice with limits; `form` has one field, `check` may add a rule of its own."""
+    """A choice with limits; `form` has one field, `check` may add a rule of its own.
 
-    __slots__ = ("check", "form", "high", "low")
+    The position stands while an ask is open, so the option drawn last need not be checked again when it is answered.
+    """
+
+    __slots__ = ("check", "drawn", "form", "high", "low")
 
     def __init__(self, form: Form, low: int, high: int, check: Check | None) -> None:
         super().__init__()
@@ -33,6 +36,7 @@ class Parametric(Options):
         self.low = low
         self.high = high
         self.check = check
+        self.drawn: Option | None = None
 
     @property
     def parametric(self) -> bool:
@@ -76,13 +80,14 @@ class Parametric(Options):
             return Reason("refused-not-offered", self.rule)
         if not self.fits(option):
             return Reason("refused-count", self.rule, {"low": self.low, "high": self.high})
-        return None if self.check is None else self.check(option)
+        return None if self.check is None or option is self.drawn else self.check(option)
 
     def sample(self, rng: Random) -> Option:
         """A random walk along the steps."""
         for _ in range(BLIND_TRIES):
             option = self._walk(rng, careful=False)
             if self.check is None or self.check(option) is None:
+                self.drawn = option
                 return option
         return self._walk(rng, careful=True)
 

@@ -7,7 +7,7 @@ listing them in the step "actions".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
@@ -72,37 +72,60 @@ class Action:
         return result in self.results and self.side in (NOBODY, side)
 
 
-def actions_of(war: War) -> list[Action]:
+class Repertoire:
+    """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""
+
+    __slots__ = ("actions", "allowed")
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions: tuple[Action, ...] = tuple(actions)
+        self.allowed: list[list[tuple[Action, ...]]] = [
+            [tuple([a for a in self.actions if a.allowed_with(side, result)]) for result in range(len(RESULTS))]
+            for side in range(len(SIDES))
+        ]
+
+
+def actions_of(war: War) -> tuple[Action, ...]:
     """Every action of the game in play."""
-    found: list[Action] = war.rules.steps["actions"]()
+    known: Repertoire = war.rules.steps["actions"]()
+    return known.actions
+
+
+def allowed(war: War, side: int, result: int) -> tuple[Action, ...]:
+    """The actions that a side may take with a result, as far as the result goes."""
+    known: Repertoire = war.rules.steps["actions"]()
+    return known.allowed[side][result]
+
+
+def candidates(war: War, side: int, result: int) -> list[Option]:
+    """Everything that might be done with a result."""
+    found: list[Option] = []
+    for action in allowed(war, side, result):
+        found.extend(action.offers(war, side, result))
     return found
 
 
-def candidates(war: War, side: int, result: int) -> Iterator[Option]:
-    """Everything that might be done with a result."""
-    for action in actions_of(war):
-        if action.allowed_with(side, result):
-            yield from action.offers(war, side, result)
-
-
 def why_not(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """None if this can be done with this result, else the first reason (of the action that comes nearest)."""
-    reason: Reason | None = Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
-    for action in actions_of(war):
-        if action.form is option.form and action.side in (NOBODY, side):
-            if result not in action.results:
-                continue
+    """None if this can be done with this result, else the last reason (of the action that comes nearest)."""
+    reason: Reason | None = None
+    tried = False
+    form = option.form
+    for action in allowed(war, side, result):
+        if action.form is form:
             reason = action.check(war, side, result, option)
             if reason is None:
                 return None
-    return reason
+            tried = True
+    return reason if tried else Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
 
 
 def carrying(war: War, side: int, result: int, option: Option) -> Action:
     """The action that carries an option out."""
-    for action in actions_of(war):
-        mine = action.form is option.form and action.allowed_with(side, result)
-        if mine and action.check(war, side, result, option) is None:
+    able = [action for action in allowed(war, side, result) if action.form is option.form]
+    if len(able) == 1:
+        return able[0]
+    for action in able:
+        if action.check(war, side, result, option) is None:
             return action
     raise AssertionError(f"nothing carries out {option}")
 
@@ -111,11 +134,18 @@ def can_do_something(war: War, side: int, result: int) -> bool:
     """WR-ACT-27: a die may be used only if its result allows an action that is possible. Ruling WRU-09."""
     if result == D_WILL and any(can_do_something(war, side, become) for become in WILL_BECOMES):
         return True
-    return any(why_not(war, side, result, option) is None for option in candidates(war, side, result))
+    for action in allowed(war, side, result):
+        for option in action.offers(war, side, result):
+            if action.check(war, side, result, option) is None:
+                return True
+    return False
 
 
-def may_act(war: War, side: int, option: Option) -> Reason | None:
-    """WR-PASS-03: what a side may choose when it is its turn to act."""
+def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None = None) -> Reason | None:
+    """WR-PASS-03: what a side may choose when it is its turn to act.
+
+    `useful` remembers, as long as nothing changes, which dice can do something.
+    """
     mine = war.dice[side]
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[1 - side]):
@@ -128,9 +158,14 @@ def may_act(war: War, side: int, option: Option) -> Reason | None:
     if option[0] not in mine:
         rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
         return Reason("reason-no-such-die", rule, {"die": RESULTS[option[0]]})
-    if option.form is SKIP or can_do_something(war, side, option[0]):
+    if option.form is SKIP:
         return None
-    return Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+    able = useful.get(option[0]) if useful is not None else None
+    if able is None:
+        able = can_do_something(war, side, option[0])
+        if useful is not None:
+            useful[option[0]] = able
+    return None if able else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
 
 def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
@@ -167,7 +202,7 @@ TOKEN_DOES: dict[int, tuple[str, int]] = {
 def token_offers(war: War, side: int, token: int) -> list[Option]:
     """What a token can do now, by the checks of the die that does the same."""
     kind, result = TOKEN_DOES[token]
-    able = [a for a in actions_of(war) if a.form.kind == kind and a.allowed_with(side, result)]
+    able = [a for a in allowed(war, side, result) if a.form.kind == kind]
     found = [o for a in able for o in a.offers(war, side, result)]
     return [o for o in found if why_not(war, side, result, o) is None]
 
@@ -194,24 +229,31 @@ def has_token(war: War, side: int) -> bool:
 
 
 # -- the action -----------------------------------------------------------------------------------------------------
+_choices: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[Option, ...]] = {}
+
+
+def choices(dice: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[Option, ...]:
+    """What a side with these dice and tokens might choose; made once for each set of them."""
+    made = _choices.get((dice, tokens))
+    if made is None:
+        found = [PASS]
+        for die in dict.fromkeys(dice):
+            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, to) for to in range(len(RESULTS))]]
+        made = _choices[dice, tokens] = (*found, *[USE_TOKEN(token) for token in tokens])
+    return made
+
+
 def action(war: War, side: int) -> Flow[None]:
     """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first.
 
     WR-PASS-05: a pass keeps the dice, a skip uses one up; neither ends a side's part in the phase.
     """
     war.actor = side
-
-    def choices() -> Iterator[Option]:
-        yield PASS
-        for die in dict.fromkeys(war.dice[side]):
-            yield USE_DIE(die)
-            yield SKIP(die)
-            for to in range(len(RESULTS)):
-                yield USE_RING(die, to)
-        for token in war.tokens[side]:
-            yield USE_TOKEN(token)
-
-    chosen = yield Ask(ASK_ACTION, war.seat(side), Checked(choices, lambda o: may_act(war, side, o)))
+    useful: dict[int, bool] = {}
+    options = Checked(
+        lambda: choices(war.dice[side], war.tokens[side]), lambda o: may_act(war, side, o, useful)
+    )  # fmt: skip
+    chosen = yield Ask(ASK_ACTION, war.seat(side), options)
     if chosen is PASS:
         war.used("pass")
         war.tell("log-passes", "WR-PASS-01", seat=war.seat(side))

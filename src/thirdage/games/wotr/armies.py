@@ -10,7 +10,7 @@ Great, The Power of Tom Bombadil).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
@@ -69,15 +69,14 @@ def crosses(war: War, figure: int, region: int) -> bool:
 
 def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
     """WR-MOVE-11 to 13, WR-MOVE-15, WR-SIEGE-35: whether these figures may come into a region as an army."""
-    name = war.tell_region(region)
     if enemy_units_in_open(war, side, region):
-        return Reason("reason-enemy-army", "WR-MOVE-11", {"region": name})
+        return Reason("reason-enemy-army", "WR-MOVE-11", {"region": war.tell_region(region)})
     closed: Reason | None = forbidden(war, "army-entry", side, region)
     if closed is not None:
         return closed
     for figure, _ in picks:
         if not crosses(war, figure, region):
-            args = {"figure": war.facts.figures[figure].id, "region": name}
+            args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
             return Reason("reason-not-at-war-border", "WR-MOVE-12", args)
     return None
 
@@ -121,11 +120,10 @@ def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reaso
     """WR-CHAR-06, WR-MOVE-09: whether each of these figures may move at all."""
     free = dict(free_to_move(war, side, start, moved))
     for figure, n in picks:
-        name = war.facts.figures[figure].id
         if stays(war, figure):
-            return Reason("reason-level-zero", "WR-CHAR-06", {"figure": name})
+            return Reason("reason-level-zero", "WR-CHAR-06", {"figure": war.facts.figures[figure].id})
         if n > free.get(figure, 0):
-            return Reason("reason-moved-already", "WR-MOVE-09", {"figure": name})
+            return Reason("reason-moved-already", "WR-MOVE-09", {"figure": war.facts.figures[figure].id})
     return None
 
 
@@ -144,7 +142,17 @@ def may_part(war: War, here: Picks, picks: Picks, leader: Leads | None) -> Reaso
 
 def _has_unit(war: War, picks: Picks) -> bool:
     kinds = war.facts.figures
-    return any(kinds[f].is_unit for f, _ in picks)
+    for figure, _ in picks:  # noqa: SIM110 (asked very often)
+        if kinds[figure].is_unit:
+            return True
+    return False
+
+
+def _is_led(war: War, picks: Picks, leader: Leads) -> bool:
+    for figure, _ in picks:  # noqa: SIM110 (asked very often)
+        if leader(war, figure):
+            return True
+    return False
 
 
 def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | None, moved: Moved) -> Reason | None:
@@ -152,38 +160,39 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
 
     WR-SIEGE-13: besiegers may leave like any army.
     """
-    args = {"region": war.tell_region(start)}
+    here = war.field(side)[start]
     if besieged_side(war, start) == side:
-        return Reason("reason-besieged-army", "WR-MOVE-20", args)
-    if not war.field(side)[start].units:
-        return Reason("reason-no-army-here", "WR-MOVE-01", args)
+        return Reason("reason-besieged-army", "WR-MOVE-20", {"region": war.tell_region(start)})
+    if not here.units:
+        return Reason("reason-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
     free = free_to_move(war, side, start, moved)
     if not _has_unit(war, free):
-        return Reason("reason-army-moved-already", "WR-MOVE-09", args)
-    able = tuple([(f, n) for f, n in free if crosses(war, f, region)])
+        return Reason("reason-army-moved-already", "WR-MOVE-09", {"region": war.tell_region(start)})
     reason = may_step(war, start, region) or may_enter(war, side, (), region)
     if reason is not None:
         return reason
+    able = tuple([pick for pick in free if crosses(war, pick[0], region)])
     if not _has_unit(war, able):
         return may_enter(war, side, free, region)
-    if leader is not None and not any(leader(war, f) for f, _ in able):
-        return Reason("reason-army-not-led", "WR-MOVE-04", args)
-    if war.field(side)[start].units == 1:
-        return may_part(war, war.field(side)[start].figures, able, leader)
-    return None
+    if leader is not None and not _is_led(war, able, leader):
+        return Reason("reason-army-not-led", "WR-MOVE-04", {"region": war.tell_region(start)})
+    return may_part(war, here.figures, able, leader) if here.units == 1 else None
 
 
-def routes(war: War, side: int) -> Iterator[Option]:
+def routes(war: War, side: int) -> list[Option]:
     """Every way from an army in the open to a neighbouring region."""
-    for start, here in enumerate(war.field(side)):
-        if here.units:
-            for region in neighbours(war, start):
-                yield MOVE_ARMY(start, region)
+    starts = [start for start, here in enumerate(war.field(side)) if here.units]
+    return [MOVE_ARMY(start, region) for start in starts for region in neighbours(war, start)]
 
 
 def can_move(war: War, side: int, leader: Leads | None, moved: Moved) -> bool:
-    """Whether any army may still move."""
-    return any(may_leave_for(war, side, o[0], o[1], leader, moved) is None for o in routes(war, side))
+    """Whether any army may still move. An army without the leader it needs need not be tried everywhere."""
+    for start, here in enumerate(war.field(side)):
+        if here.units and (leader is None or _is_led(war, here.figures, leader)):
+            for region in neighbours(war, start):
+                if may_leave_for(war, side, start, region, leader, moved) is None:
+                    return True
+    return False
 
 
 def move_figures(

@@ -22,7 +22,7 @@ from .combat import ASSAULT, FIELD, SORTIE, can_lead, engaged, is_servant
 from .constants import D_CHARACTER, LEADER, NOBODY
 from .forces import Force, Picks, force
 from .model import Battle, War
-from .places import besieged_side, enemy_units_in_open, force_at, is_besieging, neighbours
+from .places import armies, besieged_side, enemy_units_in_open, force_at, is_besieging, neighbours
 from .politics import attacked
 from .queries import forbidden
 
@@ -114,19 +114,18 @@ def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
 
     WR-CHAR-24: characters and Nazgul alone are nobody to attack.
     """
-    where = {"region": war.tell_region(place)}
     if besieged_side(war, origin) == side:
         if place != origin:
-            return Reason("reason-besieged-only-sortie", "WR-MOVE-20", where)
+            return Reason("reason-besieged-only-sortie", "WR-MOVE-20", {"region": war.tell_region(place)})
     elif place == origin:
         if not is_besieging(war, side, origin):
-            return Reason("reason-nobody-to-attack", "WR-BTL-01", where)
+            return Reason("reason-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
     elif place not in neighbours(war, origin):
-        return Reason("reason-attack-not-adjacent", "WR-BTL-01", where)
+        return Reason("reason-attack-not-adjacent", "WR-BTL-01", {"region": war.tell_region(place)})
     elif is_besieging(war, side, place):
-        return Reason("reason-assault-from-inside", "WR-SIEGE-14", where)
+        return Reason("reason-assault-from-inside", "WR-SIEGE-14", {"region": war.tell_region(place)})
     elif not enemy_units_in_open(war, side, place):
-        return Reason("reason-nobody-to-attack", "WR-BTL-01", where)
+        return Reason("reason-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
     reason: Reason | None = forbidden(war, "attack", side, origin, place)
     return reason
 
@@ -137,16 +136,19 @@ def unlimited(_origin: int, _place: int) -> Reason | None:
 
 
 def targets(war: War, side: int, origin: int, limit: Limit) -> list[int]:
-    """Whom an army could attack."""
-    return [place for place in (origin, *neighbours(war, origin))
-            if may_attack(war, side, origin, place) is None and limit(origin, place) is None]  # fmt: skip
+    """Whom an army could attack. Only where enemies are need the rules be asked."""
+    enemies = war.field(1 - side)
+    near = [place for place in neighbours(war, origin) if enemies[place].units]
+    if war.inside[origin].figures:
+        near.insert(0, origin)
+    return [p for p in near if may_attack(war, side, origin, p) is None and limit(origin, p) is None]
 
 
 def why_no_attack(war: War, side: int, need: Need, limit: Limit = unlimited) -> Reason | None:
     """None if any attack is possible; else the reason of an army that has an enemy before it, or a plain one."""
     reason: Reason = Reason("reason-no-attack", "WR-BTL-01")
-    for origin in range(len(war.facts.regions)):
-        if force_at(war, side, origin).units and targets(war, side, origin, limit):
+    for origin in armies(war, side):
+        if targets(war, side, origin, limit):
             found = may_attack_from(war, side, origin, need)
             if found is None:
                 return None
@@ -156,7 +158,6 @@ def why_no_attack(war: War, side: int, need: Need, limit: Limit = unlimited) -> 
 
 def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifiers: Any) -> Flow[None]:
     """From where, against whom, with which part; then the battle begins. Cards give limits and modifiers."""
-    regions = range(len(war.facts.regions))
 
     def check_origin(option: Option) -> Reason | None:
         reason = may_attack_from(war, side, option[0], need)
@@ -168,8 +169,8 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
         reason = may_attack(war, side, origin, option[0])
         return limit(origin, option[0]) if reason is None else reason
 
-    armies = Checked(lambda: [ATTACK_FROM(r) for r in regions if force_at(war, side, r).units], check_origin)
-    origin: int = (yield Ask(ASK_ATTACK_FROM, war.seat(side), armies))[0]
+    origins = Checked(lambda: [ATTACK_FROM(r) for r in armies(war, side)], check_origin)
+    origin: int = (yield Ask(ASK_ATTACK_FROM, war.seat(side), origins))[0]
     where = {"region": war.tell_region(origin)}
     enemies = Checked(lambda: [TARGET(r) for r in (origin, *neighbours(war, origin))], check_target)
     place: int = (yield Ask(ASK_TARGET, war.seat(side), enemies, where, where))[0]

@@ -187,6 +187,10 @@ class WarFacts(Facts):
             [tuple(r for r, region in enumerate(self.regions) if region.settlement and region.nation == n)
              for n in range(len(self.nations))]
         )  # fmt: skip
+        bonus = [(c, who.bonus_die, who.side) for c, who in enumerate(self.characters) if who.bonus_die]
+        self.bonus_dice: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+            [tuple([(c, dice) for c, dice, owner in bonus if owner == side]) for side in (FREE_PEOPLES, SHADOW)]
+        )
         tables = {
             "region": tuple(regions),
             "nation": tuple(nations),

@@ -26,7 +26,6 @@ from . import (
     asks,
     attacking,
     battle,
-    cards,
     checks,
     combat_cards,
     damage,
@@ -58,8 +57,8 @@ from . import (
     ways,
     written,
 )  # fmt: skip
-from .actions import Action
-from .cards import combat_asks, combat_free, combat_shadow
+from .actions import Repertoire
+from .cards import combat_asks, combat_free, combat_shadow, gathered
 from .facts import OWN, WarFacts
 from .model import War, fresh
 
@@ -67,12 +66,12 @@ Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
     mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, losses,
-    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, cards, explaining, midway,
+    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining, midway,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 
 
-def all_actions() -> list[Action]:
+def all_actions() -> Repertoire:
     """Every action of the base game; the step "actions"."""
     return ACTIONS
 
@@ -93,7 +92,7 @@ def _gather(name: str) -> dict[str, Any]:
     return out
 
 
-ACTIONS: list[Action] = [action for chapter in CHAPTERS for action in getattr(chapter, "ACTIONS", ())]
+ACTIONS = Repertoire([action for chapter in CHAPTERS for action in getattr(chapter, "ACTIONS", ())])
 KINDS: tuple[AskKind, ...] = (
     *asks.FRAME_KINDS,
     *[kind for chapter in CHAPTERS for kind in getattr(chapter, "KINDS", ())],

@@ -6,7 +6,7 @@ Promises).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
@@ -41,7 +41,6 @@ MESSENGER = "messenger-of-the-dark-tower"
 def may_recruit(war: War, side: int, figure: int, region: int, first: Option | None = None) -> Reason | None:
     """WR-REC-02 to 10, WR-REC-17, WR-REC-19: one figure by a Muster result, after the first one if there was one."""
     kind = war.facts.figures[figure]
-    args = {"figure": kind.id, "region": war.tell_region(region)}
     if kind.side != side or kind.character >= 0:
         return Reason("reason-no-recruit", "WR-REC-03", {"figure": kind.id})
     if first is not None and kind.rank == ELITE:
@@ -51,7 +50,7 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
     if not war.reinforcements[figure]:
         return Reason("reason-none-available", "WR-REC-10", {"figure": kind.id})
     if first is not None and first[1] == region:
-        return Reason("reason-same-settlement", "WR-REC-07", {"region": args["region"]})
+        return Reason("reason-same-settlement", "WR-REC-07", {"region": war.tell_region(region)})
     return may_recruit_in(war, side, figure, region)
 
 
@@ -62,11 +61,10 @@ def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | No
     """
     kind = war.facts.figures[figure]
     place = war.facts.regions[region]
-    args = {"figure": kind.id, "region": place.id}
     if not place.settlement or place.nation != kind.nation:
-        return Reason("reason-not-own-settlement", "WR-REC-04", args)
+        return Reason("reason-not-own-settlement", "WR-REC-04", {"figure": kind.id, "region": place.id})
     if kind.rank == NAZGUL and place.settlement != STRONGHOLD:
-        return Reason("reason-nazgul-need-stronghold", "WR-REC-06", args)
+        return Reason("reason-nazgul-need-stronghold", "WR-REC-06", {"figure": kind.id, "region": place.id})
     if controller(war, region) != side:
         return Reason("reason-captured-settlement", "WR-REC-08", {"region": place.id})
     if besieged_side(war, region) == side:
@@ -74,25 +72,37 @@ def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | No
     if not is_free(war, side, region):
         return Reason("reason-region-not-free", "WR-REC-04", {"region": place.id})
     if kind.rank == LEADER and not war.field(side)[region].units:
-        return Reason("reason-leader-needs-unit", "WR-REC-17", args)
+        return Reason("reason-leader-needs-unit", "WR-REC-17", {"figure": kind.id, "region": place.id})
     return None
 
 
-def recruits(war: War, side: int) -> Iterator[Option]:
+def recruits(war: War, side: int) -> list[Option]:
     """Every figure of every nation with every settlement of that nation (PF-029)."""
+    found: list[Option] = []
     for n in war.facts.nations_of[side]:
-        nation = war.facts.nations[n]
+        figures = figures_of(war, n)
         for region in war.facts.settlements_of[n]:
-            for figure in (nation.regular, nation.elite, nation.leader):
-                if figure >= 0:
-                    yield RECRUIT(figure, region)
+            found += [RECRUIT(figure, region) for figure in figures]
+    return found
+
+
+def figures_of(war: War, n: int) -> list[int]:
+    """The figures of a nation that come from its reinforcements."""
+    nation = war.facts.nations[n]
+    return [figure for figure in (nation.regular, nation.elite, nation.leader) if figure >= 0]
 
 
 def can_recruit(war: War, side: int, first: Option | None) -> bool:
     """Whether any figure can be recruited, or a second one after the first."""
     if first is not None and war.facts.figures[first[0]].rank == ELITE:
         return False
-    return any(may_recruit(war, side, o[0], o[1], first) is None for o in recruits(war, side))
+    for n in war.facts.nations_of[side]:
+        if war.at_war(n):
+            for figure in figures_of(war, n):
+                for region in war.facts.settlements_of[n]:
+                    if may_recruit(war, side, figure, region, first) is None:
+                        return True
+    return False
 
 
 def may_muster(war: War, side: int, _result: int, _option: Option) -> Reason | None:

@@ -30,7 +30,10 @@ def is_besieging(war: War, side: int, region: int) -> bool:
 
 def force_at(war: War, side: int, region: int) -> Force:
     """All figures of a side in a region: those inside if it is besieged there, else those in the open."""
-    return war.inside[region] if besieged_side(war, region) == side else war.field(side)[region]
+    inside = war.inside[region]
+    if inside.side == side:
+        return inside
+    return war.free[region] if side == FREE_PEOPLES else war.shadow[region]
 
 
 def army_at(war: War, side: int, region: int) -> bool:
@@ -38,9 +41,19 @@ def army_at(war: War, side: int, region: int) -> bool:
     return force_at(war, side, region).units > 0
 
 
+def armies(war: War, side: int) -> list[int]:
+    """WR-STACK-01: the regions where a side has an army, in order."""
+    inside = war.inside
+    return [
+        region
+        for region, here in enumerate(war.field(side))
+        if (inside[region].units if inside[region].side == side else here.units)
+    ]
+
+
 def enemy_units_in_open(war: War, side: int, region: int) -> bool:
     """Whether enemy units stand in the open."""
-    return war.field(1 - side)[region].units > 0
+    return (war.shadow if side == FREE_PEOPLES else war.free)[region].units > 0
 
 
 def is_free(war: War, side: int, region: int) -> bool:

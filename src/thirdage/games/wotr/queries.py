@@ -17,8 +17,8 @@ from .model import War
 
 def bending(war: War, query: str) -> list[tuple[int, Callable[..., Any]]]:
     """The cards on the table that answer this query, with their functions, in the order they were played."""
+    found: list[tuple[int, Callable[..., Any]]] = []
     effects = war.rules.effects
-    found = []
     for card in war.table:
         effect = effects.get(f"{war.facts.cards[card].id}/{query}")
         if effect is not None and condition(war, card) is None:
@@ -36,6 +36,8 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that a table card gives against something, or None."""
+    if not war.table:
+        return None
     for _, effect in bending(war, query):
         reason: Reason | None = effect(war, *args)
         if reason is not None:

@@ -48,12 +48,18 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
     disband(war, side, region, picks, "WR-SIEGE-09" if inside else "WR-STACK-05")
 
 
+def crowded(war: War, side: int) -> list[int]:
+    """The regions where a side has too many units. Inside besieged strongholds there is seldom anybody."""
+    found = [r for r, here in enumerate(war.field(side)) if here.units > STACKING_LIMIT]
+    besieged = [r for r, here in enumerate(war.inside) if here.side == side]
+    found += [r for r in besieged if war.inside[r].units > SIEGE_LIMIT]
+    return sorted(found)
+
+
 def trim_all(war: War) -> Flow[None]:
     """Both sides, first the one that acts, which may have brought it about."""
     for side in (war.actor, 1 - war.actor):
-        crowded = [r for r, here in enumerate(war.field(side)) if here.units > STACKING_LIMIT]
-        crowded += [r for r, here in enumerate(war.inside) if here.units > SIEGE_LIMIT and here.side == side]
-        for region in sorted(crowded):
+        for region in crowded(war, side):
             yield from trim(war, side, region)
 
 

@@ -28,8 +28,11 @@ def pool(war: War, side: int) -> int:
 
     WR-DICE-04: with the character the die is lost.
     """
-    extra = [c.bonus_die for i, c in enumerate(war.facts.characters) if c.side == side and war.in_play(i)]
-    return START_DICE[side] + sum(extra)
+    dice = START_DICE[side]
+    for character, extra in war.facts.bonus_dice[side]:
+        if war.where[character] >= 0:
+            dice += extra
+    return dice
 
 
 def begin_turn(war: War) -> Flow[None]:

@@ -232,13 +232,16 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     return None
 
 
-def lifts(war: War) -> Iterator[Option]:
+def lifts(war: War) -> list[Option]:
     """Nazgul and minions wherever they stand, in every number."""
-    for start in range(len(war.facts.regions)):
-        for figure, n in force_at(war, SHADOW, start).figures:
-            if not war.facts.figures[figure].is_unit:
-                for count in range(1, n + 1):
-                    yield LIFT(figure, start, count)
+    found: list[Option] = []
+    for start, inside in enumerate(war.inside):
+        here = inside if inside.side == SHADOW else war.shadow[start]
+        if here.nazgul or here.characters:
+            for figure, n in here.figures:
+                if not war.facts.figures[figure].is_unit:
+                    found += [LIFT(figure, start, count) for count in range(1, n + 1)]
+    return found
 
 
 def move_minions(war: War, rule: str, fliers_only: bool = False, optional: bool = True) -> Flow[None]:
@@ -269,8 +272,9 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
 
     name = war.facts.figures[figure].id
     args = {"figure": name, "count": count, "region": war.tell_region(start)}
-    everywhere = [WALK(r) for r in range(len(war.facts.regions))]
-    chosen = yield Ask(ASK_FLY, war.seat(SHADOW), Checked(lambda: everywhere, check), args, args)
+    everywhere = range(len(war.facts.regions))
+    options = Checked(lambda: [WALK(r) for r in everywhere], check)
+    chosen = yield Ask(ASK_FLY, war.seat(SHADOW), options, args, args)
     region: int = chosen[0]
     war.take(SHADOW, start, ((figure, count),))
     war.place(SHADOW, region, ((figure, count),))
