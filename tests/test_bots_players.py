@@ -44,6 +44,7 @@ def test_eyes_show_what_the_seat_may_know() -> None:
     assert (eyes.game, eyes.seat, eyes.side, eyes.seats) == ("ford", "shadow", "shadow", match.seats)
     assert eyes.options["players"] == 2
     assert eyes.view() == match.view("shadow")
+    assert eyes.seen() == match.view("shadow")["position"]
     assert eyes.log() == match.log("shadow")
     assert eyes.log(3) == match.log("shadow", 3)
     assert eyes.sample(Rng(1)).view("shadow") == match.view("shadow")

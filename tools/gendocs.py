@@ -1,7 +1,8 @@
-"""`make docs`: writes docs/asks.md, docs/schemas/ and docs/rules-coverage.md; `--check` only says what is stale.
+"""`make docs`: writes docs/asks.md, docs/schemas/, docs/rules-coverage.md and docs/rulings.md.
 
     python tools/gendocs.py [--check]
 
+`--check` only says what is stale.
 The tiny game of the tests is written too, in a section of its own, so that there is something to try the forms on.
 """
 
@@ -16,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 import coverage_page  # noqa: E402
+import rulings_page  # noqa: E402
 import schemas  # noqa: E402
 
 from tests.ford import FORD  # noqa: E402
@@ -178,7 +180,11 @@ def asks_page(games: list[Game]) -> str:
 def pages() -> dict[str, str]:
     """Every generated page by its path."""
     games = [find(id) for id in known()]
-    out = {"docs/asks.md": asks_page(games), "docs/rules-coverage.md": coverage_page.page()}
+    out = {
+        "docs/asks.md": asks_page(games),
+        "docs/rules-coverage.md": coverage_page.page(),
+        "docs/rulings.md": rulings_page.page(),
+    }
     for built in (*games, FORD):
         check_ids(built)
     for game in (None, *games, FORD):

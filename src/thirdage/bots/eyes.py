@@ -12,7 +12,7 @@ Json = dict[str, Any]
 class Eyes:
     """The match as one seat may know it. A bot gets these and never the match, so that it cannot peek by mistake."""
 
-    __slots__ = ("_explain", "_log", "_sample", "_view", "game", "options", "seat", "seats", "side", "sides")
+    __slots__ = ("_explain", "_log", "_sample", "_seen", "_view", "game", "options", "seat", "seats", "side", "sides")
 
     def __init__(self, match: Match, seat: str) -> None:
         self.game = match.game
@@ -22,6 +22,7 @@ class Eyes:
         self.sides = match.sides
         self.options: Json = dict(match.rules.options)
         self._view = match.view
+        self._seen = lambda: match.rules.game.view(match.position, seat)
         self._log = match.log
         self._sample = match.sample
         self._explain = match.explain
@@ -29,6 +30,10 @@ class Eyes:
     def view(self) -> Json:
         """What this seat knows now."""
         return self._view(self.seat)
+
+    def seen(self) -> Json:
+        """The position alone as this seat knows it: `view()["position"]`, without listing what is asked."""
+        return self._seen()
 
     def log(self, since: int = 0) -> list[Json]:
         """What this seat was told by the answers from index `since` on."""

@@ -15,6 +15,7 @@ from thirdage.cli.games_command import list_games
 from thirdage.cli.match_options import bot_list, match_options
 from thirdage.cli.play.command import new_sitting, play_sitting, resumed
 from thirdage.cli.replay_command import replay_file, verify_file
+from thirdage.cli.rules_command import show_rules
 from thirdage.cli.simulate_command import record_game, simulate_games
 from thirdage.cli.soak_command import soak_games
 from thirdage.cli.talk import Talk
@@ -56,6 +57,17 @@ def thirdage_command(_lang: Language = None, _version: Version = False) -> None:
 def games(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the games."""
     list_games(_talk(ctx), as_json)
+
+
+@app.command(help="cli-help-rules")
+def rules(
+    ctx: typer.Context,
+    game: Game,
+    ids: Annotated[list[str] | None, typer.Argument(metavar="ID", help="cli-help-rule-ids")] = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="cli-help-rulings")] = False,
+) -> None:
+    """Read the rules and the rulings."""
+    show_rules(_talk(ctx).about(find(game)), find(game), ids or [], rulings)
 
 
 @app.command(help="cli-help-simulate")

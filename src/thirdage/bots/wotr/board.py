@@ -40,22 +40,37 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
     return tuple(out)
 
 
+class Memory:
+    """What a bot has worked out already: each part of it is used again only while all it follows from is the same."""
+
+    __slots__ = ("campaign", "forces")
+
+    def __init__(self) -> None:
+        self.campaign: object = None
+        self.forces: dict[str, tuple[Json, dict[int, Force]]] = {}
+
+
 class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
-    def __init__(self, eyes: Eyes, ask: Ask) -> None:
+    def __init__(self, eyes: Eyes, ask: Ask, memory: Memory) -> None:
         self.eyes = eyes
+        self.memory = memory
         self.facts = cast(WarFacts, ask.rules.facts)
+        self.nobody = force(self.facts, ())
         self.side = SIDES.index(eyes.side)
         self.far = distances(self.facts)
-        self.seen: Json = eyes.view()["position"]
+        self.seen: Json = eyes.seen()
         self.field: tuple[dict[int, Force], dict[int, Force]] = (self._forces(SIDES[0]), self._forces(SIDES[1]))
         self.inside = self._forces("inside")
         self.captured = {self.facts.region[r] for r in self.seen["captured"]}
         self.turn: int = self.seen["turn"]
-        self.at_war = [self.seen["nations"][n.id]["steps"] == 0 for n in self.facts.nations]
-        self.steps = [int(self.seen["nations"][n.id]["steps"]) for n in self.facts.nations]
-        self.active = [bool(self.seen["nations"][n.id]["active"]) for n in self.facts.nations]
+        nations: list[Json] = [self.seen["nations"][n.id] for n in self.facts.nations]
+        self.steps: list[int] = [nation["steps"] for nation in nations]
+        self.active: list[bool] = [nation["active"] for nation in nations]
+        self.at_war = [steps == 0 for steps in self.steps]
+        self.war_mask = sum([1 << n for n, steps in enumerate(self.steps) if steps == 0])
+        self.saruman = self.state("saruman") == "map"
         self.dice = tuple([tuple([RESULTS.index(d) for d in self.seen["dice"][s]]) for s in SIDES])
         self.hunt_box = tuple([int(self.seen["hunt-box"][s]) for s in SIDES])
         fellowship: Json = self.seen["fellowship"]
@@ -68,11 +83,15 @@ class Board:
         self.mordor: int = -1 if fellowship["mordor"] is None else fellowship["mordor"]
 
     def _forces(self, part: str) -> dict[int, Force]:
-        facts = self.facts
-        return {
-            facts.region[r]: force(facts, [(facts.figure[f], n) for f, n in figures.items()])
-            for r, figures in self.seen[part].items()
-        }
+        facts, seen = self.facts, self.seen[part]
+        last, forces = self.memory.forces.get(part, ({}, {}))
+        if not last or last != seen:
+            forces = {
+                facts.region[r]: force(facts, [(facts.figure[f], n) for f, n in figures.items()])
+                for r, figures in seen.items()
+            }
+            self.memory.forces[part] = (seen, forces)
+        return forces
 
     # -- regions --------------------------------------------------------------------------------------------------
 
@@ -87,9 +106,8 @@ class Board:
 
     def force_at(self, side: int, region: int) -> Force:
         """All figures of a side in a region."""
-        if self.besieged(region) == side:
-            return self.inside[region]
-        return self.field[side].get(region) or force(self.facts, ())
+        inside = self.inside.get(region)
+        return inside if inside is not None and inside.side == side else self.field[side].get(region, self.nobody)
 
     def points(self, side: int) -> int:
         """Victory points of a side."""

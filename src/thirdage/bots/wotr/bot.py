@@ -8,8 +8,8 @@ from typing import Final
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr import companions, fighting, minions, ring
 from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
-from thirdage.bots.wotr.board import NEEDED, Board
-from thirdage.bots.wotr.campaign import Campaign
+from thirdage.bots.wotr.board import NEEDED, Board, Memory
+from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.games.wotr.constants import SHADOW
@@ -38,7 +38,7 @@ def discard(board: Board, ask: Ask) -> Option:
 
 def move_army(board: Board, ask: Ask) -> Option:
     """The best move of the campaign, or enough."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
 
     def worth(option: Option) -> float:
         if option.kind == "done":
@@ -52,7 +52,7 @@ def move_army(board: Board, ask: Ask) -> Option:
 
 def march_from(board: Board, ask: Ask) -> Option:
     """The army that gains most by going to a neighbour of its."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
 
     def worth(option: Option) -> float:
         if option.kind == "done":
@@ -65,7 +65,7 @@ def march_from(board: Board, ask: Ask) -> Option:
 
 def march_on(board: Board, ask: Ask) -> Option:
     """On toward the nearest goals; the figures on the march stand nowhere yet, so only the place counts."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
 
     def worth(option: Option) -> float:
         region: int = field(option, "region", board.facts.region[(ask.args or {})["region"]])
@@ -78,7 +78,7 @@ def march_on(board: Board, ask: Ask) -> Option:
 def attack_from(board: Board, ask: Ask) -> Option:
     """Where the best attack starts."""
     worth: dict[int, float] = {}
-    for value, start, _ in Campaign(board).attacks(led=False):
+    for value, start, _ in campaign_of(board).attacks(led=False):
         worth[start] = max(value, worth.get(start, -9.0))
     return best(ask.options, lambda o: worth.get(o.get("region"), -9.0))
 
@@ -86,13 +86,13 @@ def attack_from(board: Board, ask: Ask) -> Option:
 def attack_target(board: Board, ask: Ask) -> Option:
     """Whom the army attacks."""
     start = board.facts.region[(ask.args or {})["region"]]
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     return best(ask.options, lambda o: campaign.attack(start, o.get("region")))
 
 
 def recruit(board: Board, ask: Ask) -> Option:
     """Where the campaign has most use for a figure; two Regulars rather than one Elite, unless they are few."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     facts = board.facts
 
     def worth(option: Option) -> float:
@@ -108,7 +108,7 @@ def recruit(board: Board, ask: Ask) -> Option:
 
 def region_for_army(board: Board, ask: Ask) -> Option:
     """Any region in which figures of ours come to stand: where they are of most use."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     nations = board.facts.nations_of[board.side]
     figure = board.facts.nations[nations[0]].regular
 
@@ -139,7 +139,7 @@ def elite_unit(board: Board, ask: Ask) -> Option:
 
 def wisdom(board: Board, ask: Ask) -> Option:
     """The nation that is nearest to the war."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     facts = board.facts
 
     def worth(option: Option) -> float:
@@ -180,14 +180,14 @@ def march_or_attack(board: Board, ask: Ask) -> Option:
 
 def regions_for_recruits(board: Board, ask: Ask) -> Option:
     """Several regions for recruits: those that have most use for them."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     figure = board.facts.nations[board.facts.nations_of[board.side][0]].regular
     return some(ask, lambda region: campaign.recruit(figure, region), at_least=99)
 
 
 def give_up(board: Board, ask: Ask) -> Option:
     """A figure that must go: a Regular, where the danger is least."""
-    campaign = Campaign(board)
+    campaign = campaign_of(board)
     kinds = board.facts.figures
 
     def worth(option: Option) -> float:
@@ -237,21 +237,21 @@ KNOWS: Final[dict[str, Knows]] = {
     "lure": ring.lure,
     "another-way": moving_on,
     "move-army": move_army,
-    "army-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
-    "woses-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
+    "army-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
+    "woses-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
     "march-from": march_from,
-    "march-figures": lambda b, a: fighting.army_figures(b, Campaign(b), a),
+    "march-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
     "march-on": march_on,
     "disband": fighting.disband,
     "recruit": recruit,
     "companion-group": companions.group,
     "companion-destination": companions.destination,
-    "minions": lambda b, a: minions.who_flies(b, Campaign(b), a),
-    "minion-destination": lambda b, a: minions.destination(b, Campaign(b), a),
-    "enter": lambda b, a: minions.entry(b, Campaign(b), a),
+    "minions": lambda b, a: minions.who_flies(b, campaign_of(b), a),
+    "minion-destination": lambda b, a: minions.destination(b, campaign_of(b), a),
+    "enter": lambda b, a: minions.entry(b, campaign_of(b), a),
     "attack-from": attack_from,
     "attack-target": attack_target,
-    "attackers": lambda b, a: fighting.attackers(b, Campaign(b), a),
+    "attackers": lambda b, a: fighting.attackers(b, campaign_of(b), a),
     "advance-army": fighting.advance,
     "take-hit": fighting.take_hit,
     "press": fighting.press,
@@ -297,13 +297,14 @@ def anything(board: Board, ask: Ask, rng: Rng) -> Option:
 
 
 class RulesBot:
-    """Plays either side of War of the Ring by rules of thumb; it has no memory and hardly ever draws lots."""
+    """Plays either side of War of the Ring by rules of thumb; what it remembers only saves thinking twice."""
 
     def __init__(self, _rng: Rng) -> None:
         """Nothing to decide beforehand."""
+        self._memory = Memory()
 
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """What it thinks best."""
-        board = Board(eyes, ask)
+        board = Board(eyes, ask, self._memory)
         knows = KNOWS.get(ask.kind)
         return anything(board, ask, rng) if knows is None else knows(board, ask)

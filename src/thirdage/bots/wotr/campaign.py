@@ -3,6 +3,8 @@
 Every army pulls at every settlement worth points, the more the nearer it is; a place falls the likelier, the more
 pull there is on it against what guards it. Pulls add up by their cubes, so that one great host counts for more than
 the same men in many places. What a move, a recruit or a Nazgul is worth is what it changes in all that.
+
+A campaign is thought out once for a position: `campaign_of` takes the last one again while all it rests on is the same.
 """
 
 from __future__ import annotations
@@ -11,18 +13,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from thirdage.bots.wotr.armies import blows, counts, leadership, may_attack, might, shift, shifts
 from thirdage.bots.wotr.board import Board, distances
-from thirdage.bots.wotr.strength import blows, fought, leadership, might, promising, walls
-from thirdage.games.wotr.constants import CHARACTER, LEADER, NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
+from thirdage.bots.wotr.strength import fought, promising, walls
+from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
 from thirdage.games.wotr.facts import WarFacts
-from thirdage.games.wotr.forces import Force, Picks, force
+from thirdage.games.wotr.forces import Force, Picks
 
 NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""
 FEAR: Final = (1.2, 0.5)
 """How much a side minds losing points: the Free Peoples defend, the Shadow attacks."""
-IDLE: Final = (0.25, 0.6)
-"""What an army counts for whose nation is not at war."""
 SIEGE_GARRISON: Final = 5
 NOBODY_HOME: Final = 0.4
 """What an empty place still takes to conquer."""
@@ -31,6 +32,7 @@ HELP: Final = 0.25
 HARDLY: Final = 0.01
 WORTHWHILE: Final = 0.03
 """A move that gains less is none."""
+NO_MOVE: Final[tuple[float, Picks]] = (-9.0, ())
 
 
 @lru_cache(maxsize=4)
@@ -39,9 +41,24 @@ def nearness(facts: WarFacts) -> tuple[tuple[float, ...], ...]:
     return tuple([tuple([NEARNESS ** (3 * far) for far in row]) for row in distances(facts)])
 
 
+@lru_cache(maxsize=4)
+def places_worth_points(facts: WarFacts) -> tuple[int, ...]:
+    """The cities and strongholds that wars are about."""
+    return tuple([r for r, place in enumerate(facts.regions) if place.vp])
+
+
 def falls(pull: float, guard: float) -> float:
     """How likely a place falls to a pull (a sum of cubes) against what guards it."""
     return pull / (pull + guard**3) if pull > 0 else 0.0
+
+
+def campaign_of(board: Board) -> Campaign:
+    """The campaign as the board stands."""
+    last = board.memory.campaign
+    if isinstance(last, Campaign) and last.rests_on(board):
+        return last
+    board.memory.campaign = campaign = Campaign(board)
+    return campaign
 
 
 class Campaign:
@@ -52,19 +69,64 @@ class Campaign:
         self.side = board.side
         self.facts = board.facts
         self.near = nearness(board.facts)
+        self.at_war, self.saruman = board.war_mask, board.saruman
         enemy = 1 - self.side
-        worth = [r for r, place in enumerate(self.facts.regions) if place.vp]
+        worth = places_worth_points(self.facts)
         self.goals = [r for r in worth if board.controller(r) == enemy]
         self.homes = [r for r in worth if board.controller(r) == self.side]
-        self.mine = {r: self.counts(self.side, here) for r, here in self._armies(self.side)}
-        yours = {r: self.counts(enemy, here) for r, here in self._armies(enemy)}
-        self.guard = {r: self._held(enemy, r, yours) for r in self.goals}
-        self.pull = {r: self._pull(self.mine, r) for r in self.goals}
-        self.threat = {r: self._pull(yours, r) for r in self.homes}
-        self.walls = {r: walls(board, self.side, r) for r in self.homes}
-        self.hope = {r: falls(self.pull[r], self.guard[r]) for r in self.goals}
-        self.fear = {r: self._lost(r, {}) for r in self.homes}
+        mine, yours = self._strengths(self.side), self._strengths(enemy)
+        regions = self.facts.regions
+        self._hopes: list[tuple[int, int, float, float, float]] = []
+        """Of each goal: the region, its points, the pull on it, the cube of its guard, and how likely it falls."""
+        cubes = [(self.near[r], strength**3) for r, strength in mine.items()]
+        for goal in self.goals:
+            guard = self._guard(enemy, goal, yours)
+            pull = sum([cube * near[goal] for near, cube in cubes])
+            self._hopes.append((goal, regions[goal].vp, pull, guard**3, falls(pull, guard)))
+        self.fear: dict[int, float] = {}
+        self._held: dict[int, tuple[float, float, float]] = {}
+        """Of each home: how much we mind its fall, the threat to it, and what guards it."""
+        self._touches: dict[int, list[tuple[int, float]]] = {}
+        """Of a region: the homes that an army there helps to guard, and what it counts for there."""
+        cubes = [(self.near[r], strength**3) for r, strength in yours.items()]
+        for home in self.homes:
+            threat = sum([cube * near[home] for near, cube in cubes])
+            here = walls(board, self.side, home)
+            guard = NOBODY_HOME + mine.get(home, 0.0) * here
+            self._touches.setdefault(home, []).append((home, here))
+            for r in regions[home].adjacent:
+                guard += HELP * mine.get(r, 0.0)
+                self._touches.setdefault(r, []).append((home, HELP))
+            self.fear[home] = falls(threat, guard)
+            self._held[home] = (FEAR[self.side] * regions[home].vp, threat, guard)
+        self._slope, self._relief = self._bounds()
         self._known: dict[tuple[int, int], tuple[float, Picks]] = {}
+        self._fights: dict[tuple[int, int], float] = {}
+
+    def _bounds(self) -> tuple[list[float], list[float]]:
+        """Of each region: how steeply hopes rise with the cube of an army there, and how much fear it could take off."""
+        steep = [(self.near[goal], vp * guard / (pull + guard) ** 2) for goal, vp, pull, guard, _ in self._hopes]
+        slope = [0.0] * len(self.facts.regions)
+        for near, rise in steep:
+            for region, part in enumerate(near):
+                slope[region] += rise * part
+        relief = [0.0] * len(slope)
+        for region, homes in self._touches.items():
+            relief[region] = sum([self._held[home][0] * self.fear[home] for home, _ in homes])
+        return slope, relief
+
+    def rests_on(self, board: Board) -> bool:
+        """Whether everything that it was thought out from is the same on this board."""
+        then = self.board
+        return (
+            then.facts is board.facts
+            and then.side == board.side
+            and then.field == board.field
+            and then.inside == board.inside
+            and then.captured == board.captured
+            and then.war_mask == board.war_mask
+            and then.saruman == board.saruman
+        )
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -72,89 +134,65 @@ class Campaign:
                 if here.side == side and here.units:
                     yield region, here
 
-    def counts(self, side: int, here: Force) -> float:
-        """The might of an army, less if its nations are not at war."""
-        if not here.units:
-            return 0.0
-        strength = might(self.board, here)
-        idle = [n for n in here.nations if not self.board.at_war[n]]
-        return strength * (1 - (1 - IDLE[side]) * len(idle) / len(here.nations)) if idle else strength
+    def _strengths(self, side: int) -> dict[int, float]:
+        at_war, saruman = self.at_war, self.saruman
+        return {region: counts(here, at_war, saruman) for region, here in self._armies(side)}
 
-    def _pull(self, armies: dict[int, float], region: int) -> float:
-        near = self.near[region]
-        return float(sum([strength**3 * near[r] for r, strength in armies.items()]))
-
-    def _held(self, side: int, region: int, armies: dict[int, float]) -> float:
+    def _guard(self, side: int, region: int, armies: dict[int, float]) -> float:
         """What guards a place: those in it behind its walls, and a little of those next to it."""
-        here = might(self.board, self.board.force_at(side, region)) * walls(self.board, side, region)
+        board = self.board
+        here = might(board.force_at(side, region), self.saruman) * walls(board, side, region)
         near = sum([armies.get(r, 0.0) for r in self.facts.regions[region].adjacent])
         return float(NOBODY_HOME + here + HELP * near)
 
-    def _lost(self, home: int, changed: dict[int, float]) -> float:
-        """How likely a place of ours is to fall, with other strengths in some regions."""
-        mine = self.mine
-        here = changed.get(home, mine.get(home, 0.0)) * self.walls[home]
-        near = sum([changed.get(r, mine.get(r, 0.0)) for r in self.facts.regions[home].adjacent])
-        return falls(self.threat[home], NOBODY_HOME + here + HELP * near)
-
-    def gain(self, changed: dict[int, Force]) -> float:
-        """What it is worth if these forces stood there."""
-        strengths = {r: self.counts(self.side, here) for r, here in changed.items()}
-        more = [(r, strength**3 - self.mine.get(r, 0.0) ** 3) for r, strength in strengths.items()]
-        regions = self.facts.regions
+    def _gain(self, start: int, region: int, change: tuple[Picks, float, float, float, float]) -> float:
+        """What it is worth if the strength in two regions changes so."""
+        _, less, more, less_cube, more_cube = change
         total = 0.0
-        for goal in self.goals:
-            near = self.near[goal]
-            added = sum([change * near[r] for r, change in more])
-            if abs(added) > HARDLY:
-                hope = falls(max(0.0, self.pull[goal] + added), self.guard[goal])
-                total += regions[goal].vp * (hope - self.hope[goal])
-        touched = {home for r in changed for home in (r, *regions[r].adjacent) if home in self.fear}
-        for home in touched:
-            total -= FEAR[self.side] * regions[home].vp * (self._lost(home, strengths) - self.fear[home])
+        one, two = self.near[start], self.near[region]
+        for goal, points, pull, guard, hope in self._hopes:
+            added = less_cube * one[goal] + more_cube * two[goal]
+            if added > HARDLY or added < -HARDLY:
+                pulls = pull + added
+                total += points * ((pulls / (pulls + guard) if pulls > 0 else 0.0) - hope)
+        shifted = {home: less * part for home, part in self._touches.get(start, ())}
+        for home, part in self._touches.get(region, ()):
+            shifted[home] = shifted.get(home, 0.0) + more * part
+        for home, moved in shifted.items():
+            minded, threat, guard = self._held[home]
+            total -= minded * (falls(threat, guard + moved) - self.fear[home])
         return total
+
+    def with_more(self, region: int, picks: Picks) -> float:
+        """What it is worth if these figures came to stand in a region."""
+        here = self.board.force_at(self.side, region)
+        before = counts(here, self.at_war, self.saruman)
+        after = counts(here.plus(picks), self.at_war, self.saruman)
+        return self._gain(region, region, (picks, 0.0, after - before, 0.0, after**3 - before**3))
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
-    def may_go(self, start: int, region: int) -> Picks:
-        """Who of an army may go to a region: nations not at war stay out of other nations' lands."""
-        nation = self.facts.regions[region].nation
-        out = []
-        for f, n in self.board.force_at(self.side, start).figures:
-            kind = self.facts.figures[f]
-            rooted = kind.rank == CHARACTER and not self.facts.characters[kind.character].level
-            foreign = kind.rank <= LEADER and not self.board.at_war[kind.nation] and nation not in (-1, kind.nation)
-            if not rooted and not foreign:
-                out.append((f, n))
-        return tuple(out)
-
-    def parts(self, start: int, region: int) -> Iterator[Picks]:
-        """Parts of an army that could go: all of it, or all but a unit or two; never more than can stand there."""
-        going = force(self.facts, self.may_go(start, region))
-        room = STACKING_LIMIT - self.board.force_at(self.side, region).units
-        for stay in (0, 1, 2):
-            part = without(going, max(stay, going.units - room))
-            if part.units and (stay == 0 or going.units > stay):
-                yield part.figures
-
     def move(self, start: int, region: int) -> tuple[float, Picks]:
         """The best part of an army to go to a region, and what that is worth."""
-        if (start, region) not in self._known:
-            self._known[start, region] = self._move(start, region)
-        return self._known[start, region]
+        known = self._known.get((start, region))
+        if known is None:
+            known = self._known[start, region] = self._move(start, region)
+        return known
 
     def _move(self, start: int, region: int) -> tuple[float, Picks]:
-        board = self.board
-        best: tuple[float, Picks] = (-9.0, ())
-        if board.field[1 - self.side].get(region) and board.field[1 - self.side][region].units:
-            return best
-        here, there = board.force_at(self.side, start), board.force_at(self.side, region)
-        for picks in self.parts(start, region):
-            worth = self.gain({start: here.minus(picks), region: there.plus(picks)})
-            worth += self._taken(region, here, start)
-            if worth > best[0]:
-                best = worth, picks
-        return best
+        board, side = self.board, self.side
+        facing = board.field[1 - side].get(region)
+        if facing is not None and facing.units:
+            return NO_MOVE
+        here, there = board.force_at(side, start), board.force_at(side, region)
+        best, chosen = NO_MOVE
+        for change in shifts(here, there, self.facts.regions[region].nation, self.at_war, self.saruman):
+            worth = self._gain(start, region, change)
+            if worth > best:
+                best, chosen = worth, change[0]
+            if start not in self._touches:
+                break  # Nothing to guard here: all go.
+        return (best + self._taken(region, here, start), chosen) if chosen else NO_MOVE
 
     def _taken(self, region: int, here: Force, start: int) -> float:
         """Walking into a settlement of the enemy that nobody defends; walking out of a siege."""
@@ -167,32 +205,52 @@ class Campaign:
             worth -= 1.0
         return worth
 
-    def moves(self, led: bool) -> list[tuple[float, int, int]]:
-        """The moves of all armies that are worth something, the best first."""
-        out = []
-        for start, here in self.board.field[self.side].items():
-            if here.units and (not led or leadership(self.board, here)):
-                for region in self.facts.regions[start].adjacent:
-                    worth, picks = self.move(start, region)
-                    if picks and worth > WORTHWHILE:
-                        out.append((worth, start, region))
-        return sorted(out, reverse=True)
+    def best_moves(self, led: bool, most: int) -> list[float]:
+        """What the best moves of so many different armies are worth: the most promising are thought out first."""
+        found: dict[int, float] = {}
+        enough = WORTHWHILE
+        for promise, start, region in self._promising_moves(led):
+            if promise <= enough:
+                break
+            found[start] = max(found.get(start, 0.0), self.move(start, region)[0])
+            if len(found) >= most:
+                enough = max(WORTHWHILE, sorted(found.values())[-most])
+        return sorted([worth for worth in found.values() if worth > WORTHWHILE], reverse=True)[:most]
+
+    def _promising_moves(self, led: bool) -> list[tuple[float, int, int]]:
+        """All moves with a bound on what they can be worth, the highest first.
+
+        Hopes rise ever more slowly with the pull, so that their slope is a bound; and fears can at best be gone.
+        """
+        board, at_war, saruman, slope, relief = self.board, self.at_war, self.saruman, self._slope, self._relief
+        regions, facing, mine, out = self.facts.regions, board.field[1 - self.side], board.field[self.side], []
+        for start, here in mine.items():
+            if here.units and (not led or leadership(here, saruman)):
+                for region in regions[start].adjacent:
+                    if region in facing and facing[region].units:
+                        continue
+                    changes = shifts(here, board.force_at(self.side, region), regions[region].nation, at_war, saruman)
+                    if changes:
+                        goes = [c[3] * slope[start] + c[4] * slope[region] for c in changes]
+                        bound = max(goes) + relief[region] + self._taken(region, here, start)
+                        out.append((bound + HARDLY, start, region))
+        out.sort(reverse=True)
+        return out
 
     # -- attacking --------------------------------------------------------------------------------------------------
 
     def attackers(self, start: int) -> Force:
         """Everybody of an army who may attack."""
-        here = self.board.force_at(self.side, start)
-        going = force(
-            self.facts,
-            [(f, n) for f, n in here.figures
-             if self.facts.figures[f].rank > LEADER or self.board.at_war[self.facts.figures[f].nation]],
-        )  # fmt: skip
-        rest = here.minus(going.figures)
-        return without(going, 1) if rest.leaders and not rest.units else going
+        return may_attack(self.board.force_at(self.side, start), self.at_war)
 
     def attack(self, start: int, region: int) -> float:
         """What attacking is worth, from -9 (madness) to about 8."""
+        known = self._fights.get((start, region))
+        if known is None:
+            known = self._fights[start, region] = self._attack(start, region)
+        return known
+
+    def _attack(self, start: int, region: int) -> float:
         board = self.board
         going = self.attackers(start)
         facing = board.force_at(1 - self.side, region)
@@ -217,41 +275,29 @@ class Campaign:
         """All attacks that could be made, the best first."""
         board, out = self.board, []
         for start, here in self._armies(self.side):
-            if led and not leadership(board, here):
+            if led and not leadership(here, self.saruman):
                 continue
             shut_in = board.besieged(start) == self.side
             near = (start,) if shut_in else (start, *self.facts.regions[start].adjacent)
             for region in near:
                 open_field = board.field[1 - self.side].get(region)
                 other = board.inside.get(region) if region == start and not shut_in else open_field
-                if other and other.units and other.side == 1 - self.side:
+                if other is not None and other.units and other.side == 1 - self.side:
                     out.append((self.attack(start, region), start, region))
         return sorted(out, reverse=True)
 
-    # -- recruiting -------------------------------------------------------------------------------------------------
+    # -- recruiting and leading -------------------------------------------------------------------------------------
 
     def recruit(self, figure: int, region: int) -> float:
         """What one more figure there is worth."""
-        here = self.board.force_at(self.side, region)
-        if here.units >= STACKING_LIMIT and self.facts.figures[figure].is_unit:
+        if self.facts.figures[figure].is_unit and self.board.force_at(self.side, region).units >= STACKING_LIMIT:
             return -1.0
         if self.facts.figures[figure].rank == NAZGUL:
             return 0.25
-        return self.gain({region: here.plus(((figure, 1),))})
+        return self.with_more(region, ((figure, 1),))
 
     def lead(self, figure: int, count: int, start: int, region: int) -> float:
         """What it is worth if Nazgul or minions fly from a region to another."""
         picks: Picks = ((figure, count),)
         here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
-        return self.gain({start: here.minus(picks), region: there.plus(picks)})
-
-
-def without(here: Force, units: int) -> Force:
-    """An army less so many units, Regulars first."""
-    kinds = here.facts.figures
-    for f, n in sorted(here.figures, key=lambda pick: kinds[pick[0]].rank):
-        if kinds[f].is_unit and units > 0:
-            leave = min(n, units)
-            here = here.minus(((f, leave),))
-            units -= leave
-    return here
+        return self._gain(start, region, shift(here, there, picks, self.at_war, self.saruman))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.board import Board
-from thirdage.bots.wotr.strength import might
+from thirdage.bots.wotr.armies import might
 from thirdage.games.wotr.constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
+from thirdage.games.wotr.facts import WarFacts
 from thirdage.kernel import Ask, Option
 
 THRONES: Final = ("minas-tirith", "dol-amroth", "pelargir")
@@ -37,7 +39,7 @@ def place_value(board: Board, who: Iterable[int], region: int) -> float:
             worth += 1.0
     here = board.force_at(FREE_PEOPLES, region)
     if here.units:
-        worth += min(1.2, 0.15 * might(board, here))
+        worth += min(1.2, 0.15 * might(here, board.saruman))
     if board.force_at(SHADOW, region).units and not here.units:
         worth -= 1.0
     return worth
@@ -46,7 +48,16 @@ def place_value(board: Board, who: Iterable[int], region: int) -> float:
 def goals(board: Board, who: tuple[int, ...], start: int, reach: int) -> float:
     """The best that these companions could reach."""
     far = board.far[start]
-    return max([place_value(board, who, r) for r in range(len(far)) if far[r] <= reach], default=0.0)
+    armies = [r for r, here in board.field[FREE_PEOPLES].items() if here.units]
+    near = [r for r in {*armies, *board.inside, *seats_of_power(board.facts)} if far[r] <= reach]
+    return max([0.0, *[place_value(board, who, r) for r in near]])
+
+
+@lru_cache(maxsize=4)
+def seats_of_power(facts: WarFacts) -> tuple[int, ...]:
+    """The cities and strongholds of the Free Peoples."""
+    ours = facts.nations_of[FREE_PEOPLES]
+    return tuple([r for r, p in enumerate(facts.regions) if p.nation in ours and p.settlement in (CITY, STRONGHOLD)])
 
 
 def may_be_spared(board: Board) -> list[int]:
@@ -73,14 +84,13 @@ def separate_value(board: Board) -> float:
 
 def who_leaves(board: Board, ask: Ask) -> Option:
     """The companion whose leaving is worth most; more of them only if the rules say so."""
-    options = ask.options
-    spared = may_be_spared(board)
+    gains = {c: leaving_value(board, c) for c in may_be_spared(board)}
 
     def worth(option: Option) -> float:
         group: tuple[int, ...] = option[0]
-        return sum([leaving_value(board, c) if c in spared else -3.0 for c in group]) - 0.5 * len(group)
+        return sum([gains.get(c, -3.0) for c in group]) - 0.5 * len(group)
 
-    return best(options, worth)
+    return best(ask.options, worth)
 
 
 def separate_to(board: Board, ask: Ask) -> Option:

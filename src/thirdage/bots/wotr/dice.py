@@ -8,7 +8,7 @@ from typing import Any, Final
 from thirdage.bots.wotr import companions, minions, ring
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.board import NEEDED, Board
-from thirdage.bots.wotr.campaign import Campaign
+from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.values import event_value
 from thirdage.games.wotr.constants import (
     D_ARMY,
@@ -28,6 +28,9 @@ from thirdage.kernel import Ask, Option, Refused
 Json = dict[str, Any]
 Deed = tuple[str, str]
 """The kind of an action and the id of what it is about, empty if it is about nothing."""
+Plan = tuple[float, Deed]
+"""What an action is worth, and which."""
+NOTHING: Final[Plan] = (0.0, ("", ""))
 
 ANY_DIE: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER)
 DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
@@ -56,8 +59,9 @@ class Dice:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.campaign = Campaign(board)
+        self.campaign = campaign_of(board)
         self._known: dict[tuple[str, str, bool], float] = {}
+        self._able: dict[Deed, bool] = {}
 
     # -- what an action is worth --------------------------------------------------------------------------------------
 
@@ -111,15 +115,8 @@ class Dice:
 
     def _moving(self, led: bool) -> float:
         """The best move, or with an Army result the best two of different armies."""
-        moves = self.campaign.moves(led)
-        gain, started = 0.0, set[int]()
-        for worth, start, _ in moves:
-            if start not in started and len(started) < (1 if led else 2):
-                started.add(start)
-                gain += worth
-        if not started:
-            return 0.0
-        return min(7.0, (2.4 if self.board.side == SHADOW else 1.4) + 6 * gain)
+        moves = self.campaign.best_moves(led, 1 if led else 2)
+        return min(7.0, (2.4 if self.board.side == SHADOW else 1.4) + 6 * sum(moves)) if moves else 0.0
 
     def _attacking(self, led: bool) -> float:
         attacks = self.campaign.attacks(led)
@@ -191,28 +188,39 @@ class Dice:
 
     def possible(self, kind: str, about: str) -> bool:
         """Whether some unused die could do it now; what cannot be asked about is taken for possible."""
-        intent: Json = {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
-        try:
-            return self.board.eyes.explain(intent) is None
-        except Refused:
-            return True
+        able = self._able.get((kind, about))
+        if able is None:
+            intent: Json = {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
+            try:
+                able = self.board.eyes.explain(intent) is None
+            except Refused:
+                able = True
+            self._able[kind, about] = able
+        return able
 
-    def plans(self) -> dict[int, tuple[float, Deed]]:
+    def plans(self) -> dict[int, Plan]:
         """The best possible action for each kind of unused die."""
         board = self.board
         dice = set(board.dice[board.side])
-        out: dict[int, tuple[float, Deed]] = {}
+        found = self._best({die for die in dice if die != D_WILL})
+        if D_WILL in dice:
+            found[D_WILL] = max([*self._best({D_WILL}).values(), *self._best(set(ANY_DIE)).values()], default=NOTHING)
+        return {die: (worth - PRECIOUS.get(die, 0.0), deed) for die, (worth, deed) in found.items()}
+
+    def _best(self, dice: set[int]) -> dict[int, Plan]:
+        """The best possible action with each of these results: what looks best is asked about first."""
+        wishes: dict[int, list[Plan]] = {die: [] for die in dice}
         for kind, about in self.deeds():
-            usable = set(self.with_dice(kind, about))
-            usable |= {D_WILL} if usable & set(ANY_DIE) else set()
-            usable &= dice
-            if not usable or not self.possible(kind, about):
-                continue
-            for die in usable:
-                led = die == D_CHARACTER and kind in ("move-armies", "attack")
-                worth = self.worth(kind, about, led) - PRECIOUS.get(die, 0.0)
-                if die not in out or worth > out[die][0]:
-                    out[die] = worth, (kind, about)
+            for die in self.with_dice(kind, about):
+                if die in dice:
+                    led = die == D_CHARACTER and kind in ("move-armies", "attack")
+                    wishes[die].append((self.worth(kind, about, led), (kind, about)))
+        out: dict[int, Plan] = {}
+        for die, plans in wishes.items():
+            plans.sort(key=lambda plan: -plan[0])
+            best_plan = next((plan for plan in plans if self.possible(*plan[1])), None)
+            if best_plan is not None:
+                out[die] = best_plan
         return out
 
     def action(self, ask: Ask) -> Option:
@@ -229,7 +237,7 @@ class Dice:
             return chosen
         return idle if idle is not None else options[0]
 
-    def _ring(self, options: list[Option], plans: dict[int, tuple[float, Deed]]) -> Option | None:
+    def _ring(self, options: list[Option], plans: dict[int, Plan]) -> Option | None:
         """The Free Peoples turn a die for the last steps; the Shadow for an attack that wins a place."""
         board = self.board
         rings = [o for o in options if o.kind == "use-ring"]
@@ -244,7 +252,7 @@ class Dice:
         elif not have & {D_ARMY, D_ARMY_MUSTER} and self.worth("attack", "") >= DECISIVE:
             wanted = D_ARMY
         spare = [o for o in rings if o.get("to_die") == wanted and o.get("die") != D_EYE]
-        return min(spare, key=lambda o: plans.get(o.get("die"), (0.0, ("", "")))[0]) if spare else None
+        return min(spare, key=lambda o: plans.get(o.get("die"), NOTHING)[0]) if spare else None
 
     def die(self, ask: Ask) -> Option:
         """What to do with the die in hand."""
@@ -260,10 +268,5 @@ class Dice:
 
     def will(self, ask: Ask) -> Option:
         """What the Will of the West becomes: a hero if one can come, else the best result."""
-        plans: dict[int, float] = {}
-        for kind, about in self.deeds():
-            for die in self.with_dice(kind, about):
-                led = die == D_CHARACTER and kind in ("move-armies", "attack")
-                if self.possible(kind, about):
-                    plans[die] = max(plans.get(die, 0.0), self.worth(kind, about, led))
-        return best(ask.options, lambda o: plans.get(field(o, "die"), 0.0))
+        plans = self._best({D_WILL, *ANY_DIE})
+        return best(ask.options, lambda o: plans.get(field(o, "die"), NOTHING)[0])

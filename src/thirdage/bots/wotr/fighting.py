@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from thirdage.bots.wotr.answers import Picks, best, counted, field, of_kind, yes_or_no
+from thirdage.bots.wotr.armies import blows, might, parts, without
 from thirdage.bots.wotr.board import Board
-from thirdage.bots.wotr.campaign import Campaign, without
-from thirdage.bots.wotr.strength import blows, fought, might, promising
+from thirdage.bots.wotr.campaign import Campaign
+from thirdage.bots.wotr.strength import fought, promising
 from thirdage.bots.wotr.values import combat_value, event_value
 from thirdage.games.wotr.constants import ELITE, SIDES, STACKING_LIMIT
 from thirdage.games.wotr.forces import Force, force
@@ -69,9 +70,10 @@ def refuge(board: Board, ask: Ask, units: int) -> Option:
         region: int = option.get("region")
         there = board.force_at(board.side, region)
         room = there.units + units <= STACKING_LIMIT
-        enemies = sum([might(board, board.force_at(1 - board.side, r)) for r in board.facts.regions[region].adjacent])
+        near = board.facts.regions[region].adjacent
+        enemies = sum([might(board.force_at(1 - board.side, r), board.saruman) for r in near])
         settled = 2.0 if board.facts.regions[region].vp and board.controller(region) == board.side else 0.0
-        return (1.0 if room else -3.0) + 0.3 * might(board, there) + settled - 0.1 * enemies
+        return (1.0 if room else -3.0) + 0.3 * might(there, board.saruman) + settled - 0.1 * enemies
 
     return best(ask.options, worth)
 
@@ -187,7 +189,8 @@ def army_figures(board: Board, campaign: Campaign, ask: Ask) -> Option:
     if "from_region" in args:
         region = board.facts.region[args["region"]]
         wishes.append(campaign.move(start, region)[1])
-        wishes += campaign.parts(start, region)
+        there = board.force_at(board.side, region)
+        wishes += parts(here, there, board.facts.regions[region].nation, board.war_mask)
     wishes.append(here.figures)
     movable = force(board.facts, [(f, n) for f, n in here.figures if not _rooted(board, f)])
     return counted(ask, [*[w for w in wishes if w], *_less_and_less(movable, 0)])

@@ -91,7 +91,6 @@ def entry(board: Board, campaign: Campaign, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         region: int = option.get("region")
-        here = board.force_at(board.side, region)
-        return campaign.gain({region: here.plus(((figure, 1),))}) + 0.01 * here.units
+        return campaign.with_more(region, ((figure, 1),)) + 0.01 * board.force_at(board.side, region).units
 
     return best(ask.options, worth)

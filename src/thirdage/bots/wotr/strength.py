@@ -2,45 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
+from thirdage.bots.wotr.armies import BY_HEART, blows, leadership
 from thirdage.bots.wotr.board import Board
-from thirdage.games.wotr.constants import CHARACTER, CITY, COMBAT_DICE, ELITE, LEADER, NAZGUL, SHADOW, STRONGHOLD
+from thirdage.games.wotr.constants import CITY, COMBAT_DICE, SHADOW, STRONGHOLD
 from thirdage.games.wotr.forces import Force
 
 HIT_ON_FIVE: Final = 1 / 3
 HIT_ON_SIX: Final = 1 / 6
 ROUNDS: Final = 12
 """A battle that is not decided by then is not going to be."""
-
-
-def leadership(board: Board, here: Force) -> int:
-    """What re-rolls an army has."""
-    facts = board.facts
-    saruman = board.state("saruman") == "map"
-    total = 0
-    for f, n in here.figures:
-        kind = facts.figures[f]
-        if kind.rank in (LEADER, NAZGUL):
-            total += n
-        elif kind.rank == CHARACTER:
-            total += facts.characters[kind.character].leadership
-        elif kind.rank == ELITE and saruman and facts.nations[kind.nation].id == "isengard":
-            total += n
-    return total
-
-
-def blows(here: Force) -> int:
-    """How many hits an army can take: an Elite takes two."""
-    return here.regulars + 2 * here.elites
-
-
-def might(board: Board, here: Force) -> float:
-    """One number for an army: what it can take, and how well it is led."""
-    if not here.units:
-        return 0.0
-    units = min(here.units, 10)
-    return blows(here) * units / here.units + 0.7 * min(COMBAT_DICE, leadership(board, here))
 
 
 def walls(board: Board, side: int, region: int) -> float:
@@ -56,11 +29,11 @@ def walls(board: Board, side: int, region: int) -> float:
 class Sides:
     """What is left of two armies as a battle goes on: blows they can still take, dice, re-rolls."""
 
-    def __init__(self, board: Board, attackers: Force, defenders: Force) -> None:
+    def __init__(self, attackers: Force, defenders: Force, saruman: bool) -> None:
         self.blows = [float(blows(attackers)), float(blows(defenders))]
         self.first = list(self.blows)
         self.units = [attackers.units, defenders.units]
-        self.led = [leadership(board, attackers), leadership(board, defenders)]
+        self.led = [leadership(attackers, saruman), leadership(defenders, saruman)]
 
     def hits(self, which: int, chance: float) -> float:
         """The mean hits of one side in one round."""
@@ -79,12 +52,17 @@ class Sides:
 
 def fought(board: Board, attackers: Force, defenders: Force, region: int, assault: bool, number: int = 1) -> Sides:
     """A battle fought to its likely end, or until the attacker had better stop."""
-    sides = Sides(board, attackers, defenders)
     place = board.facts.regions[region]
-    city = place.fortification or place.settlement == CITY
-    for at in range(number, number + ROUNDS):
-        hard = assault or (at == 1 and city)
-        sides.round(HIT_ON_SIX if hard else HIT_ON_FIVE, HIT_ON_FIVE)
+    hard = ROUNDS if assault else 1 if number == 1 and (place.fortification or place.settlement == CITY) else 0
+    return _fought(attackers, defenders, hard, board.saruman)
+
+
+@lru_cache(maxsize=BY_HEART)
+def _fought(attackers: Force, defenders: Force, hard: int, saruman: bool) -> Sides:
+    """The same, with so many rounds in which the attacker needs a six."""
+    sides = Sides(attackers, defenders, saruman)
+    for at in range(ROUNDS):
+        sides.round(HIT_ON_SIX if at < hard else HIT_ON_FIVE, HIT_ON_FIVE)
         if sides.blows[1] < 0.5 or sides.blows[0] < 0.5:
             break
     return sides

@@ -32,6 +32,8 @@ cli-option-form = An option is written as { $form }, and “{ $given }” is not
 cli-seat-unknown = There is no seat “{ $id }”; the seats are: { $detail }.
 cli-save-exists = { $path } exists already. Go on with it by { $flag }, or choose another file.
 cli-which-game = Which game? Name one, or a saved game with { $flag }.
+cli-no-rulebook = { $game }: this game brings no rules to read.
+cli-rule-unknown = There is no rule, ruling, chapter, card or character “{ $given }”.
 
 ## Replaying and verifying records
 
@@ -93,6 +95,16 @@ cli-players = { $players ->
    *[other] { $players } players
 }
 
+## Rules and rulings
+
+cli-ruling-official = official
+cli-ruling-reading = our reading
+# $flag is what to type.
+cli-rules-hint = { $count ->
+    [one] Name a chapter, a rule or a card to read it; with { $flag } the { $count } ruling on unclear rules is listed.
+   *[other] Name a chapter, a rule or a card to read it; with { $flag } the { $count } rulings on unclear rules are listed.
+}
+
 ## Playing
 
 cli-won = The { $side } won: { $reason_text }.
@@ -141,6 +153,7 @@ cli-typed-answers = Instead of a number an answer can be typed in words:
 
 cli-help = The War of the Ring family of games: play them, let bots play them, keep and verify what happened.
 cli-help-games = List the games, their seats and their options.
+cli-help-rules = Read the rules in plain words, and how unclear ones are read here (in English).
 cli-help-simulate = Let bots play many games and count what happens.
 cli-help-record = Let bots play one game and write its record to a file.
 cli-help-replay = Play a record again and tell what happened.
@@ -149,6 +162,8 @@ cli-help-play = Play at the terminal, alone against bots or several people at on
 cli-help-soak = Play at random in every way, and check everything that must always hold.
 cli-help-serve = Start the table in the browser (not built yet).
 cli-help-game = The game, by its id.
+cli-help-rule-ids = What to read: a rule, a chapter, a ruling, a card or a character, by its id.
+cli-help-rulings = List every ruling on an unclear rule or card.
 cli-help-file = A record.
 cli-help-players = The number of players.
 cli-help-option = An option of the match; may be given several times.

@@ -1,0 +1,151 @@
+"""The rules and rulings for people to read: complete, in step with the code both ways, and shown by the command."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli_driver import cli
+from tests.ford import FORD
+from thirdage.games.rulebook import Rulebook, rulebook
+from thirdage.games.wotr.game import WOTR
+
+sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
+
+import coverage_page
+import rulings_page
+from coverage_page import SOURCES
+
+CITED = re.compile(r"\bWRU-\d+\b")
+
+
+def _book() -> Rulebook:
+    book = rulebook(WOTR)
+    assert book is not None
+    return book
+
+
+BOOK = _book()
+
+
+# --- the list and the code ----------------------------------------------------------------------------------------
+
+
+def carried() -> dict[str, list[str]]:
+    """Each ruling with the functions and classes whose docstring names it."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        module = path.relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")
+        for name, node in coverage_page.definitions(ast.parse(path.read_text(encoding="utf-8"))):
+            for id in CITED.findall(ast.get_docstring(node) or ""):
+                found.setdefault(id, []).append(f"{module}.{name}")
+    return found
+
+
+def test_every_ruling_has_one_place_in_the_code_that_names_it_and_no_other_is_named() -> None:
+    assert carried() == {ruling.id: [ruling.code] for ruling in BOOK.rulings.values()}
+
+
+def test_what_the_code_says_of_rulings_stands_in_docstrings() -> None:
+    texts = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")]
+    assert sorted(id for text in texts for id in CITED.findall(text)) == sorted(BOOK.rulings)
+
+
+def test_rulings_are_about_what_there_is() -> None:
+    tables = WOTR.rules().names.ids
+    known = {*BOOK.rules, *tables["card"], *tables["combat"], *tables["character"]}
+    for ruling in BOOK.rulings.values():
+        assert ruling.about, ruling.id
+        assert not [id for id in ruling.about if id not in known], ruling.id
+        assert len(set(ruling.about)) == len(ruling.about), ruling.id
+
+
+def test_rulings_are_questions_answered_in_whole_sentences_and_numbered_in_order() -> None:
+    assert [int(id.removeprefix("WRU-")) for id in BOOK.rulings] == [*range(1, len(BOOK.rulings) + 1)]
+    for ruling in BOOK.rulings.values():
+        assert ruling.question[-1] in "?.", ruling.id
+        assert ruling.answer[-1] == ".", ruling.id
+        assert ruling.question[0].isupper(), ruling.id
+        assert ruling.answer[0].isupper(), ruling.id
+
+
+def test_the_rules_are_those_that_code_and_tests_cite() -> None:
+    assert list(BOOK.rules) == list(coverage_page.read_rules()[1])
+    assert [rule.text for rule in BOOK.rules.values()] == [rule.text for rule in coverage_page.read_rules()[1].values()]
+
+
+def test_a_game_without_rules_has_no_rulebook() -> None:
+    assert rulebook(FORD) is None
+
+
+def test_the_page_tells_every_ruling() -> None:
+    page = rulings_page.page()
+    for ruling in BOOK.rulings.values():
+        assert f"**{ruling.id}** {ruling.question}\n\n> {ruling.answer}\n" in page
+    assert "Wormtongue (`sh-char-22`); *our reading*; `cards.sh_servants.wormtongue`" in page
+
+
+# --- the command ---------------------------------------------------------------------------------------------------
+
+
+def test_the_chapters_are_listed() -> None:
+    lines = cli("rules", "wotr").out.splitlines()
+    assert f"WR-MOVE    {BOOK.chapters['MOVE']} (20)" in lines
+    assert len(lines) == len(BOOK.chapters) + 1
+    assert f"the {len(BOOK.rulings)} rulings" in lines[-1]
+
+
+@pytest.mark.parametrize("id", ["WR-MAP-15", "wr-map-15"])
+def test_a_rule_with_its_rulings(id: str) -> None:
+    ran = cli("rules", "wotr", id)
+    assert ran.code == 0
+    first, second, third = ran.out.splitlines()
+    assert first == f"WR-MAP-15 {BOOK.rules['WR-MAP-15'].text}"
+    assert second.startswith("  WRU-02 (our reading; WR-MAP-15, WR-REC-19) Does a lone enemy companion")
+    assert third == f"    {BOOK.rulings['WRU-02'].answer}"
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "reading", "official"),
+    [
+        ("en", "Wormtongue", "our reading", "official"),
+        ("ru", "Змеиный Язык", "наше толкование", "официально"),
+        ("uk", "Змієязикий", "наше тлумачення", "офіційно"),
+    ],
+)
+def test_cards_and_rulings_by_id_in_three_languages(language: str, card: str, reading: str, official: str) -> None:
+    lines = cli("rules", "wotr", "sh-char-22", "WRU-01", "--lang", language).out.splitlines()
+    assert lines[0] == f"sh-char-22 {card}"
+    assert f"({reading}; sh-char-22)" in lines[1]
+    assert lines[3].startswith(f"WRU-01 ({official}; WR-MAP-02)")
+
+
+def test_a_whole_chapter() -> None:
+    told = cli("rules", "wotr", "WR-FEL").out
+    assert told.splitlines()[0] == BOOK.chapters["FEL"]
+    for rule in BOOK.rules.values():
+        assert (f"\n{rule.id} " in told) == (rule.chapter == "FEL")
+    assert cli("rules", "wotr", "fel").out == told
+
+
+def test_all_rulings() -> None:
+    told = cli("rules", "wotr", "--rulings").out.splitlines()
+    assert [line.split()[0] for line in told if line.startswith("WRU-")] == list(BOOK.rulings)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        (("wotr", "WR-MOVE-99"), 2, "There is no rule, ruling, chapter, card or character “WR-MOVE-99”."),
+        (("ford",), 2, "ford: this game brings no rules to read."),
+        (("hunt",), 3, "This game is not built yet: Hunt for the Ring."),
+    ],
+    ids=["no such rule", "no rulebook", "not built"],
+)
+def test_what_cannot_be_read(arguments: tuple[str, ...], code: int, said: str) -> None:
+    ran = cli("rules", *arguments)
+    assert (ran.code, ran.out, ran.err) == (code, "", f"{said}\n")
