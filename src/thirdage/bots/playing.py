@@ -10,7 +10,7 @@ from typing import Any, Final
 from thirdage.bots.bot import make_bot
 from thirdage.bots.eyes import Eyes
 from thirdage.games import find
-from thirdage.kernel import REFEREE, Ask, Game, Match, Option, Rng, Rules, seeded
+from thirdage.kernel import REFEREE, Ask, Game, Match, Option, Rng, Rules, read_position, seeded
 
 Json = dict[str, Any]
 MAX_ROUNDS: Final = 400
@@ -102,8 +102,12 @@ class Seated:
         return bot.choose(eyes, ask, rng)
 
 
-def new_match(game: Game, options: Json, seed: int) -> Match:
-    """A match of this game with the fate of a seed."""
+def new_match(game: Game, options: Json, seed: int, start: Json | None = None) -> Match:
+    """A match of this game, from set-up or from a written position, with the fate of a seed."""
+    if start is not None:
+        match = read_position(game, {"position": start}, options, None)
+        match.go_on(seeded(seed))
+        return match
     rules = game.rules(options)
     return Match(rules, game.start(rules), seeded(seed)).start()
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 from thirdage.bots import checks, memory, secrecy
 from thirdage.bots.bot import EVERY_GAME, bot_names
 from thirdage.bots.following import Follower
+from thirdage.bots.hints import hints_of
 from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
 from thirdage.bots.tables import tables, with_other_options
 from thirdage.bots.tally import Tally
@@ -38,6 +39,8 @@ SELDOM_SHARE: Final = 16
 """The dearest checks are made at one in so many of the answers that are looked at closely."""
 WHOLE_RECORDS: Final = 4
 """The record is followed while it grows; in one game of so many it is also replayed as a whole at the end."""
+STARTS_SHARE: Final = 3
+"""One game in so many begins at a written position, where the game has some."""
 SOAK_STREAM: Final = 1 << 80
 """Sets the soak's own generator apart from those of the bots."""
 
@@ -120,7 +123,7 @@ def soak_game(game: Game, plan: Plan, seed: int) -> Soaked:
     rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
     every = [table | plan.options for table in tables(game)]
     options = with_other_options(game, every[seed % len(every)], rng)
-    match = new_match(game, options, seed)
+    match = new_match(game, options, seed, _start(game, rng))
     bots = Seated(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
     soaked = Soaked(seed, Tally())
     soaked.tally.expect(match.rules)
@@ -135,12 +138,18 @@ def soak_game(game: Game, plan: Plan, seed: int) -> Soaked:
     return soaked
 
 
+def _start(game: Game, rng: Rng) -> Json | None:
+    """Where the game begins: some games at a position in which something rare is near, the others at set-up."""
+    starts = hints_of(game.id).starts()
+    return starts[rng.randrange(len(starts))] if starts and not rng.randrange(STARTS_SHARE) else None
+
+
 def _mixture(game: str, seats: int, rng: Rng) -> list[str]:
     """Who plays: all uniform, all of the swarm, all of the game's own bots, or a mixture."""
     own = [name for name in bot_names(game) if name not in EVERY_GAME]
-    kinds = [["random"], ["swarm"], ["swarm"], ["random", "swarm", *own]]
+    kinds = [["random"], *[["swarm"]] * 4, ["random", "swarm", *own]]
     if own:
-        kinds.append(own)
+        kinds += [own, own, ["swarm", *own], ["swarm", *own]]
     kind = kinds[rng.randrange(len(kinds))]
     return [kind[rng.randrange(len(kind))] for _ in range(seats)]
 

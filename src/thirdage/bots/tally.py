@@ -50,7 +50,8 @@ class Tally:
         self.actions += actions
         self.asks += match.index
         expansions = "+".join(rules.options.get("expansions", [])) or "base"
-        self.tables[f"{len(rules.seats)} {expansions}"] += 1
+        written = " from a written position" if match.origin is not None else ""
+        self.tables[f"{len(rules.seats)} {expansions}{written}"] += 1
         for ask, option in decisions(match):
             self.kinds[ask.kind] += 1
             self.answers[f"{ask.kind}:{option.kind}"] += 1
