@@ -200,3 +200,32 @@ def test_answering_forking_undoing_and_replaying_list_nothing() -> None:
     assert candidates.calls == 0
     match.view("ann")
     assert candidates.calls == 1
+
+
+def test_an_answered_ask_offers_nothing_and_holds_on_to_nothing() -> None:
+    match = begin(lazy_game(Counted()))
+    asked = open_ask(match)
+    chosen = asked.options.sample(Rng(1))
+    match.answer(chosen)
+    assert list(asked.options) == []
+    reason = asked.options.why(chosen)
+    assert reason is not None
+    assert reason.id == "refused-answered"
+    assert isinstance(asked.options, Checked)
+    assert "<locals>" not in repr(asked.options.check), "a closure would keep the position alive"
+
+
+def test_what_was_drawn_is_checked_once() -> None:
+    looked: list[Option] = []
+
+    def odd(option: Option) -> Reason | None:
+        looked.append(option)
+        return None if option[0] % 2 else Reason("reason-even", "R-1")
+
+    def start(at: Notes) -> Flow[None]:
+        at.note(said((yield Ask(ASK_PICK, "ann", Checked(lambda: [PICK(1), PICK(3)], odd)))))
+        yield pick("bob")
+
+    match = toy(start=start)
+    match.answer(open_ask(match).options.sample(Rng(1)))
+    assert len(looked) == 1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tests.wotr.play import new_match, random_match
 from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.model import War
 from thirdage.kernel import Rng
 
 
@@ -50,3 +53,20 @@ def test_forks_and_samples_on_the_way(seed: int) -> None:
                 assert sample.view(seat) == match.view(seat)
                 assert sample.log(seat) == match.log(seat)
                 WOTR.check(sample.position)
+
+
+def test_checkpoints_share_what_did_not_change_and_never_what_is_in_play() -> None:
+    """A position at a seam stays as it was, although the next one may hold the same lists."""
+    match, rng = new_match(3), Rng(3)
+    assert match.history is not None
+    then: list[object] = []
+    while match.asks and len(then) < 200:
+        seams = match.history.seams
+        then += [WOTR.write(position) for _, _, position, _ in seams[len(then) :]]
+        match.answer(match.asks[0].options.sample(rng))
+    kept = [position for _, _, position, _ in match.history.seams]
+    assert [WOTR.write(position) for position in kept[: len(then)]] == then
+    lists = [name for name in dir(kept[0]) if isinstance(getattr(kept[0], name), list)]
+    assert len(lists) == 13
+    assert all(getattr(kept[-1], name) is not getattr(match.position, name) for name in lists)
+    assert any(a.free is b.free for a, b in pairwise(kept) if isinstance(a, War) and isinstance(b, War))

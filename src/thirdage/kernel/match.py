@@ -190,6 +190,8 @@ class Match:
             step = Step(self.index, self._group, value, len(log.entries), len(log.used))
             self.history.steps.append(step)
             self.history.entries.append((step, number))
+            for ask in self._group:
+                ask.options.close()
         if log is not None:
             log.index = self.index
             log.revealed = False
@@ -250,7 +252,7 @@ class Match:
 
     def _seam(self) -> None:
         """No generator is alive: keep a copy of the position."""
-        self._checkpoint = self.position.copy()
+        self._checkpoint = self.position.checkpoint(self._checkpoint)
         self._since = []
         self._asked = []
         self._group = ()

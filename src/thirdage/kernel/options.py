@@ -41,6 +41,9 @@ class Options:
         self.forms = forms
         self.rule = rule
 
+    def close(self) -> None:
+        """The ask is answered and the position goes on: let go of what looks at it. Nothing is on offer any more."""
+
     @property
     def parametric(self) -> bool:
         """True if the page should draw fields with limits rather than a list."""
@@ -149,6 +152,16 @@ class Listed(Options):
         return self.listed[rng.randrange(len(self.listed))]
 
 
+def nothing_offered() -> tuple[Option, ...]:
+    """The candidates of an ask that is answered."""
+    return ()
+
+
+def answered(_option: Option) -> Reason | None:
+    """The check of an ask that is answered."""
+    return Reason("refused-answered")
+
+
 class Checked(Options):
     """Candidates and the check that decides: what gets None is on offer. Nothing is listed until asked for.
 
@@ -168,6 +181,12 @@ class Checked(Options):
         if self.forms.get(option.form.kind) is not option.form:
             return Reason("refused-not-offered", self.rule)
         return None if option is self.drawn else self.check(option)
+
+    def close(self) -> None:
+        """Closures hold on to much; a match remembers every ask."""
+        self.candidates = nothing_offered
+        self.check = answered
+        self.drawn = None
 
     def __iter__(self) -> Iterator[Option]:
         for option in self.candidates():

@@ -13,7 +13,7 @@ from typing import Any, Final
 from .compiled import mypyc_attr
 from .forms import Form, Option
 from .messages import Json, Reason
-from .options import Check, Options, Random
+from .options import Check, Options, Random, answered
 
 ENOUGH: Final = -1
 """The step that ends a choice of variable length."""
@@ -81,6 +81,11 @@ class Parametric(Options):
         if not self.fits(option):
             return Reason("refused-count", self.rule, {"low": self.low, "high": self.high})
         return None if self.check is None or option is self.drawn else self.check(option)
+
+    def close(self) -> None:
+        """Closures hold on to much; a match remembers every ask."""
+        self.check = answered
+        self.drawn = None
 
     def sample(self, rng: Random) -> Option:
         """A random walk along the steps."""

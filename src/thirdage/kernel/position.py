@@ -79,6 +79,14 @@ class Position:
         """An independent copy that shares the immutable leaves, without the log."""
         raise NotImplementedError
 
+    def checkpoint(self, last: Position) -> Position:  # noqa: ARG002 (a game may do without)
+        """The copy that a match keeps of a seam. It may share with that of the seam before what has not changed.
+
+        Matches keep one for each seam: what is shared costs neither memory nor the garbage collector's time. `last`
+        may be this very position, at the first seam; then nothing may be shared.
+        """
+        return self.copy()
+
     def tell(self, id: str, rule: str, to: int = -1, **args: Any) -> None:
         """Tell the log, for the seats of a mask (default: everyone)."""
         if self.log is not None:

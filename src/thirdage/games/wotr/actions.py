@@ -283,8 +283,7 @@ def action(war: War, side: int) -> Flow[None]:
     option = yield Ask(ASK_DIE, war.seat(side), options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
     war.tell("log-uses", "WR-ACT-01", seat=war.seat(side), die=RESULTS[die])
     yield from carrying(war, side, die, option).perform(war, side, die, option)
-    if war.next == ("action-end",):
-        proceed(war)
+    proceed_unless_led_on(war)
 
 
 def will_of_the_west(war: War, side: int) -> Flow[int]:
@@ -344,6 +343,15 @@ def proceed(war: War) -> None:
         war.next, war.then = war.then[0], war.then[1:]
     else:
         war.next = ("action-end",)
+
+
+def proceed_unless_led_on(war: War) -> None:
+    """The same, unless the action has led on to a seam of its own: a battle, a card.
+
+    A function of its own, because the compiler believes that `next` still is what the caller wrote last.
+    """
+    if war.next == ("action-end",):
+        proceed(war)
 
 
 def follow_up(war: War, *seams: tuple[Any, ...]) -> None:

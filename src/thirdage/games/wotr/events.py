@@ -22,7 +22,7 @@ from typing import Any
 
 from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Listed, Option, Reason
 
-from .actions import ANY_RESULT, Action, proceed
+from .actions import ANY_RESULT, Action, proceed, proceed_unless_led_on
 from .asks import (
     ACCEPT,
     ACCEPT_FORM,
@@ -174,8 +174,7 @@ def play(war: War, side: int, card: int) -> Flow[None]:
     war.next = ("action-end",)
     yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, side)
     put_away(war, card)
-    if war.next == ("action-end",):
-        proceed(war)
+    proceed_unless_led_on(war)
 
 
 def put_away(war: War, card: int) -> None:

@@ -5,7 +5,7 @@ Siege, control and free regions are derived from where the forces are (see `plac
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
@@ -21,6 +21,14 @@ BATTLE_PARTS = (
     "attacker", "attackers", "by_card", "extra", "kind", "laid", "must_press", "number", "origin", "place", "rounds",
 )  # fmt: skip
 """The fields of a battle, by name."""
+
+
+T = TypeVar("T")
+
+
+def kept(new: list[T], last: list[T]) -> list[T]:
+    """The last list if the new one is the same."""
+    return last if new == last else new
 
 
 class Battle:
@@ -138,6 +146,26 @@ class War(Position):
             self.tokens[:], self.playing,
         )  # fmt: skip
         new.outcome = self.outcome
+        return new
+
+    def checkpoint(self, last: Position) -> War:
+        """Shares the lists that are as they were at the last seam: most of them, most of the time."""
+        new = self.copy()
+        if last is self or not isinstance(last, War):
+            return new
+        new.free = kept(new.free, last.free)
+        new.shadow = kept(new.shadow, last.shadow)
+        new.inside = kept(new.inside, last.inside)
+        new.reinforcements = kept(new.reinforcements, last.reinforcements)
+        new.casualties = kept(new.casualties, last.casualties)
+        new.where = kept(new.where, last.where)
+        new.steps = kept(new.steps, last.steps)
+        new.dice = kept(new.dice, last.dice)
+        new.hunt_box = kept(new.hunt_box, last.hunt_box)
+        new.rings = kept(new.rings, last.rings)
+        new.decks = kept(new.decks, last.decks)
+        new.hands = kept(new.hands, last.hands)
+        new.tokens = kept(new.tokens, last.tokens)
         return new
 
     # -- who and what -------------------------------------------------------------------------------------------

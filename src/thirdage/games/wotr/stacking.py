@@ -49,10 +49,13 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
 
 
 def crowded(war: War, side: int) -> list[int]:
-    """The regions where a side has too many units. Inside besieged strongholds there is seldom anybody."""
-    found = [r for r, here in enumerate(war.field(side)) if here.units > STACKING_LIMIT]
-    besieged = [r for r, here in enumerate(war.inside) if here.side == side]
-    found += [r for r in besieged if war.inside[r].units > SIEGE_LIMIT]
+    """The regions where a side has too many units. Seldom any: there are fewer different forces than regions."""
+    field, inside = war.field(side), war.inside
+    found: list[int] = []
+    if max([here.units for here in set(field)]) > STACKING_LIMIT:
+        found += [r for r, here in enumerate(field) if here.units > STACKING_LIMIT]
+    if max([here.units for here in set(inside)]) > SIEGE_LIMIT:
+        found += [r for r, here in enumerate(inside) if here.units > SIEGE_LIMIT and here.side == side]
     return sorted(found)
 
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
 
-from .actions import TOKEN_DOES, carrying, has_token, may_use_token, proceed, token_mark, token_offers, why_not
+from .actions import (
+    TOKEN_DOES,
+    carrying,
+    has_token,
+    may_use_token,
+    proceed_unless_led_on,
+    token_mark,
+    token_offers,
+    why_not,
+)  # fmt: skip
 from .asks import ADVANCE, DECLINE, DECLINE_FORM, DRAW, USE_TOKEN
 from .constants import FREE_PEOPLES, SHADOW, SIDES, TOKENS, TOKENS_OF
 from .model import War
@@ -76,8 +85,7 @@ def use_token(war: War, side: int, token: int) -> Flow[None]:
         args = {"token": TOKENS[token]}
         option = yield Ask(ASK_TOKEN, war.seat(side), options, args, args)
     yield from carrying(war, side, result, option).perform(war, side, result, option)
-    if war.next == ("action-end",):
-        proceed(war)
+    proceed_unless_led_on(war)
 
 
 SEAMS = {"choose-tokens": choose_tokens, "last-tokens": last_tokens, "use-token": use_token}

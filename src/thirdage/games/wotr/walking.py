@@ -235,12 +235,12 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
 def lifts(war: War) -> list[Option]:
     """Nazgul and minions wherever they stand, in every number."""
     found: list[Option] = []
-    for start, inside in enumerate(war.inside):
-        here = inside if inside.side == SHADOW else war.shadow[start]
-        if here.nazgul or here.characters:
-            for figure, n in here.figures:
-                if not war.facts.figures[figure].is_unit:
-                    found += [LIFT(figure, start, count) for count in range(1, n + 1)]
+    starts = [start for start, here in enumerate(war.shadow) if here.nazgul or here.characters]
+    besieged = [start for start, here in enumerate(war.inside) if here.side == SHADOW]
+    for start in sorted({*starts, *besieged}):
+        for figure, n in force_at(war, SHADOW, start).figures:
+            if not war.facts.figures[figure].is_unit:
+                found += [LIFT(figure, start, count) for count in range(1, n + 1)]
     return found
 
 
