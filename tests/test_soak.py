@@ -75,9 +75,9 @@ def test_other_options_are_drawn() -> None:
 
 def test_the_players_are_mixed() -> None:
     register_bot("a-game-with-rules-bots", "rules", lambda _rng: RandomBot())
-    plain = {tuple(_mixture("ford", 2, Rng(seed))) for seed in range(100)}
+    plain = {tuple(_mixture("ford", 2, Rng(seed))) for seed in range(400)}
     assert plain == {("random", "random"), ("swarm", "swarm"), ("random", "swarm"), ("swarm", "random")}
-    own = {tuple(_mixture("a-game-with-rules-bots", 2, Rng(seed))) for seed in range(200)}
+    own = {tuple(_mixture("a-game-with-rules-bots", 2, Rng(seed))) for seed in range(600)}
     assert ("rules", "rules") in own
     assert ("random", "rules") in own
 

@@ -2,29 +2,85 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from thirdage.bots.hints import hints_of
+from thirdage.bots.playing import new_match
 from thirdage.bots.soak import Plan, soak
+from thirdage.games.wotr.game import WOTR
 
-ROUNDS = 4_000
+ROUNDS = 1_000
 """Games of random players are long, but they end."""
 STRETCH = 40
 """Longer stretches between seams would make forks dear."""
+SHARDS, SHARD = 25, 4
+"""A hundred games in every run, in portions that can be spread over processes."""
+OFTEN = 20
+"""What a long soak must have met at least so many times; everything else that is expected at least once."""
+ENDINGS = ("end:corruption", "end:ring-destroyed", "end:military-shadow", "end:military-free-peoples")
+SPECIAL = (
+    "fp-elven-cloaks", "fp-elven-rope", "fp-phial-of-galadriel", "fp-smeagol-helps",
+    "sh-shelobs-lair", "sh-the-ring-is-mine", "sh-on-on-they-went", "sh-give-it-to-uss",
+)  # fmt: skip
+MUST_BE_OFTEN = (*ENDINGS, "mordor", *[f"tile:{tile}" for tile in SPECIAL], "siege", "sortie", "relief")
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("first", [0, 200])
+@pytest.mark.parametrize("first", range(0, SHARDS * SHARD, SHARD))
 def test_games_end_by_rule(first: int) -> None:
     """Conservation after every answer, everything else now and then and at the end."""
-    result = soak(Plan("wotr", games=1, seed=first, share=4_000, max_rounds=ROUNDS))
+    result = soak(Plan("wotr", games=SHARD, seed=first, share=100, max_rounds=ROUNDS))
     assert result.failures == []
-    assert result.tally.games == 1
+    assert sum(result.tally.endings.values()) == result.tally.games == SHARD
     assert result.tally.stretch < STRETCH
 
 
 @pytest.mark.long
-def test_nothing_expected_stands_at_zero() -> None:
-    result = soak(Plan("wotr", games=2_000, seed=10_000, share=400, max_rounds=ROUNDS), jobs=0)
-    assert result.failures == []
-    assert result.missing == {"asks": [], "answers": [], "used": []}
-    assert result.tally.stretch < STRETCH
+def test_two_thousand_games() -> None:
+    """Fifty games looked at closely at every seam, the others at one answer in twenty; nothing is never met."""
+    closely = soak(Plan("wotr", games=50, seed=10_000, every_seam=True, max_rounds=ROUNDS), jobs=0)
+    others = soak(Plan("wotr", games=1_950, seed=10_050, max_rounds=ROUNDS), jobs=0)
+    assert closely.failures == []
+    assert others.failures == []
+    closely.tally.add(others.tally)
+    assert sum(closely.tally.endings.values()) == 2_000
+    assert closely.missing == {"asks": [], "answers": [], "used": []}
+    assert {name: closely.tally.used[name] for name in MUST_BE_OFTEN if closely.tally.used[name] < OFTEN} == {}
+    assert closely.tally.stretch < STRETCH
+
+
+def test_what_must_be_often_is_expected() -> None:
+    assert set(MUST_BE_OFTEN) <= set(WOTR.expected(WOTR.rules()))
+
+
+def test_tokens_are_expected_of_those_who_have_some() -> None:
+    """HR-LNK-10, HR-LNK-11."""
+    none = set(WOTR.expected(WOTR.rules()))
+    both = set(WOTR.expected(WOTR.rules({"free-peoples-tokens": 2, "shadow-tokens": 1})))
+    assert both - none == {
+        "token:free-peoples:draw-card", "token:free-peoples:advance-nation",
+        "token:shadow:move-minions", "token:shadow:advance-nation",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("number", range(len(hints_of("wotr").starts())))
+@pytest.mark.parametrize("tokens", [0, 1, 2])
+def test_every_start_can_be_played(number: int, tokens: int) -> None:
+    """With any number of tokens; and what is given there is not at set-up."""
+    start = hints_of("wotr").starts()[number]
+    match = new_match(WOTR, {"free-peoples-tokens": tokens, "shadow-tokens": tokens}, 1, start)
+    assert match.asks
+    assert match.origin == start
+
+
+def test_games_begin_at_written_positions_too() -> None:
+    result = soak(Plan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
+    assert set(result.tally.tables) == {"2 base", "2 base from a written position"}
+
+
+def test_likes_are_answers_of_the_game() -> None:
+    """A name that no ask knows would be a hint to nobody."""
+    forms = Counter(form for kind in WOTR.kinds for form in kind.forms)
+    full = {f"{kind.id}:{form}" for kind in WOTR.kinds for form in kind.forms}
+    assert [like for like in hints_of("wotr").likes if like not in forms and like not in full] == []

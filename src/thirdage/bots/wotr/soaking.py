@@ -94,7 +94,7 @@ SIEGE_OF_ROHAN: Final = _start(
     next=["turn"],
     hands={
         "shadow": ["sh-str-02", "sh-char-21", "sh-char-22", *SHADOW_CARDS],
-        "free-peoples": ["fp-str-10", "fp-str-11", "fp-char-22", "fp-char-21"],
+        "free-peoples": ["fp-str-10", "fp-str-11", *FREE_CARDS],
     },
 )
 """The Uruk-hai before Helm's Deep, Saruman in Orthanc, the Ents not far."""
@@ -131,15 +131,20 @@ STRIDER_AT_HOME: Final = _start(
     next=["action", 0],
     dice={"free-peoples": ["will-of-the-west", "muster", "character", "event"], "shadow": ["muster", "muster", "army"]},
     hunt_box={"shadow": 2},
-    hands={"free-peoples": FREE_CARDS, "shadow": SHADOW_CARDS},
+    hands={
+        "free-peoples": ["fp-char-14", "fp-char-23", "fp-char-24", "fp-str-07", *FREE_CARDS],
+        "shadow": ["sh-str-06", *SHADOW_CARDS],
+    },
 )
 """Strider, Boromir, Gimli and Legolas each among his own people, the nations still at peace."""
 HUNTED: Final = _start(
     fellowship={"region": "moria", "progress": 0, "hidden": False, "corruption": 2},
     table=["fp-char-05", "fp-char-06", "sh-char-15"],
-    next=["turn"],
+    next=["action", 1],
+    dice={"free-peoples": ["character", "character", "event"], "shadow": ["character", "event", "event", "character"]},
+    hunt_box={"shadow": 3},
     hands={
-        "shadow": ["sh-char-13", "sh-char-14", "sh-char-11", "sh-char-09"],
+        "shadow": ["sh-char-13", "sh-char-14", "sh-char-11", "sh-char-07"],
         "free-peoples": ["free-peoples-character", "free-peoples-character", "fp-char-07"],
     },
 )
@@ -197,11 +202,53 @@ SHADOW_WINS: Final = _start(
     captured=["minas-tirith", "pelargir"],
     nations=ALL,
     next=["turn"],
-    hands={"shadow": ["sh-str-10", *SHADOW_CARDS], "free-peoples": ["fp-char-23", "fp-char-24", *FREE_CARDS]},
+    hands={"shadow": ["sh-str-10", *SHADOW_CARDS], "free-peoples": FREE_CARDS},
 )
 """Gondor is nearly lost."""
+AT_THE_GATES: Final = SIEGE_OF_GONDOR | {
+    "next": ["action", 1],
+    "dice": {"free-peoples": ["army-muster", "character"], "shadow": ["character", "event", "event", "army"]},
+    "hunt-box": {"shadow": 2},
+}
+"""The same siege, and the Shadow is to act."""
+ENTS: Final = _start(
+    free={
+        "fangorn": {"gandalf-the-white": 1},
+        "edoras": {"rohan-regular": 2, "rohan-elite": 1, "aragorn": 1},
+        "helms-deep": {"rohan-regular": 1, "meriadoc": 1},
+        "pelargir": EMPTY,
+    },
+    shadow={
+        "orthanc": {"saruman": 1},
+        "pelargir": {"southrons-regular": 3},
+        "lamedon": {"southrons-regular": 2},
+        "dol-guldur": {"sauron-regular": 5, "nazgul": 4},
+    },
+    captured=["pelargir"],
+    nations=ALL,
+    next=["action", 0],
+    dice={"free-peoples": ["character", "event", "character", "event"], "shadow": ["army", "muster", "event"]},
+    hunt_box={"shadow": 2},
+    hands={
+        "free-peoples": ["fp-char-19", "fp-char-20", "fp-char-22", "fp-char-18", "fp-char-14"],
+        "shadow": ["sh-char-22", *SHADOW_CARDS],
+    },
+)
+"""Orthanc is bare, the Ents are roused, the Paths of the Dead lie open."""
+LORIEN: Final = _start(
+    fellowship={"region": "lorien", "progress": 0, "hidden": False, "corruption": 5},
+    characters={"boromir": "gone", "gandalf-the-grey": "gone"},
+    next=["action", 0],
+    dice={"free-peoples": ["character", "event", "event", "character"], "shadow": ["army", "muster", "event"]},
+    hunt_box={"shadow": 1},
+    hands={
+        "free-peoples": ["fp-char-13", "fp-char-10", "fp-char-17", "fp-str-08"],
+        "shadow": ["sh-char-12", "sh-char-15", *SHADOW_CARDS],
+    },
+)
+"""The Fellowship is seen in Lórien."""
 STARTS: Final[tuple[Json, ...]] = (
     SIEGE_OF_GONDOR, SIEGE_OF_ROHAN, ELVES_LOST, THE_KING, STRIDER_AT_HOME, HUNTED, HUNTED_EAST, MORDOR, MORDOR_ALONE,
-    FREE_OFFENSIVE, SHADOW_WINS,
+    FREE_OFFENSIVE, SHADOW_WINS, AT_THE_GATES, ENTS, LORIEN,
 )  # fmt: skip
 HINTS: Final = Hints(LIKES, starts)

@@ -59,6 +59,7 @@ from . import (
 )  # fmt: skip
 from .actions import Repertoire
 from .cards import combat_asks, combat_free, combat_shadow, gathered
+from .constants import SIDES, TOKENS, TOKENS_OF
 from .facts import OWN, WarFacts
 from .model import War, fresh
 
@@ -172,9 +173,11 @@ class WarOfTheRing(Game):
         return war.turn, war.actions
 
     def expected(self, rules: Rules) -> tuple[str, ...]:
-        """Every ending; cards and abilities are added by their chapters."""
+        """Every ending, the tokens that this match can have; cards and abilities are added by their chapters."""
         endings = ("end:corruption", "end:ring-destroyed", "end:military-shadow", "end:military-free-peoples")
-        return (*endings, *[name for chapter in CHAPTERS for name in getattr(chapter, "EXPECTED", ())])
+        used = [(side, TOKENS[t]) for s, side in enumerate(SIDES) for t in TOKENS_OF[s]]
+        names = [f"token:{side}:{token}" for side, token in used if rules.options[f"{side}-tokens"]]
+        return (*endings, *names, *[name for chapter in CHAPTERS for name in getattr(chapter, "EXPECTED", ())])
 
 
 WOTR = WarOfTheRing()

@@ -254,4 +254,4 @@ EFFECTS: dict[str, Any] = {
 KINDS: tuple[AskKind, ...] = (
     ASK_EAGLES, ASK_NAZGUL_FLEE, ASK_DEAD_MEN_TO, ASK_TAKE_ALONG, ASK_DRIVEN_OUT, ASK_RAISE,
 )  # fmt: skip
-EXPECTED: tuple[str, ...] = ("eagles:nazgul-flee", "army-destroyed-by-card")
+EXPECTED: tuple[str, ...] = ("eagles:nazgul-flee", "army-destroyed-by-card", "ents:saruman", "dead-men:driven-out")

@@ -210,4 +210,4 @@ EFFECTS: dict[str, Any] = {
     "fp-char-24/play": the_grey_company,
 }
 KINDS: tuple[AskKind, ...] = (ASK_SEPARATE_OR_MOVE, ASK_STEWARDS, ASK_GREY_COMPANY)
-EXPECTED: tuple[str, ...] = ("there-and-back-again",)
+EXPECTED: tuple[str, ...] = ("there-and-back-again", "challenge:0", "challenge:1")

@@ -160,4 +160,4 @@ EFFECTS: dict[str, Any] = {
     "fp-str-08/play": wisdom_of_elrond,
 }
 KINDS: tuple[AskKind, ...] = (ASK_COUNSEL,)
-EXPECTED: tuple[str, ...] = ("companion-rouses:dwarves", "companion-rouses:north")
+EXPECTED: tuple[str, ...] = ("companion-rouses:dwarves", "companion-rouses:north", "table:fp-str-01")

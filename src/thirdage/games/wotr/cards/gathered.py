@@ -39,5 +39,7 @@ KINDS: tuple[AskKind, ...] = (
 )
 EXPECTED: tuple[str, ...] = (
     *[f"card:{name.removesuffix('/play')}" for name in EFFECTS if name.endswith("/play")],
+    *[f"removed:{name.removesuffix('/removal')}" for name in EFFECTS if name.endswith("/removal")],
+    "card-without-die",
     *[name for deck in _DECKS for name in getattr(deck, "EXPECTED", ())],
 )
