@@ -86,6 +86,19 @@ def test_the_same_choice_in_a_world_that_the_seat_cannot_tell_from_the_real_one(
     assert compared > 10
 
 
+@pytest.mark.parametrize("seed", [6, 7])
+def test_what_the_bot_remembers_changes_no_answer(seed: int) -> None:
+    """One that sits down in the middle of a game answers as one that was there from the start."""
+    match, seated = game(seed, "rules", "rules")
+    for _ in range(600):
+        if not match.asks:
+            break
+        ask = match.asks[0]
+        option = seated.choose(ask)
+        assert option == choice(match, ask), f"{ask.index}: {ask.kind}"
+        match.answer(option, ask.seat, ask.index)
+
+
 # --- plans --------------------------------------------------------------------------------------------------------
 
 

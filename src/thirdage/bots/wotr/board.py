@@ -43,10 +43,11 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
 class Memory:
     """What a bot has worked out already: each part of it is used again only while all it follows from is the same."""
 
-    __slots__ = ("campaign", "forces")
+    __slots__ = ("campaign", "forces", "plan")
 
     def __init__(self) -> None:
         self.campaign: object = None
+        self.plan: tuple[int, object, tuple[float, int, tuple[str, str]]] = (-1, None, (0.0, -1, ("", "")))
         self.forces: dict[str, tuple[Json, dict[int, Force]]] = {}
 
 

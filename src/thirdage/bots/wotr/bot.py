@@ -40,14 +40,12 @@ def move_army(board: Board, ask: Ask) -> Option:
     """The best move of the campaign, or enough."""
     campaign = campaign_of(board)
 
-    def worth(option: Option) -> float:
-        if option.kind == "done":
-            return ENOUGH
-        start, region = option
-        gain, picks = campaign.move(start, region)
-        return gain if picks else -8.0
-
-    return best(ask.options, worth)
+    form = ask.spec.forms["move-army"]
+    for _, start, region in campaign.moves():
+        option = form(start, region)
+        if option in ask.options:
+            return option
+    return best(ask.options, lambda o: ENOUGH if o.kind == "done" else campaign.move(*o)[0])
 
 
 def march_from(board: Board, ask: Ask) -> Option:

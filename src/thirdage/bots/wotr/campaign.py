@@ -99,21 +99,10 @@ class Campaign:
                 self._touches.setdefault(r, []).append((home, HELP))
             self.fear[home] = falls(threat, guard)
             self._held[home] = (FEAR[self.side] * regions[home].vp, threat, guard)
-        self._slope, self._relief = self._bounds()
+        self._moves: list[tuple[float, int, int]] | None = None
+        self._recruits: dict[tuple[int, int], float] = {}
         self._known: dict[tuple[int, int], tuple[float, Picks]] = {}
         self._fights: dict[tuple[int, int], float] = {}
-
-    def _bounds(self) -> tuple[list[float], list[float]]:
-        """Of each region: how steeply hopes rise with the cube of an army there, and how much fear it could take off."""
-        steep = [(self.near[goal], vp * guard / (pull + guard) ** 2) for goal, vp, pull, guard, _ in self._hopes]
-        slope = [0.0] * len(self.facts.regions)
-        for near, rise in steep:
-            for region, part in enumerate(near):
-                slope[region] += rise * part
-        relief = [0.0] * len(slope)
-        for region, homes in self._touches.items():
-            relief[region] = sum([self._held[home][0] * self.fear[home] for home, _ in homes])
-        return slope, relief
 
     def rests_on(self, board: Board) -> bool:
         """Whether everything that it was thought out from is the same on this board."""
@@ -205,37 +194,29 @@ class Campaign:
             worth -= 1.0
         return worth
 
+    def moves(self) -> list[tuple[float, int, int]]:
+        """The moves of all armies that are worth something, the best first."""
+        if self._moves is None:
+            found = []
+            for start, here in self.board.field[self.side].items():
+                if here.units:
+                    for region in self.facts.regions[start].adjacent:
+                        worth = self.move(start, region)[0]
+                        if worth > WORTHWHILE:
+                            found.append((worth, start, region))
+            self._moves = sorted(found, reverse=True)
+        return self._moves
+
     def best_moves(self, led: bool, most: int) -> list[float]:
-        """What the best moves of so many different armies are worth: the most promising are thought out first."""
-        found: dict[int, float] = {}
-        enough = WORTHWHILE
-        for promise, start, region in self._promising_moves(led):
-            if promise <= enough:
-                break
-            found[start] = max(found.get(start, 0.0), self.move(start, region)[0])
-            if len(found) >= most:
-                enough = max(WORTHWHILE, sorted(found.values())[-most])
-        return sorted([worth for worth in found.values() if worth > WORTHWHILE], reverse=True)[:most]
-
-    def _promising_moves(self, led: bool) -> list[tuple[float, int, int]]:
-        """All moves with a bound on what they can be worth, the highest first.
-
-        Hopes rise ever more slowly with the pull, so that their slope is a bound; and fears can at best be gone.
-        """
-        board, at_war, saruman, slope, relief = self.board, self.at_war, self.saruman, self._slope, self._relief
-        regions, facing, mine, out = self.facts.regions, board.field[1 - self.side], board.field[self.side], []
-        for start, here in mine.items():
-            if here.units and (not led or leadership(here, saruman)):
-                for region in regions[start].adjacent:
-                    if region in facing and facing[region].units:
-                        continue
-                    changes = shifts(here, board.force_at(self.side, region), regions[region].nation, at_war, saruman)
-                    if changes:
-                        goes = [c[3] * slope[start] + c[4] * slope[region] for c in changes]
-                        bound = max(goes) + relief[region] + self._taken(region, here, start)
-                        out.append((bound + HARDLY, start, region))
-        out.sort(reverse=True)
-        return out
+        """What the best moves of so many different armies are worth; `led`: of armies with a leader."""
+        best: dict[int, float] = {}
+        mine = self.board.field[self.side]
+        for worth, start, _ in self.moves():
+            if start not in best and (not led or leadership(mine[start], self.saruman)):
+                best[start] = worth
+                if len(best) == most:
+                    break
+        return list(best.values())
 
     # -- attacking --------------------------------------------------------------------------------------------------
 
@@ -290,6 +271,12 @@ class Campaign:
 
     def recruit(self, figure: int, region: int) -> float:
         """What one more figure there is worth."""
+        known = self._recruits.get((figure, region))
+        if known is None:
+            known = self._recruits[figure, region] = self._recruit(figure, region)
+        return known
+
+    def _recruit(self, figure: int, region: int) -> float:
         if self.facts.figures[figure].is_unit and self.board.force_at(self.side, region).units >= STACKING_LIMIT:
             return -1.0
         if self.facts.figures[figure].rank == NAZGUL:

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Final
 
 from thirdage.bots.wotr.answers import best, field
-from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.armies import might
+from thirdage.bots.wotr.board import Board
 from thirdage.games.wotr.constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.kernel import Ask, Option

@@ -28,9 +28,8 @@ from thirdage.kernel import Ask, Option, Refused
 Json = dict[str, Any]
 Deed = tuple[str, str]
 """The kind of an action and the id of what it is about, empty if it is about nothing."""
-Plan = tuple[float, Deed]
-"""What an action is worth, and which."""
-NOTHING: Final[Plan] = (0.0, ("", ""))
+Plan = tuple[float, int, Deed]
+"""What an action is worth, with which die, and which."""
 
 ANY_DIE: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER)
 DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
@@ -51,7 +50,19 @@ POINTLESS: Final = 1.2
 """An action below this is left undone, if one may pass."""
 DECISIVE: Final = 6.5
 """An action above this is worth a ring."""
+MOST: Final = {"move-armies": 7.0, "muster": 6.0, "move-minions": minions.MOST}
+"""What takes long to think out, and what it is worth at most."""
 MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
+
+
+def led(kind: str, die: int) -> bool:
+    """Whether an army needs a leader for this: with a Character result (WR-ACT)."""
+    return die == D_CHARACTER and kind in ("move-armies", "attack")
+
+
+def intent(kind: str, about: str) -> Json:
+    """An action in JSON."""
+    return {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
 
 
 class Dice:
@@ -116,7 +127,7 @@ class Dice:
     def _moving(self, led: bool) -> float:
         """The best move, or with an Army result the best two of different armies."""
         moves = self.campaign.best_moves(led, 1 if led else 2)
-        return min(7.0, (2.4 if self.board.side == SHADOW else 1.4) + 6 * sum(moves)) if moves else 0.0
+        return min(MOST["move-armies"], (2.4 if self.board.side == SHADOW else 1.4) + 6 * sum(moves)) if moves else 0.0
 
     def _attacking(self, led: bool) -> float:
         attacks = self.campaign.attacks(led)
@@ -154,7 +165,7 @@ class Dice:
                 for region in board.facts.settlements_of[nation]:
                     if board.controller(region) == board.side and region not in board.inside:
                         best_gain = max(best_gain, self.campaign.recruit(kind.regular, region))
-        return min(6.0, (3.6 if board.side == SHADOW else 2.4) + 5 * best_gain)
+        return min(MOST["muster"], (3.6 if board.side == SHADOW else 2.4) + 5 * best_gain)
 
     # -- choosing -----------------------------------------------------------------------------------------------------
 
@@ -172,8 +183,8 @@ class Dice:
             yield from [("bring", name) for name in MINIONS]
         yield from [("move-armies", ""), ("attack", ""), ("muster", "")]
         yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine]]
-        yield from [("play-card", card) for card in board.hand()]
         yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]
+        yield from [("play-card", card) for card in board.hand()]
 
     def with_dice(self, kind: str, about: str) -> tuple[int, ...]:
         """The results with which something may be done."""
@@ -190,54 +201,51 @@ class Dice:
         """Whether some unused die could do it now; what cannot be asked about is taken for possible."""
         able = self._able.get((kind, about))
         if able is None:
-            intent: Json = {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
             try:
-                able = self.board.eyes.explain(intent) is None
+                able = self.board.eyes.explain(intent(kind, about)) is None
             except Refused:
                 able = True
             self._able[kind, about] = able
         return able
 
-    def plans(self) -> dict[int, Plan]:
-        """The best possible action for each kind of unused die."""
-        board = self.board
-        dice = set(board.dice[board.side])
-        found = self._best({die for die in dice if die != D_WILL})
-        if D_WILL in dice:
-            found[D_WILL] = max([*self._best({D_WILL}).values(), *self._best(set(ANY_DIE)).values()], default=NOTHING)
-        return {die: (worth - PRECIOUS.get(die, 0.0), deed) for die, (worth, deed) in found.items()}
+    def best_plan(self, dice: list[int]) -> Plan | None:
+        """The best possible action with one of these results; what looks best is asked about first.
 
-    def _best(self, dice: set[int]) -> dict[int, Plan]:
-        """The best possible action with each of these results: what looks best is asked about first."""
-        wishes: dict[int, list[Plan]] = {die: [] for die in dice}
-        for kind, about in self.deeds():
-            for die in self.with_dice(kind, about):
-                if die in dice:
-                    led = die == D_CHARACTER and kind in ("move-armies", "attack")
-                    wishes[die].append((self.worth(kind, about, led), (kind, about)))
-        out: dict[int, Plan] = {}
-        for die, plans in wishes.items():
-            plans.sort(key=lambda plan: -plan[0])
-            best_plan = next((plan for plan in plans if self.possible(*plan[1])), None)
-            if best_plan is not None:
-                out[die] = best_plan
-        return out
+        Nothing is thought out that cannot be better than what was found, nor asked about if something better can be.
+        """
+        found: Plan | None = None
+        for most, die, deed in sorted(self._wishes(dice), key=lambda wish: -wish[0]):
+            if found is not None and most <= found[0]:
+                break
+            worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
+            if (found is None or worth > found[0]) and self.possible(*deed):
+                found = worth, die, deed
+        return found
+
+    def _wishes(self, dice: list[int]) -> Iterator[Plan]:
+        """What these results may do, with a bound on its worth: where that takes long to find, what is known before."""
+        deeds = [(deed, self.with_dice(*deed)) for deed in self.deeds()]
+        for die in dice:
+            for deed, results in deeds:
+                if die in results or (die == D_WILL and results[0] in ANY_DIE):
+                    most = MOST[deed[0]] if deed[0] in MOST else self.worth(*deed, led(deed[0], die))
+                    yield most - PRECIOUS.get(die, 0.0), die, deed
 
     def action(self, ask: Ask) -> Option:
         """The best die, or a pass where nothing is worth a die; a ring for what decides."""
-        plans = self.plans()
         options = list(ask.options)
-        dice = [o for o in options if o.kind == "use-die"]
-        ranked = {o: plans.get(o.get("die"), (0.5, ("", "")))[0] for o in dice}
-        chosen = max(dice, key=lambda o: ranked[o]) if dice else None
-        if (ringed := self._ring(options, plans)) is not None:
+        if (ringed := self._ring(options)) is not None:
             return ringed
+        dice: dict[int, Option] = {o.get("die"): o for o in options if o.kind == "use-die"}
+        plan = self.best_plan(list(dice))
         idle = next((o for o in options if o.kind == "pass"), None)
-        if chosen is not None and (ranked[chosen] >= POINTLESS or idle is None):
-            return chosen
+        if plan is not None and (plan[0] >= POINTLESS or idle is None):
+            if plan[0] >= POINTLESS:
+                self.board.memory.plan = (ask.index + 1, self.campaign, plan)
+            return dice[plan[1]]
         return idle if idle is not None else options[0]
 
-    def _ring(self, options: list[Option], plans: dict[int, Plan]) -> Option | None:
+    def _ring(self, options: list[Option]) -> Option | None:
         """The Free Peoples turn a die for the last steps; the Shadow for an attack that wins a place."""
         board = self.board
         rings = [o for o in options if o.kind == "use-ring"]
@@ -252,21 +260,44 @@ class Dice:
         elif not have & {D_ARMY, D_ARMY_MUSTER} and self.worth("attack", "") >= DECISIVE:
             wanted = D_ARMY
         spare = [o for o in rings if o.get("to_die") == wanted and o.get("die") != D_EYE]
-        return min(spare, key=lambda o: plans.get(o.get("die"), NOTHING)[0]) if spare else None
+        return min(spare, key=lambda o: self._loss(o.get("die"))) if spare else None
+
+    def _loss(self, die: int) -> float:
+        """What this die could have done."""
+        plan = self.best_plan([die])
+        return plan[0] if plan is not None else 0.0
 
     def die(self, ask: Ask) -> Option:
         """What to do with the die in hand."""
-        led = (ask.args or {}).get("die") == RESULTS[D_CHARACTER]
+        die = RESULTS.index((ask.args or {})["die"])
+        planned = self._planned(ask, die)
+        if planned is not None:
+            return planned
         names = ask.rules.names
 
         def value(option: Option) -> float:
             key = FIELDS.get(option.kind)
             about = option.json(names)[key] if key else ""
-            return self.worth(option.kind, str(about), led and option.kind in ("move-armies", "attack"))
+            return self.worth(option.kind, str(about), led(option.kind, die))
 
         return best(ask.options, value)
 
+    def _planned(self, ask: Ask, die: int) -> Option | None:
+        """What the die was taken for a moment ago, if it is on offer and the war has not changed since."""
+        index, campaign, plan = self.board.memory.plan
+        if index != ask.index or campaign is not self.campaign or plan[1] != die:
+            return None
+        kind, about = plan[2]
+        option = ask.options.decode(intent(kind, about))
+        return option if option in ask.options else None
+
     def will(self, ask: Ask) -> Option:
         """What the Will of the West becomes: a hero if one can come, else the best result."""
-        plans = self._best({D_WILL, *ANY_DIE})
-        return best(ask.options, lambda o: plans.get(field(o, "die"), NOTHING)[0])
+        plans = {die: self.best_plan([die]) for die in (D_WILL, *ANY_DIE)}
+
+        def value(option: Option) -> float:
+            die: int = field(option, "die")
+            plan = plans.get(die)
+            return plan[0] + PRECIOUS.get(die, 0.0) if plan is not None else 0.0
+
+        return best(ask.options, value)

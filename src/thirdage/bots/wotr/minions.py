@@ -13,6 +13,8 @@ from thirdage.kernel import Ask, Option
 HUNTING: Final = 0.35
 """What the first Nazgul in the Ring-bearers' region is worth."""
 WORTHWHILE: Final = 0.08
+MOST: Final = 5.0
+"""More than this no flight is worth."""
 NEAR: Final = 3
 """An army so near to a goal is worth leading."""
 
@@ -55,7 +57,7 @@ def move_value(board: Board, campaign: Campaign) -> float:
     for region, here in board.field[SHADOW].items():
         if here.nazgul:
             gain += max(0.0, lifted(board, campaign, nazgul, 1, region))
-    return min(5.0, 1.2 + 4 * gain) if gain > WORTHWHILE else 0.0
+    return min(MOST, 1.2 + 4 * gain) if gain > WORTHWHILE else 0.0
 
 
 def who_flies(board: Board, campaign: Campaign, ask: Ask) -> Option:

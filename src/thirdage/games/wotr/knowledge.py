@@ -45,12 +45,9 @@ def _deck(war: War, deck: Deck, bit: int) -> Json:
 
 def _cards(war: War, cards: tuple[Held, ...], bit: int) -> list[Json]:
     """Each card with its deck and who knows it; its id only for those who do. The order tells nothing."""
-    ids = war.rules.names.ids["card"]
-    shown = [
-        {"card": ids[c] if knowers & bit else None, "deck": DECKS[war.facts.cards[c].deck], "known-by": knowers}
-        for c, knowers in cards
-    ]
-    return sorted(shown, key=lambda s: (str(s["card"] or ""), str(s["deck"]), int(str(s["known-by"]))))
+    facts = war.facts.cards
+    shown = [(facts[c].id if knowers & bit else "", DECKS[facts[c].deck], knowers) for c, knowers in cards]
+    return [{"card": card or None, "deck": deck, "known-by": knowers} for card, deck, knowers in sorted(shown)]
 
 
 def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
