@@ -181,8 +181,22 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
 
 def routes(war: War, side: int) -> list[Option]:
     """Every way from an army in the open to a neighbouring region."""
-    starts = [start for start, here in enumerate(war.field(side)) if here.units]
-    return [MOVE_ARMY(start, region) for start in starts for region in neighbours(war, start)]
+    found: list[Option] = []
+    for start, here in enumerate(war.field(side)):
+        if here.units:
+            found += routes_from(start, neighbours(war, start))
+    return found
+
+
+_routes: dict[tuple[int, tuple[int, ...]], tuple[Option, ...]] = {}
+
+
+def routes_from(start: int, near: tuple[int, ...]) -> tuple[Option, ...]:
+    """The ways from a region to its neighbours, made once."""
+    made = _routes.get((start, near))
+    if made is None:
+        made = _routes[start, near] = tuple([MOVE_ARMY(start, region) for region in near])
+    return made
 
 
 def can_move(war: War, side: int, leader: Leads | None, moved: Moved) -> bool:

@@ -264,6 +264,16 @@ def move_minions(war: War, rule: str, fliers_only: bool = False, optional: bool 
         may_end = True
 
 
+_everywhere: list[Option] = []
+
+
+def everywhere(regions: int) -> list[Option]:
+    """To every region of the map, listed once."""
+    while len(_everywhere) < regions:
+        _everywhere.append(WALK(len(_everywhere)))
+    return _everywhere[:regions]
+
+
 def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
     """WR-CHAR-13: where these go. Returns the region."""
 
@@ -272,8 +282,7 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
 
     name = war.facts.figures[figure].id
     args = {"figure": name, "count": count, "region": war.tell_region(start)}
-    everywhere = range(len(war.facts.regions))
-    options = Checked(lambda: [WALK(r) for r in everywhere], check)
+    options = Checked(lambda: everywhere(len(war.facts.regions)), check)
     chosen = yield Ask(ASK_FLY, war.seat(SHADOW), options, args, args)
     region: int = chosen[0]
     war.take(SHADOW, start, ((figure, count),))
