@@ -33,7 +33,7 @@ answer-wotr-advance = A step toward war: { $nation }
 answer-wotr-advance-by-companion = A step toward war by a Companion: { $character }
 answer-wotr-bring = Enters play: { $character }
 answer-wotr-voice-of-saruman = { $how ->
-    [recruit] The Voice of Saruman: a Regular in every Isengard settlement
+    [recruit] The Voice of Saruman: a Regular in every Isengard Settlement
    *[replace] The Voice of Saruman: two Regulars in Orthanc become Elites
 }
 answer-wotr-use-as-army = The Mouth of Sauron: use this die as an Army result
@@ -102,7 +102,7 @@ answer-wotr-prolong = Another round, reduce: { $figure }
 answer-wotr-lay-card = Lay: { $card }
 answer-wotr-lay-card-from-table = Lay from the table: { $card }
 answer-wotr-combat-companion = { $character }
-answer-wotr-combat-amount = So many: { $amount }
+answer-wotr-combat-amount = { $amount }
 answer-wotr-combat-victim = { $figure }
 
 ## Cards

@@ -22,9 +22,9 @@ board-wotr-besieged = besieged: { $force }
 board-wotr-captured = held by: { $side }
 board-wotr-ring-bearers = the Ring-bearers
 board-wotr-battle = Battle
-board-wotr-field = { $from_region } → { $region }, combat round { $count }
-board-wotr-assault = Siege battle: { $region }, combat round { $count }
-board-wotr-sortie = Sortie: { $region }, combat round { $count }
+board-wotr-field = { $from_region } → { $region }, Combat round { $count }
+board-wotr-assault = Siege battle: { $region }, Combat round { $count }
+board-wotr-sortie = Sortie: { $region }, Combat round { $count }
 board-wotr-table = Cards on the table
 board-wotr-hand = Hand of the { $seat }: { $count }
 board-wotr-stock = Decks and reinforcements
@@ -34,10 +34,10 @@ board-wotr-drawn = drawn
 board-wotr-waiting = for Mordor
 board-wotr-legend = How to read it
 board-wotr-figures = Figures of a Nation: Regulars/Elites/Leaders
-board-wotr-marks = ◆ Stronghold, ● City, ○ Town, △ Fortification; a card: name [die; combat card] text
+board-wotr-marks = ◆ Stronghold, ● City, ○ Town, △ Fortification; a card: name [die; Combat card] text
 
 ## What a referee reads instead of “you”
 
-story-wotr-you-draw = The card: { $card }.
-story-wotr-you-discard = The card: { $card }.
-story-wotr-you-lose-card = The card: { $card }.
+story-wotr-you-draw = The card: “{ $card }”.
+story-wotr-you-discard = The card: “{ $card }”.
+story-wotr-you-lose-card = The card: “{ $card }”.

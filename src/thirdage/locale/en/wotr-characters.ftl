@@ -6,7 +6,7 @@ ask-companion-group = Which Companions move now, together? Or stop here.
 ask-companion-destination = Where do they go? { $character }. Regions at most: { NUMBER($count) }.
 ask-minions = Which Nazgûl or Minions move now? Or stop here.
 ask-minion-destination = Where do they go? { $figure } × { NUMBER($count) }, from: { $region }.
-ask-enter = Where does he enter play? { $character }
+ask-enter = Where does { $character } enter play?
 
 ## The log
 
@@ -24,7 +24,7 @@ reason-stands-there = There already: { $region }.
 reason-nowhere-to-walk = There is no way from here: { $region }.
 reason-no-minion-moves = No Nazgûl and no Minion can move.
 reason-no-minion = Not a figure of this move: { $figure }.
-reason-minion-not-here = Not so many that could still move: { $figure } ({ $region }).
+reason-minion-not-here = Not so many that could still move ({ $region }): { $figure }.
 reason-enemy-stronghold = A Stronghold of the Free Peoples that is not besieged: { $region }.
 reason-minion-siege = He can neither enter nor leave a besieged Stronghold: { $region }.
 reason-minion-too-far = Out of reach: { $region }. Regions at most: { NUMBER($count) }.

@@ -7,6 +7,6 @@ reason-action-phase-only = This is done in the action phase, when the dice have 
 reason-figures-not-there = Not so many stand there ({ $region }): { $figure }.
 reason-not-your-character = This character is not yours: { $character }.
 reason-not-your-figure = These figures are not yours: { $figure }.
-reason-moves-as-army = Units move only as an army: { $figure }.
+reason-moves-as-army = Units move only as an Army: { $figure }.
 reason-leader-alone = Leaders of the Free Peoples never go without units: { $figure }.
 reason-entry-elsewhere = { $character } cannot enter play here: { $region }.

@@ -33,7 +33,7 @@ log-moving-die-set-aside = The die that moved the Fellowship does not go to the 
 log-hides = The Fellowship is hidden.
 log-declared = The Fellowship is declared: { $region }.
 log-revealed = The Fellowship is revealed!
-log-ring-bearers-move = The Ring-bearers go from here to there: { $from_region }, { $region }.
+log-ring-bearers-move = The Ring-bearers go: { $from_region } – { $region }.
 log-way-touches = Their way touches: { $region }.
 log-tile-for-stronghold = A Hunt tile is drawn for a Shadow Stronghold: { $region }.
 log-separates = Leaves the Fellowship: { $character }.
@@ -82,7 +82,7 @@ reason-guide-already = Already the Guide: { $character }.
 reason-guide-not-now = The Guide may be changed only at the end of the Fellowship phase and when the Fellowship changes.
 reason-fellowship-phase-only = This is possible in the Fellowship phase only.
 reason-declare-revealed = Only a hidden Fellowship can be declared.
-reason-declared-already = The Fellowship has been declared in this turn.
+reason-declared-already = The Fellowship has been declared this turn already.
 reason-beyond-progress = Too far: { $region }. The Fellowship can go { $count ->
     [one] { $count } region.
    *[other] { $count } regions.

@@ -4,21 +4,21 @@
 
 ask-another-way = Gollum is the Guide: hide the Fellowship or move it?
 ask-separate-or-move = Separate Companions from the Fellowship, or move Companions on the map?
-ask-house-of-the-stewards = Which Gondor unit joins Boromir? { $region }
-ask-grey-company = Which Regular makes way for an Elite of its Nation? { $region }
+ask-house-of-the-stewards = Which Gondor unit joins Boromir here: { $region }?
+ask-grey-company = Which Regular here makes way for an Elite of its Nation: { $region }?
 ask-eagles = Which Shadow Army do the Eagles strike?
 ask-nazgul-flee = { $count ->
     [one] To which Sauron Stronghold does { $count } Nazgûl flee from here: { $region }?
    *[other] To which Sauron Stronghold do { $count } Nazgûl flee from here: { $region }?
 }
 ask-dead-men-to = Where do the Paths of the Dead lead?
-ask-take-along = Which Companions go with him? { $region }
+ask-take-along = Which Companions go with him to this region: { $region }?
 ask-driven-out = The dead drive out your Army: { $region }. Where does it retreat?
 ask-raise = How many Gondor Regulars do you recruit here (at most { NUMBER($count) }): { $region }?
 
 ## The log
 
-log-card-dice = Dice for the card { $card }: { $dice }.
+log-card-dice = Dice for the card “{ $card }”: { $dice }.
 log-mirror = Mirror of Galadriel: a die changes from { $die } to { $to_die }.
 log-nazgul-flee = { $count ->
     [one] { $count } Nazgûl flees: { $from_region } to { $region }.
@@ -28,7 +28,7 @@ log-nazgul-flee = { $count ->
 ## Why something is not possible
 
 reason-not-in-nation = For this card the character ({ $character }) must be in a region of the right Nation ({ $nation }).
-reason-not-named-by-card = The card does not allow this: { $card }.
+reason-not-named-by-card = The card does not allow this: “{ $card }”.
 reason-not-with-army = Not with a Free Peoples Army: { $character }.
 reason-no-nazgul-army = No Shadow Army with Nazgûl here: { $region }.
 reason-no-companion-army-near = No Free Peoples Army with a Companion in this region or next to it: { $region }.
@@ -55,9 +55,9 @@ text-fp-char-15 = Separate one Companion or one group from the Fellowship, or mo
 text-fp-char-16 = Separate one Companion or one group from the Fellowship, or move one Companion or one group on the map, up to two regions farther than usual. They may end in a besieged Free Peoples Stronghold.
 text-fp-char-17 = Separate one Companion or one group, who may go one region farther than usual. Then, if Gimli or Legolas is in Dale, Erebor or the Woodland Realm, activate the Dwarves and the North, and advance the Dwarves, the Elves and the North one step each on the Political Track.
 text-fp-char-18 = Playable if a Free Peoples Army with a Companion is in the region of a Shadow Army with Nazgûl or next to it. Choose such a Shadow Army and roll one die for each Nazgûl in it, at most five: each result of 5 or more eliminates one. The Shadow player moves all the others to one unconquered Sauron Stronghold. The Witch-king is not affected.
-text-fp-char-19 = Playable if Gandalf the White is in play and a Companion is in Fangorn. Roll three dice against the Shadow Army in Orthanc: each result of 4 or more is a hit. If the Army is destroyed, its Nazgûl and Minions are eliminated too; Saruman is eliminated if he is in Orthanc without an Army. Then, if Gandalf the White is in Fangorn or in a Rohan region, you may play another Character event card without a die. This counts as an attack on the Nations hit.
+text-fp-char-19 = Playable if Gandalf the White is in play and a Companion is in Fangorn. Roll three dice against the Shadow Army in Orthanc: each result of 4 or more is a hit. If the Army is destroyed, its Nazgûl and Minions are eliminated too; Saruman is eliminated if he is in Orthanc without an Army. Then, if Gandalf the White is in Fangorn or in a Rohan region, you may play another Character Event card without a die. This counts as an attack on the Nations hit.
 text-fp-char-20 = { text-fp-char-19 }
 text-fp-char-21 = { text-fp-char-19 }
 text-fp-char-22 = Playable if Strider or Aragorn is in a Rohan region, besieged or not. Move him, with any Companions of his region, to Erech, Lamedon or Pelargir. A Shadow Army there takes as many hits as one die shows and must retreat; if it cannot, it is destroyed. With a destroyed Army its Nazgûl and Minions are eliminated. Then you may recruit up to three Gondor Regulars there, who take control of the region. This counts as an attack on the Nations hit.
-text-fp-char-23 = Playable if Boromir is in a Gondor region. Recruit one Gondor Regular or Elite in his region. Then draw two Strategy event cards.
-text-fp-char-24 = Playable if Strider or Aragorn is with a Free Peoples Army. Eliminate one Regular of that Army and recruit one Elite of the same Nation in its place. Then draw two Strategy event cards.
+text-fp-char-23 = Playable if Boromir is in a Gondor region. Recruit one Gondor Regular or Elite in his region. Then draw two Strategy Event cards.
+text-fp-char-24 = Playable if Strider or Aragorn is with a Free Peoples Army. Eliminate one Regular of that Army and recruit one Elite of the same Nation in its place. Then draw two Strategy Event cards.

@@ -3,9 +3,9 @@
 ## What is asked
 
 ask-wisdom-of-elrond = Which Free Peoples Nation do you activate and advance?
-ask-card-unit = A Regular or an Elite? { $nation }: { $region }
-ask-recruit-in = Where does the card recruit? { $card }
-ask-strike-army = Which Shadow Army does the card strike? { $card }
+ask-card-unit = A Regular or an Elite ({ $nation }, { $region })?
+ask-recruit-in = Where does the card “{ $card }” recruit?
+ask-strike-army = Which Shadow Army does the card “{ $card }” strike?
 ask-woses-from = Which Army do the Woses lead?
 ask-woses-to = Where do the Woses lead the Army from here: { $region }?
 ask-woses-figures = Which figures go? { $from_region } – { $region }.
@@ -13,14 +13,14 @@ ask-woses-figures = Which figures go? { $from_region } – { $region }.
 ## The log
 
 log-no-recruit = No unit can be recruited here ({ $nation }): { $region }.
-log-card-in-vain = The card changes nothing: { $card }.
-log-nobody-to-strike = There is no Shadow Army that the card could strike: { $card }.
-log-card-strikes = { $card }: dice against the Shadow Army here: { $region }.
+log-card-in-vain = The card changes nothing: “{ $card }”.
+log-nobody-to-strike = There is no Shadow Army that the card could strike: “{ $card }”.
+log-card-strikes = “{ $card }”: dice against the Shadow Army here: { $region }.
 
 ## Why something is not possible
 
 reason-inside-free-borders = { $character } is within the borders of a Free Peoples Nation: { $region }.
-reason-guarded = Closed to Shadow Armies by the card { $card }: { $region }.
+reason-guarded = The card “{ $card }” closes this region to Shadow Armies: { $region }.
 reason-wrong-unit = Not a Regular or an Elite of this Nation ({ $nation }): { $figure }.
 reason-not-active = Not active: { $nation }.
 reason-no-siege-to-relieve = No besieged Stronghold of yours to relieve here: { $region }.

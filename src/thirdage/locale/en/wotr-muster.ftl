@@ -3,11 +3,14 @@
 ## Asks
 
 ask-recruit = Which figure do you recruit, and where? Figure { NUMBER($count) } of at most two.
-ask-voice-settlements = The Voice of Saruman: not enough Regulars for all. Choose settlements: { NUMBER($count) }.
+ask-voice-settlements = { $count ->
+    [one] The Voice of Saruman: not enough Regulars for all. Choose { $count } Settlement.
+   *[other] The Voice of Saruman: not enough Regulars for all. Choose { $count } Settlements.
+}
 
 ## The log
 
-log-recruited = Recruited: { $figure } × { NUMBER($count) } ({ $region }).
+log-recruited = Recruited ({ $region }): { $figure } × { NUMBER($count) }.
 log-replaced = { $region }: { $figure } × { NUMBER($count) } replaced by: { $to_figure }.
 log-voice = The Voice of Saruman is heard.
 log-envoy = { $character } pleads with his people.
@@ -22,20 +25,20 @@ log-stepped-back = A step back from war: { $nation }. Steps left: { NUMBER($coun
 reason-no-recruit = This figure is not recruited: { $figure }.
 reason-elite-alone = An Elite is the whole recruitment of a Muster result: { $figure }.
 reason-not-at-war = Not at war: { $nation }.
-reason-muster-nobody-at-war = None of your nations is at war.
+reason-muster-nobody-at-war = None of your Nations is at war.
 reason-nothing-to-recruit = There is nothing that could be recruited anywhere.
 reason-none-available = None left in the reinforcements: { $figure }.
-reason-same-settlement = The two figures go to different settlements; the first one came here: { $region }.
-reason-not-own-settlement = Not a settlement of its own nation: { $figure } – { $region }.
+reason-same-settlement = The two figures go to different Settlements; the first one came here: { $region }.
+reason-not-own-settlement = Not a Settlement of its own Nation: { $figure } – { $region }.
 reason-nazgul-need-stronghold = Nazgûl are recruited only in Sauron Strongholds, and this is none: { $region }.
 reason-captured-settlement = In enemy hands: { $region }.
 reason-besieged-settlement = Besieged: { $region }.
 reason-region-not-free = Not a free region: { $region }.
 reason-leader-needs-unit = A Leader needs a unit to stand with: { $region }.
 reason-must-recruit = Recruit at least one figure.
-reason-not-your-nation = Not a nation of your side: { $nation }.
+reason-not-your-nation = Not a Nation of your side: { $nation }.
 reason-already-at-war = At war already: { $nation }.
-reason-passive = A passive nation cannot enter war: { $nation }.
+reason-passive = A passive Nation cannot enter war: { $nation }.
 reason-no-envoy = He has no such ability: { $character }.
 reason-envoy-not-home = { $character } must be in the right unconquered place of his people, and this is none: { $region }.
 reason-once-a-turn = Only once a turn: { $character }.

@@ -340,8 +340,8 @@ tile-sh-on-on-they-went = { card-sh-char-03 }
 tile-sh-give-it-to-uss = { card-sh-char-04 }
 
 ## What stands in a region
-settlement-none = no settlement
+settlement-none = no Settlement
 settlement-town = town
 settlement-city = city
-settlement-stronghold = stronghold
+settlement-stronghold = Stronghold
 settlement-fortification = fortification

@@ -1,9 +1,9 @@
 ### Match options of War of the Ring: action tokens and open hands.
 
 ## Names
-token-draw-card = Draw an event card
-token-move-minions = Move the Nazgûl and minions
-token-advance-nation = Advance a nation
+token-draw-card = Draw an Event card
+token-move-minions = Move the Nazgûl and Minions
+token-advance-nation = Advance a Nation
 
 ## What is asked
 
@@ -13,11 +13,11 @@ ask-token = What do you do with this action token: { $token }?
 
 ## The log
 
-log-takes-token = { $seat }, action token taken: { $token }.
-log-uses-token = { $seat }, action token used: { $token }.
-log-keeps-token = { $seat }: no action token used now.
+log-takes-token = Action token taken ({ $seat }): { $token }.
+log-uses-token = Action token used ({ $seat }): { $token }.
+log-keeps-token = No action token used now ({ $seat }).
 # Where hands are open, the others see the card.
-log-open-card = { $seat }, the card: { $card }.
+log-open-card = The card ({ $seat }): “{ $card }”.
 
 ## Why something is not possible
 

@@ -4,15 +4,15 @@
 
 ask-cruel-weather = To which neighbouring region does the weather drive the Ring-bearers? They are here: { $region }.
 ask-lure = The Ring lures { $character }. Take his Level as Corruption ({ NUMBER($count) }), or eliminate him?
-ask-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character event card from the table, or a random one from the hand?
+ask-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character Event card from the table, or a random one from the hand?
 ask-card-taken = A random card is taken from a hand.
 ask-lidless-eye = Which of your unused dice become Eyes (at most { NUMBER($count) })?
-ask-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character event card from the table, or make a Hunt roll?
+ask-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character Event card from the table, or make a Hunt roll?
 ask-dreadful-spells = Which Army with Nazgûl casts the spells, and on which Army?
 ask-black-captain = Recruit two Nazgûl with the Witch-king or move Nazgûl? He is here: { $region }.
 ask-march-or-attack = { $count ->
-    [one] { $card }: move { $count } such Army, or attack with one?
-   *[other] { $card }: move { $count } such Armies, or attack with one?
+    [one] “{ $card }”: move { $count } such Army, or attack with one?
+   *[other] “{ $card }”: move { $count } such Armies, or attack with one?
 }
 
 ## The log
@@ -21,8 +21,8 @@ log-breaking = { $count ->
     [one] { $count } Companion must leave the Fellowship.
    *[other] { $count } Companions must leave the Fellowship.
 }
-log-loses-card = { $seat }, a random card is discarded from the hand: { $deck }.
-log-you-lose-card = You lose a random card: { $card }.
+log-loses-card = Random card discarded from the hand ({ $seat }): { $deck }.
+log-you-lose-card = You lose a random card: “{ $card }”.
 log-lidless-eye = Dice turned to Eyes: { $die }. Shadow dice in the Hunt Box: { NUMBER($count) }.
 log-spells = Dreadful spells: { $from_region } – { $region }.
 
@@ -35,8 +35,8 @@ reason-no-prey-of-spells = No Shadow Army with Nazgûl is in the same region as 
 reason-witch-king-besieges-nothing = The Witch-king is not with an Army that besieges a Stronghold; he is here: { $region }.
 reason-army-needs-witch-king = The Witch-king must be among the attackers.
 reason-army-needs-nazgul = A Nazgûl must be among the attackers.
-reason-card-moves-no-army = No Army of the kind that the card names can move: { $card }.
-reason-wormtongue = Wormtongue: this does not activate the Nation. { $nation }
+reason-card-moves-no-army = No Army of the kind that the card names can move: “{ $card }”.
+reason-wormtongue = Wormtongue: this does not activate the Nation: { $nation }.
 
 ## What the cards say
 
@@ -50,17 +50,17 @@ text-sh-char-07 = Playable if the Fellowship is not in a region with a Settlemen
 text-sh-char-08 = Playable if the Fellowship is not in a region with a Settlement that belonged to the Free Peoples at the start. Roll three dice and add 1 Corruption for each result of 4 or more. If Gollum is the Guide, only a 6 counts.
 text-sh-char-09 = Playable if the Progress counter is on step 1 or higher. Move any or all Nazgûl. Then, if a Nazgûl is in the region of the Ring-bearers, the Fellowship is revealed.
 text-sh-char-10 = Playable if the Progress counter is on step 1 or higher. Move the Ring-bearers to an adjacent region of your choice; the progress stays as it is.
-text-sh-char-11 = Playable if the Progress counter is on step 1 or higher. Move any or all Nazgûl. Then, if a Nazgûl is in the region of the Ring-bearers, you may either discard a Free Peoples Character event card from the table, or make a Hunt roll as if the Fellowship had moved.
+text-sh-char-11 = Playable if the Progress counter is on step 1 or higher. Move any or all Nazgûl. Then, if a Nazgûl is in the region of the Ring-bearers, you may either discard a Free Peoples Character Event card from the table, or make a Hunt roll as if the Fellowship had moved.
 text-sh-char-12 = Playable if the Fellowship is revealed. Add 2 Corruption if it is now 3 or less, otherwise 1.
 text-sh-char-13 = Playable if the Fellowship is revealed. Draw a random Companion of the Fellowship. The Free Peoples player either adds Corruption equal to his Level, or eliminates him. If Gollum is the Guide, add 1 Corruption instead.
 text-sh-char-14 = Playable if the Fellowship is revealed. Draw a Hunt tile. An Eye or a special tile of the Fellowship has no effect. With any other tile as many Companions as its number shows (or all, if there are fewer), chosen by the Free Peoples player, are separated and stay in the region of the Ring-bearers; the icons of the tile do not matter. If Gollum is the Guide, add 1 Corruption instead.
-text-sh-char-15 = Stays on the table. Each time a Companion of the Fellowship is taken as a casualty, you may also discard a Free Peoples Character event card: a random one from the hand, or one on the table. Discard this card when the Fellowship is declared in an unconquered Free Peoples City or Stronghold.
+text-sh-char-15 = Stays on the table. Each time a Companion of the Fellowship is taken as a casualty, you may also discard a Free Peoples Character Event card: a random one from the hand, or one on the table. Discard this card when the Fellowship is declared in an unconquered Free Peoples City or Stronghold.
 text-sh-char-16 = Stays on the table. Once, before a Hunt roll, you may discard this card to add 1 to every die of that roll and of its re-roll. Discard it when the Fellowship is declared in an unconquered Free Peoples City or Stronghold.
 text-sh-char-17 = Stays on the table. When the Ring-bearers are moved because the Fellowship is declared or revealed, and their way begins in, ends in or passes through Moria, you may discard this card to draw a Hunt tile: an Eye has no effect, any other tile is applied as after a successful Hunt (its reveal icon is ignored if the Fellowship was declared in a Free Peoples City or Stronghold). Or discard it in a battle to use its combat effect.
 text-sh-char-18 = Turn up to three of your unused Action dice to Eyes and put them into the Hunt Box at once.
 text-sh-char-19 = Playable if a Shadow Army with Nazgûl is in the region of a Free Peoples Army or next to it, besieged or not. Choose such a pair and roll one die for each Nazgûl of the Shadow Army, at most five: each result of 5 or more is a hit on the other Army. This is not an attack, and Companions are unharmed.
 text-sh-char-20 = Playable if the Witch-king is with an Army that besieges a Stronghold. Attack the Stronghold with that Army. The battle lasts three Combat rounds instead of one. In the first round the Free Peoples player may use a Combat card only if a Companion takes part.
-text-sh-char-21 = Playable if Saruman is in play. Stays on the table. Each time you have played an event card with an Event result, draw a card from one of your decks. Discard this card when Saruman is eliminated. The Free Peoples player may discard it as an action, with a Will of the West or with any other result and an Elven Ring.
+text-sh-char-21 = Playable if Saruman is in play. Stays on the table. Each time you have played an Event card with an Event result, draw a card from one of your decks. Discard this card when Saruman is eliminated. The Free Peoples player may discard it as an action, with a Will of the West or with any other result and an Elven Ring.
 text-sh-char-22 = Playable if Saruman is in play. Stays on the table. Rohan is activated only by a Companion able to do it, by declaring the Fellowship in Edoras or Helm’s Deep, or by an attack on one of these two. Discard this card when Rohan is activated or Saruman is eliminated.
 text-sh-char-23 = Move any or all Nazgûl. Then you may move two Armies with a Nazgûl in each, or attack with one Army with a Nazgûl.
 text-sh-char-24 = Playable if the Witch-king is in play. You may first recruit two Nazgûl in his region, or move any or all Nazgûl. Then you may move one Army with the Witch-king, or attack with it.

@@ -6,29 +6,29 @@ ask-action = Your action: use a die, skip one, use an Elven Ring, or pass.
 ask-die = What do you do with this die: { $die }?
 ask-will-of-the-west = What does the Will of the West become?
 ask-hunt-allocation = How many dice go into the Hunt Box?
-ask-action-dice = A roll of action dice.
+ask-action-dice = A roll of Action dice.
 ask-dice = A roll of dice.
 ask-hunt-dice = A Hunt roll.
 ask-tile-drawn = A Hunt tile is drawn.
-ask-companion-drawn = A companion is drawn at random.
+ask-companion-drawn = A Companion is drawn at random.
 
 ## The log
 
 log-turn = Turn { NUMBER($count, useGrouping: 0) } begins.
 log-allocates = { $count ->
-    [one] { $seat }: { $count } die into the Hunt Box.
-   *[other] { $seat }: { $count } dice into the Hunt Box.
+    [one] Into the Hunt Box ({ $seat }): { $count } die.
+   *[other] Into the Hunt Box ({ $seat }): { $count } dice.
 }
-log-rolls-action-dice = { $seat }, action dice: { $die }.
+log-rolls-action-dice = Action dice ({ $seat }): { $die }.
 log-eyes = { $count ->
     [one] { $count } Eye goes into the Hunt Box.
    *[other] { $count } Eyes go into the Hunt Box.
 }
-log-uses = { $seat }, die used: { $die }.
-log-will-becomes = The Will of the West becomes: { $die } ({ $seat }).
+log-uses = Die used ({ $seat }): { $die }.
+log-will-becomes = The Will of the West ({ $seat }) becomes: { $die }.
 log-passes = Pass: { $seat }.
-log-skips = { $seat }, action skipped: { $die }.
-log-ring = { $seat }, Elven Ring: { $die } becomes { $to_die }.
+log-skips = Action skipped ({ $seat }): { $die }.
+log-ring = Elven Ring ({ $seat }): { $die } becomes { $to_die }.
 log-mordor-idle = The Fellowship has neither moved nor hidden in Mordor this turn.
 log-corruption = Corruption: { $count } (change: { NUMBER($amount) }).
 log-won-corruption = The Ring-bearers fall to the Ring: the Shadow wins.
@@ -42,8 +42,8 @@ reason-allocation-dice = { $count ->
    *[other] There are only { $count } dice to allocate.
 }
 reason-allocation-high = { $count ->
-    [one] At most { $count } die may go into the Hunt Box: one for each companion in the Fellowship.
-   *[other] At most { $count } dice may go into the Hunt Box: one for each companion in the Fellowship.
+    [one] At most { $count } die may go into the Hunt Box: one for each Companion in the Fellowship.
+   *[other] At most { $count } dice may go into the Hunt Box: one for each Companion in the Fellowship.
 }
 reason-allocation-low = { $count ->
     [one] At least { $count } die must go into the Hunt Box, because the Fellowship moved by a die last turn.

@@ -94,7 +94,7 @@ answer-wotr-reduce-elite = Превратить в обычный: { $figure }
 answer-wotr-lose-elite = Потерять целиком: { $figure }
 answer-wotr-press = Продолжить атаку
 answer-wotr-cease = Прекратить атаку
-answer-wotr-stand = Стоять
+answer-wotr-stand = Остаться
 answer-wotr-retreat = Отступить: { $region }
 answer-wotr-withdraw = Отступить в крепость
 answer-wotr-fight = Сражаться в поле
@@ -102,7 +102,7 @@ answer-wotr-prolong = Еще раунд, превратить в обычный:
 answer-wotr-lay-card = Положить: { $card }
 answer-wotr-lay-card-from-table = Положить со стола: { $card }
 answer-wotr-combat-companion = { $character }
-answer-wotr-combat-amount = Столько: { $amount }
+answer-wotr-combat-amount = { $amount }
 answer-wotr-combat-victim = { $figure }
 
 ## Карты

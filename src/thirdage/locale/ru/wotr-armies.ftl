@@ -7,14 +7,18 @@ ask-army-figures = Какие миниатюры пойдут? { $from_region } 
 ask-march-from = Откуда выступает войско? Регионов не больше: { NUMBER($count) }.
 ask-march-figures = Какие миниатюры выступают отсюда: { $region }?
 ask-march-on = Войско здесь: { $region }. Куда дальше? Осталось регионов: { NUMBER($count) }.
-ask-disband = Отрядов больше предела: { $region }. Верните в подкрепления по своему выбору: { NUMBER($count) }.
+ask-disband = { $count ->
+    [one] Отрядов больше предела: { $region }. Верните в подкрепления { $count } отряд по своему выбору.
+    [few] Отрядов больше предела: { $region }. Верните в подкрепления { $count } отряда по своему выбору.
+   *[many] Отрядов больше предела: { $region }. Верните в подкрепления { $count } отрядов по своему выбору.
+}
 
 ## Журнал
 
 log-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
-log-disbanded = Сверх предела, назад в подкрепления: { $figure } × { NUMBER($count) } ({ $region }).
-log-eliminated = Потери: { $figure } × { NUMBER($count) } ({ $region }).
-log-reduced = Заменен обычным отрядом: { $figure } ({ $region }).
+log-disbanded = Сверх предела, назад в подкрепления ({ $region }): { $figure } × { NUMBER($count) }.
+log-eliminated = Потери ({ $region }): { $figure } × { NUMBER($count) }.
+log-reduced = Заменен обычным отрядом ({ $region }): { $figure }.
 log-captured = Поселение захвачено ({ $seat }): { $region }.
 log-recaptured = Поселение отбито ({ $seat }): { $region }.
 log-siege = Начинается осада: { $region }.
@@ -26,7 +30,7 @@ reason-no-army-can-move = С этим результатом ни одно во�
 reason-no-army-here = Здесь нет вашего войска: { $region }.
 reason-besieged-army = Осажденное войско не может уйти: { $region }.
 reason-army-moved-already = Те, кто здесь стоит, в этом действии уже двигались: { $region }.
-reason-moved-already = Столько миниатюр двинуть нельзя: за одно действие никто не движется дважды. { $figure }
+reason-moved-already = Столько миниатюр двинуть нельзя, за одно действие никто не движется дважды: { $figure }.
 reason-level-zero = Персонаж нулевого уровня никогда не движется: { $figure }.
 reason-not-adjacent = Это не соседние регионы: { $from_region }, { $region }.
 reason-black-border = Граница между ними непроходима: { $from_region }, { $region }.

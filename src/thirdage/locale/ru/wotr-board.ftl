@@ -34,10 +34,10 @@ board-wotr-drawn = вытянуты
 board-wotr-waiting = ждут Мордора
 board-wotr-legend = Как это читать
 board-wotr-figures = Миниатюры народа: обычные отряды/элитные отряды/лидеры
-board-wotr-marks = ◆ крепость, ● большой город, ○ малый город, △ укрепление; карта: название [кубик; карта боя] текст
+board-wotr-marks = ◆ крепость, ● большой город, ○ малый город, △ укрепление; карта: название [кубик; боевая карта] текст
 
 ## Что читает судья вместо «вы»
 
-story-wotr-you-draw = Карта: { $card }.
-story-wotr-you-discard = Карта: { $card }.
-story-wotr-you-lose-card = Карта: { $card }.
+story-wotr-you-draw = Карта: «{ $card }».
+story-wotr-you-discard = Карта: «{ $card }».
+story-wotr-you-lose-card = Карта: «{ $card }».

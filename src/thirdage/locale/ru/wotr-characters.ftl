@@ -6,7 +6,7 @@ ask-companion-group = Какие спутники пойдут сейчас вм
 ask-companion-destination = Куда они пойдут? { $character }. Регионов не больше: { NUMBER($count) }.
 ask-minions = Какие назгулы или прислужники передвинутся сейчас? Или закончите.
 ask-minion-destination = Куда? { $figure } × { NUMBER($count) }, отсюда: { $region }.
-ask-enter = Где персонаж вступит в игру? { $character }
+ask-enter = Где вступит в игру { $character }?
 
 ## Журнал
 
@@ -24,10 +24,10 @@ reason-stands-there = Уже здесь: { $region }.
 reason-nowhere-to-walk = Отсюда нет пути: { $region }.
 reason-no-minion-moves = Ни назгулы, ни прислужники не могут двинуться.
 reason-no-minion = Эта миниатюра так не движется: { $figure }.
-reason-minion-not-here = Столько тех, кто еще может двинуться, здесь нет: { $figure } ({ $region }).
+reason-minion-not-here = Столько тех, кто еще может двинуться, здесь нет ({ $region }): { $figure }.
 reason-enemy-stronghold = Неосажденная крепость свободных народов: { $region }.
 reason-minion-siege = Он не может ни войти в осажденную крепость, ни выйти из нее: { $region }.
-reason-minion-too-far = Не дойти: { $region }. Регионов не больше: { NUMBER($count) }.
+reason-minion-too-far = Туда не дойти: { $region }. Регионов не больше: { NUMBER($count) }.
 reason-entry-condition = Условия с карты персонажа не выполнены: { $character }.
 reason-never-enters = Этот персонаж не вступает в игру с помощью кубика: { $character }.
 reason-eliminated = Навсегда убран из игры: { $character }.

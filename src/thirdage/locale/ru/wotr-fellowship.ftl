@@ -11,9 +11,9 @@ ask-separate-to = { $count ->
    *[many] Куда они пойдут (не дальше чем на { $count } регионов)
 }: { $character }?
 ask-revealed-to = { $count ->
-    [one] Братство раскрыто. Где Хранители Кольца (не дальше чем в { $count } регионе)?
-    [few] Братство раскрыто. Где Хранители Кольца (не дальше чем в { $count } регионах)?
-   *[many] Братство раскрыто. Где Хранители Кольца (не дальше чем в { $count } регионах)?
+    [one] Братство раскрыто. Где Хранители Кольца? От прежнего места не дальше { $count } региона.
+    [few] Братство раскрыто. Где Хранители Кольца? От прежнего места не дальше { $count } регионов.
+   *[many] Братство раскрыто. Где Хранители Кольца? От прежнего места не дальше { $count } регионов.
 }
 ask-way = Через какие регионы лежит путь? Цель: { $region }.
 ask-tile-for-way = Сбросить карту, чтобы вытянуть жетон Охоты за этот путь?
@@ -38,7 +38,7 @@ log-revealed = Братство раскрыто!
 log-ring-bearers-move = Хранители Кольца переходят: { $from_region } – { $region }.
 log-way-touches = Их путь лежит через: { $region }.
 log-tile-for-stronghold = За крепость Тьмы тянут жетон Охоты: { $region }.
-log-separates = Отделяется от Братства: { $character }.
+log-separates = Отделение от Братства: { $character }.
 log-enters-play = { $character } теперь здесь: { $region }.
 log-companion-eliminated = Потеря Братства: { $character }.
 log-taken-alive = Взят живым, а не убит: { $character }.
@@ -70,7 +70,7 @@ log-special-tile-in-pool = Особый жетон Охоты добавлен �
 log-hunt-damage = Урон Охоты: { NUMBER($count) }.
 log-damage-lowered = Осталось урона Охоты: { NUMBER($count) }.
 log-ring-used = Против урона Охоты использовано Кольцо: { NUMBER($count) }.
-log-gollum-reveals = С Голлумом Братство дает себя раскрыть; осталось урона: { NUMBER($count) }.
+log-gollum-reveals = Голлум дает раскрыть Братство; осталось урона: { NUMBER($count) }.
 log-gollum-unseen = Голлум ведет Братство незаметно: оно не раскрыто.
 log-enters-mordor = Братство входит в Мордор.
 log-moves-in-mordor = Братство пытается продвинуться в Мордоре.
@@ -85,7 +85,7 @@ reason-guide-already = Уже проводник: { $character }.
 reason-guide-not-now = Проводника меняют только в конце фазы Братства и при изменении состава Братства.
 reason-fellowship-phase-only = Это можно сделать только в фазе Братства.
 reason-declare-revealed = Объявить можно только спрятанное Братство.
-reason-declared-already = Братство уже объявлено в этом ходу.
+reason-declared-already = В этот ход Братство уже объявлено.
 reason-beyond-progress = { $count ->
     [one] Слишком далеко: { $region }. Братство может пройти { $count } регион.
     [few] Слишком далеко: { $region }. Братство может пройти { $count } региона.
@@ -101,5 +101,5 @@ reason-no-companions = В Братстве нет спутников.
 reason-separate-in-mordor = На шкале Мордора никто не покидает Братство.
 reason-companion-leaves-siege = Спутники не могут покинуть осажденную крепость: { $region }.
 reason-companion-enters-siege = Спутники не могут войти в осажденную крепость: { $region }.
-reason-companion-too-far = Не дойти: { $region }. Регионов не больше: { NUMBER($count) }.
+reason-companion-too-far = Туда не дойти: { $region }. Регионов не больше: { NUMBER($count) }.
 reason-companion-stops = На пути крепость Тьмы, у нее спутники останавливаются: { $region }.

@@ -4,8 +4,8 @@
 
 ask-another-way = Проводник — Голлум: спрятать Братство или передвинуть его?
 ask-separate-or-move = Отделить спутников от Братства или передвинуть спутников на карте?
-ask-house-of-the-stewards = Какой отряд Гондора присоединится к Боромиру? { $region }
-ask-grey-company = Какой обычный отряд уступит место элитному отряду своего народа? { $region }
+ask-house-of-the-stewards = Какой отряд Гондора присоединится к Боромиру здесь: { $region }?
+ask-grey-company = Какой обычный отряд уступит здесь место элитному отряду своего народа: { $region }?
 ask-eagles = На какое войско Тьмы нападут орлы?
 ask-nazgul-flee = { $count ->
     [one] В какую крепость Саурона улетит { $count } назгул отсюда: { $region }?
@@ -13,7 +13,7 @@ ask-nazgul-flee = { $count ->
    *[many] В какую крепость Саурона улетят { $count } назгулов отсюда: { $region }?
 }
 ask-dead-men-to = Куда ведет Тропа мертвецов?
-ask-take-along = Какие спутники пойдут с ним? { $region }
+ask-take-along = Какие спутники пойдут с ним сюда: { $region }?
 ask-driven-out = Мертвецы изгоняют ваше войско: { $region }. Куда оно отступит?
 ask-raise = Сколько обычных отрядов Гондора нанять здесь (не больше { NUMBER($count) }): { $region }?
 
@@ -30,7 +30,7 @@ log-nazgul-flee = { $count ->
 ## Почему нельзя
 
 reason-not-in-nation = Для этой карты персонаж ({ $character }) должен быть в регионе нужного народа ({ $nation }).
-reason-not-named-by-card = Карта этого не позволяет: { $card }.
+reason-not-named-by-card = Карта этого не позволяет: «{ $card }».
 reason-not-with-army = Не с войском свободных народов: { $character }.
 reason-no-nazgul-army = Здесь нет войска Тьмы с назгулами: { $region }.
 reason-no-companion-army-near = Ни в этом регионе, ни рядом нет войска свободных народов со спутником: { $region }.

@@ -3,19 +3,19 @@
 ## Вопросы
 
 ask-wisdom-of-elrond = Какой из свободных народов активировать и продвинуть?
-ask-card-unit = Обычный отряд или элитный? { $nation }: { $region }
+ask-card-unit = Обычный отряд или элитный ({ $nation }, { $region })?
 ask-recruit-in = Где нанять войска по карте «{ $card }»?
-ask-strike-army = По какому войску Тьмы бросить кубики? { $card }
+ask-strike-army = По какому войску Тьмы ударит карта «{ $card }»?
 ask-woses-from = Какое войско поведут лесные люди?
 ask-woses-to = Куда лесные люди выведут войско отсюда: { $region }?
 ask-woses-figures = Какие миниатюры пойдут? { $from_region } – { $region }.
 
 ## Журнал
 
-log-no-recruit = Здесь не нанять ни одного отряда ({ $nation }): { $region }.
-log-card-in-vain = Карта ничего не меняет: { $card }.
-log-nobody-to-strike = Нет войска Тьмы, на которое подействует карта: { $card }.
-log-card-strikes = { $card }: бросок против войска Тьмы здесь: { $region }.
+log-no-recruit = Здесь нельзя нанять ни одного отряда ({ $nation }): { $region }.
+log-card-in-vain = Карта ничего не меняет: «{ $card }».
+log-nobody-to-strike = Нет войска Тьмы, на которое подействует карта: «{ $card }».
+log-card-strikes = «{ $card }»: бросок против войска Тьмы здесь: { $region }.
 
 ## Почему нельзя
 

@@ -3,11 +3,15 @@
 ## Вопросы
 
 ask-recruit = Какую миниатюру нанять и где? Миниатюра { NUMBER($count) }, всего не больше двух.
-ask-voice-settlements = Способность Сарумана: обычных отрядов на все поселения не хватит. Выберите поселений: { NUMBER($count) }.
+ask-voice-settlements = { $count ->
+    [one] Голос Сарумана: обычных отрядов на все поселения не хватит. Выберите { $count } поселение.
+    [few] Голос Сарумана: обычных отрядов на все поселения не хватит. Выберите { $count } поселения.
+   *[many] Голос Сарумана: обычных отрядов на все поселения не хватит. Выберите { $count } поселений.
+}
 
 ## Журнал
 
-log-recruited = Наем: { $figure } × { NUMBER($count) } ({ $region }).
+log-recruited = Наем ({ $region }): { $figure } × { NUMBER($count) }.
 log-replaced = { $region }: { $figure } × { NUMBER($count) }, замена: { $to_figure }.
 log-voice = Звучит голос Сарумана.
 log-envoy = Призывает свой народ к войне: { $character }.
@@ -20,13 +24,13 @@ log-stepped-back = Шаг назад от войны: { $nation }. Остало�
 ## Почему это невозможно
 
 reason-no-recruit = Эту миниатюру нанять нельзя: { $figure }.
-reason-elite-alone = Элитный отряд нанимают только в одиночку: { $figure }.
+reason-elite-alone = Элитный отряд нанимают только один, без других миниатюр: { $figure }.
 reason-not-at-war = Народ не в войне: { $nation }.
 reason-muster-nobody-at-war = Ни один из ваших народов не в войне.
 reason-nothing-to-recruit = Нанять сейчас никого и нигде нельзя.
 reason-none-available = В подкреплениях больше нет: { $figure }.
 reason-same-settlement = Две миниатюры нанимают в разных поселениях, а первая уже здесь: { $region }.
-reason-not-own-settlement = Это не поселение своего народа: { $figure } – { $region }.
+reason-not-own-settlement = Здесь нет поселения этого народа: { $figure } – { $region }.
 reason-nazgul-need-stronghold = Назгулов нанимают только в крепостях Саурона, а это не такая крепость: { $region }.
 reason-captured-settlement = Под контролем врага: { $region }.
 reason-besieged-settlement = В осаде: { $region }.

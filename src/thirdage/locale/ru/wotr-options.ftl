@@ -13,11 +13,11 @@ ask-token = Что вы сделаете с этим жетоном действ
 
 ## Журнал
 
-log-takes-token = { $seat }, взят жетон действия: { $token }.
-log-uses-token = { $seat }, использован жетон действия: { $token }.
-log-keeps-token = { $seat }: жетон действия пока не используется.
+log-takes-token = Взят жетон действия ({ $seat }): { $token }.
+log-uses-token = Использован жетон действия ({ $seat }): { $token }.
+log-keeps-token = Жетон действия пока не используется ({ $seat }).
 # Карты на руке открыты: остальные видят карту.
-log-open-card = { $seat }, карта: { $card }.
+log-open-card = Карта ({ $seat }): «{ $card }».
 
 ## Почему это невозможно
 

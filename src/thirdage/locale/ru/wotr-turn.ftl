@@ -16,9 +16,9 @@ ask-companion-drawn = Случайный выбор спутника.
 
 log-turn = Начинается ход { NUMBER($count, useGrouping: 0) }.
 log-allocates = { $count ->
-    [one] { $seat }: в ячейку Охоты помещен { $count } кубик.
-    [few] { $seat }: в ячейку Охоты помещено { $count } кубика.
-   *[many] { $seat }: в ячейку Охоты помещено { $count } кубиков.
+    [one] В ячейку Охоты помещен { $count } кубик ({ $seat }).
+    [few] В ячейку Охоты помещено { $count } кубика ({ $seat }).
+   *[many] В ячейку Охоты помещено { $count } кубиков ({ $seat }).
 }
 log-rolls-action-dice = Кубики действий { $seat_genitive }: { $die }.
 log-eyes = { $count ->
@@ -27,10 +27,10 @@ log-eyes = { $count ->
    *[many] В ячейку Охоты отправляется { $count } Очей.
 }
 log-uses = Кубик { $seat_genitive }: { $die }.
-log-will-becomes = Воля Запада становится другим результатом: { $die } ({ $seat }).
+log-will-becomes = Воля Запада ({ $seat }) становится результатом: { $die }.
 log-passes = Пас: { $seat }.
-log-skips = { $seat }, действие пропущено: { $die }.
-log-ring = { $seat }, Эльфийское Кольцо: был результат «{ $die }», стал «{ $to_die }».
+log-skips = Действие пропущено ({ $seat }): { $die }.
+log-ring = Эльфийское Кольцо ({ $seat }): был результат «{ $die }», стал «{ $to_die }».
 log-mordor-idle = В этот ход Братство в Мордоре не двигалось и не пряталось.
 log-corruption = Влияние Кольца: { $count } (изменение: { NUMBER($amount) }).
 log-won-corruption = Хранители поддались влиянию Кольца: Тьма победила.

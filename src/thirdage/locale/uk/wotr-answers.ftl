@@ -33,7 +33,7 @@ answer-wotr-advance = Крок до війни: { $nation }
 answer-wotr-advance-by-companion = Крок до війни завдяки супутнику: { $character }
 answer-wotr-bring = Вступає в гру: { $character }
 answer-wotr-voice-of-saruman = { $how ->
-    [recruit] Голос Сарумана: по звичайному загону в кожному поселенні Ісенґарда
+    [recruit] Голос Сарумана: по звичайному загону в кожному поселенні Ісенґарду
    *[replace] Голос Сарумана: два звичайні загони в Ортанку стають елітними
 }
 answer-wotr-use-as-army = Речник Саурона: використати цей кубик як «військо»
@@ -47,7 +47,7 @@ answer-wotr-declare = Оголосити Братство: { $region }
 answer-wotr-enter-mordor = Увійти в Мордор
 answer-wotr-guide = Провідник: { $character }
 answer-wotr-way = Шлях проходить через: { $region }
-answer-wotr-companions = Ідуть: { $character }
+answer-wotr-companions = Відходять: { $character }
 answer-wotr-separate-to = Сюди: { $region }
 answer-wotr-revealed-to = Тут: { $region }
 answer-wotr-re-roll = Перекинути кубиків: { $dice }
@@ -94,7 +94,7 @@ answer-wotr-reduce-elite = Замінити звичайним: { $figure }
 answer-wotr-lose-elite = Втратити цілком: { $figure }
 answer-wotr-press = Продовжити атаку
 answer-wotr-cease = Припинити атаку
-answer-wotr-stand = Стояти
+answer-wotr-stand = Лишитися
 answer-wotr-retreat = Відступити: { $region }
 answer-wotr-withdraw = Відступити у фортецю
 answer-wotr-fight = Битися в полі
@@ -102,7 +102,7 @@ answer-wotr-prolong = Ще раунд, замінити звичайним: { $f
 answer-wotr-lay-card = Покласти: { $card }
 answer-wotr-lay-card-from-table = Покласти зі столу: { $card }
 answer-wotr-combat-companion = { $character }
-answer-wotr-combat-amount = Стільки: { $amount }
+answer-wotr-combat-amount = { $amount }
 answer-wotr-combat-victim = { $figure }
 
 ## Карти

@@ -7,14 +7,18 @@ ask-army-figures = Які фігурки підуть? { $from_region } – { $r
 ask-march-from = Звідки вирушає військо? Регіонів не більше: { NUMBER($count) }.
 ask-march-figures = Які фігурки вирушають звідси: { $region }?
 ask-march-on = Військо тут: { $region }. Куди далі? Залишилося регіонів: { NUMBER($count) }.
-ask-disband = Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення на свій вибір: { NUMBER($count) }.
+ask-disband = { $count ->
+    [one] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загін на свій вибір.
+    [few] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загони на свій вибір.
+   *[many] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загонів на свій вибір.
+}
 
 ## Журнал
 
 log-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
-log-disbanded = Понад обмеження, назад у підкріплення: { $figure } × { NUMBER($count) } ({ $region }).
-log-eliminated = Втрати: { $figure } × { NUMBER($count) } ({ $region }).
-log-reduced = Замінений звичайним загоном: { $figure } ({ $region }).
+log-disbanded = Понад обмеження, назад у підкріплення ({ $region }): { $figure } × { NUMBER($count) }.
+log-eliminated = Втрати ({ $region }): { $figure } × { NUMBER($count) }.
+log-reduced = Замінено звичайним загоном ({ $region }): { $figure }.
 log-captured = Поселення захоплене ({ $seat }): { $region }.
 log-recaptured = Поселення відбите ({ $seat }): { $region }.
 log-siege = Починається облога: { $region }.
@@ -26,7 +30,7 @@ reason-no-army-can-move = Із цим результатом жодне війс
 reason-no-army-here = Тут немає вашого війська: { $region }.
 reason-besieged-army = Обложене військо не може піти: { $region }.
 reason-army-moved-already = Ті, хто тут стоїть, у цій дії вже рухалися: { $region }.
-reason-moved-already = Стільки фігурок перемістити не можна: за одну дію ніхто не рухається двічі. { $figure }
+reason-moved-already = Стільки фігурок перемістити не можна, за одну дію ніхто не рухається двічі: { $figure }.
 reason-level-zero = Персонаж нульового рівня ніколи не рухається: { $figure }.
 reason-not-adjacent = Це не сусідні регіони: { $from_region }, { $region }.
 reason-black-border = Кордон між ними непрохідний: { $from_region }, { $region }.

@@ -34,10 +34,10 @@ board-wotr-drawn = витягнуті
 board-wotr-waiting = чекають Мордору
 board-wotr-legend = Як це читати
 board-wotr-figures = Фігурки народу: звичайні загони/елітні загони/лідери
-board-wotr-marks = ◆ фортеця, ● місто, ○ селище, △ укріплення; карта: назва [кубик; карта бою] текст
+board-wotr-marks = ◆ фортеця, ● місто, ○ селище, △ укріплення; карта: назва [кубик; бойова карта] текст
 
 ## Що читає суддя замість «ви»
 
-story-wotr-you-draw = Карта: { $card }.
-story-wotr-you-discard = Карта: { $card }.
-story-wotr-you-lose-card = Карта: { $card }.
+story-wotr-you-draw = Карта: «{ $card }».
+story-wotr-you-discard = Карта: «{ $card }».
+story-wotr-you-lose-card = Карта: «{ $card }».

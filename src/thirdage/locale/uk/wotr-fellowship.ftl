@@ -11,9 +11,9 @@ ask-separate-to = { $count ->
    *[many] Куди вони підуть (не далі ніж на { $count } регіонів)
 }: { $character }?
 ask-revealed-to = { $count ->
-    [one] Братство розкрите. Де Персненосці (не далі ніж за { $count } регіон)?
-    [few] Братство розкрите. Де Персненосці (не далі ніж за { $count } регіони)?
-   *[many] Братство розкрите. Де Персненосці (не далі ніж за { $count } регіонів)?
+    [one] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіон.
+    [few] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіони.
+   *[many] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіонів.
 }
 ask-way = Через які регіони пролягає шлях? Мета: { $region }.
 ask-tile-for-way = Скинути карту, щоб витягти жетон гонитви за цей шлях?
@@ -38,19 +38,19 @@ log-revealed = Братство розкрите!
 log-ring-bearers-move = Персненосці переходять: { $from_region } – { $region }.
 log-way-touches = Їхній шлях пролягає через: { $region }.
 log-tile-for-stronghold = За фортецю Тіні тягнуть жетон гонитви: { $region }.
-log-separates = Відокремлюється від Братства: { $character }.
+log-separates = Відокремлення від Братства: { $character }.
 log-enters-play = { $character } тепер тут: { $region }.
 log-companion-eliminated = Втрата Братства: { $character }.
 log-taken-alive = Узятий живим, а не вбитий: { $character }.
-log-companion-drawn = Випадково вибраний супутник: { $character }.
-log-hunt-nobody = У комірці гонитви немає кубиків Тіні: гонитва невдала.
+log-companion-drawn = Випадково вибрано супутника: { $character }.
+log-hunt-nobody = У комірці гонитви немає кубиків Тіні: гонитва не вдалася.
 log-hunt-roll = Кидок гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }.
 log-hunt-re-roll = Перекид гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }.
-log-hunt-fails = Гонитва невдала.
+log-hunt-fails = Гонитва не вдалася.
 log-hunt-succeeds = { $count ->
-    [one] Гонитва вдала: { $count } успіх.
-    [few] Гонитва вдала: { $count } успіхи.
-   *[many] Гонитва вдала: { $count } успіхів.
+    [one] Гонитва вдалася: { $count } успіх.
+    [few] Гонитва вдалася: { $count } успіхи.
+   *[many] Гонитва вдалася: { $count } успіхів.
 }
 log-tile-drawn = { $cause ->
     [mordor] Жетон гонитви на треку Мордору: { $tile }.
@@ -70,7 +70,7 @@ log-special-tile-in-pool = Особливий жетон гонитви дода
 log-hunt-damage = Шкода гонитви: { NUMBER($count) }.
 log-damage-lowered = Залишилося шкоди гонитви: { NUMBER($count) }.
 log-ring-used = Проти шкоди гонитви використано Перстень: { NUMBER($count) }.
-log-gollum-reveals = З Ґолумом Братство дає себе розкрити; залишилося шкоди: { NUMBER($count) }.
+log-gollum-reveals = Ґолум дає розкрити Братство; залишилося шкоди: { NUMBER($count) }.
 log-gollum-unseen = Ґолум веде Братство непомітно: воно не розкрите.
 log-enters-mordor = Братство входить у Мордор.
 log-moves-in-mordor = Братство намагається просунутися в Мордорі.
@@ -85,7 +85,7 @@ reason-guide-already = Уже провідник: { $character }.
 reason-guide-not-now = Провідника змінюють лише наприкінці фази Братства та коли змінюється склад Братства.
 reason-fellowship-phase-only = Це можна зробити лише у фазі Братства.
 reason-declare-revealed = Оголосити можна лише приховане Братство.
-reason-declared-already = Братство вже оголошене в цьому ході.
+reason-declared-already = Цього ходу Братство вже оголошене.
 reason-beyond-progress = { $count ->
     [one] Задалеко: { $region }. Братство може пройти { $count } регіон.
     [few] Задалеко: { $region }. Братство може пройти { $count } регіони.
@@ -101,5 +101,5 @@ reason-no-companions = У Братстві немає супутників.
 reason-separate-in-mordor = На треку Мордору ніхто не залишає Братство.
 reason-companion-leaves-siege = Супутники не можуть вийти з обложеної фортеці: { $region }.
 reason-companion-enters-siege = Супутники не можуть увійти в обложену фортецю: { $region }.
-reason-companion-too-far = Не дійти: { $region }. Регіонів не більше: { NUMBER($count) }.
+reason-companion-too-far = Туди не дійти: { $region }. Регіонів не більше: { NUMBER($count) }.
 reason-companion-stops = На шляху фортеця Тіні, біля неї супутники зупиняються: { $region }.

@@ -3,19 +3,19 @@
 ## Запитання
 
 ask-wisdom-of-elrond = Який із Вільних Народів активувати й просунути?
-ask-card-unit = Звичайний загін чи елітний? { $nation }: { $region }
+ask-card-unit = Звичайний загін чи елітний ({ $nation }, { $region })?
 ask-recruit-in = Де найняти війська за картою «{ $card }»?
-ask-strike-army = Проти якого війська Тіні кинути кубики? { $card }
+ask-strike-army = По якому війську Тіні вдарить карта «{ $card }»?
 ask-woses-from = Яке військо поведуть дикуни?
 ask-woses-to = Куди дикуни виведуть військо звідси: { $region }?
 ask-woses-figures = Які фігурки підуть? { $from_region } – { $region }.
 
 ## Журнал
 
-log-no-recruit = Тут не найняти жодного загону ({ $nation }): { $region }.
-log-card-in-vain = Карта нічого не змінює: { $card }.
-log-nobody-to-strike = Немає війська Тіні, на яке подіє карта: { $card }.
-log-card-strikes = { $card }: кидок проти війська Тіні тут: { $region }.
+log-no-recruit = Тут не можна найняти жодного загону ({ $nation }): { $region }.
+log-card-in-vain = Карта нічого не змінює: «{ $card }».
+log-nobody-to-strike = Немає війська Тіні, на яке подіє карта: «{ $card }».
+log-card-strikes = «{ $card }»: кидок проти війська Тіні тут: { $region }.
 
 ## Чому це неможливо
 

@@ -3,11 +3,15 @@
 ## Запитання
 
 ask-recruit = Яку фігурку найняти й де? Фігурка { NUMBER($count) }, усього не більше двох.
-ask-voice-settlements = Вміння Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть поселень: { NUMBER($count) }.
+ask-voice-settlements = { $count ->
+    [one] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселення.
+    [few] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселення.
+   *[many] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселень.
+}
 
 ## Журнал
 
-log-recruited = Наймання: { $figure } × { NUMBER($count) } ({ $region }).
+log-recruited = Наймання ({ $region }): { $figure } × { NUMBER($count) }.
 log-replaced = { $region }: { $figure } × { NUMBER($count) }, заміна: { $to_figure }.
 log-voice = Лунає голос Сарумана.
 log-envoy = Закликає свій народ до війни: { $character }.
@@ -20,13 +24,13 @@ log-stepped-back = Крок назад від війни: { $nation }. Зали�
 ## Чому це неможливо
 
 reason-no-recruit = Цю фігурку найняти не можна: { $figure }.
-reason-elite-alone = Елітний загін наймають тільки самотою: { $figure }.
+reason-elite-alone = Елітний загін наймають лише один, без інших фігурок: { $figure }.
 reason-not-at-war = Народ не у війні: { $nation }.
 reason-muster-nobody-at-war = Жоден із ваших народів не у війні.
 reason-nothing-to-recruit = Найняти зараз нікого й ніде не можна.
 reason-none-available = У підкріпленнях більше немає: { $figure }.
 reason-same-settlement = Дві фігурки наймають у різних поселеннях, а перша вже тут: { $region }.
-reason-not-own-settlement = Це не поселення свого народу: { $figure } – { $region }.
+reason-not-own-settlement = Тут немає поселення цього народу: { $figure } – { $region }.
 reason-nazgul-need-stronghold = Назґŷлів наймають тільки у фортецях Саурона, а це не така фортеця: { $region }.
 reason-captured-settlement = Під контролем ворога: { $region }.
 reason-besieged-settlement = В облозі: { $region }.
@@ -39,4 +43,4 @@ reason-passive = Пасивний народ не може вступити у �
 reason-no-envoy = Такого вміння немає: { $character }.
 reason-envoy-not-home = { $character } має бути в незахопленому поселенні свого народу, названому на карті, а це не воно: { $region }.
 reason-once-a-turn = Лише один раз за хід: { $character }.
-reason-voice-needs-regulars = Тут потрібні звичайні загони Ісенґарда: { $region }, { NUMBER($count) }.
+reason-voice-needs-regulars = Тут потрібні звичайні загони Ісенґарду: { $region }, { NUMBER($count) }.

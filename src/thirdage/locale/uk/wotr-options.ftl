@@ -13,11 +13,11 @@ ask-token = Що ви зробите з цим жетоном дії: { $token }
 
 ## Журнал
 
-log-takes-token = { $seat }, узято жетон дії: { $token }.
-log-uses-token = { $seat }, використано жетон дії: { $token }.
-log-keeps-token = { $seat }: жетон дії поки не використано.
+log-takes-token = Узято жетон дії ({ $seat }): { $token }.
+log-uses-token = Використано жетон дії ({ $seat }): { $token }.
+log-keeps-token = Жетон дії поки не використано ({ $seat }).
 # Карти на руці відкриті: решта бачить карту.
-log-open-card = { $seat }, карта: { $card }.
+log-open-card = Карта ({ $seat }): «{ $card }».
 
 ## Чому це неможливо
 

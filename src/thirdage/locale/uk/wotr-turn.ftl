@@ -16,9 +16,9 @@ ask-companion-drawn = Випадковий вибір супутника.
 
 log-turn = Починається хід { NUMBER($count, useGrouping: 0) }.
 log-allocates = { $count ->
-    [one] { $seat }: у комірку гонитви покладено { $count } кубик.
-    [few] { $seat }: у комірку гонитви покладено { $count } кубики.
-   *[many] { $seat }: у комірку гонитви покладено { $count } кубиків.
+    [one] У комірку гонитви покладено { $count } кубик ({ $seat }).
+    [few] У комірку гонитви покладено { $count } кубики ({ $seat }).
+   *[many] У комірку гонитви покладено { $count } кубиків ({ $seat }).
 }
 log-rolls-action-dice = Кубики дій { $seat_genitive }: { $die }.
 log-eyes = { $count ->
@@ -27,10 +27,10 @@ log-eyes = { $count ->
    *[many] До комірки гонитви йде { $count } Очей.
 }
 log-uses = Кубик { $seat_genitive }: { $die }.
-log-will-becomes = Воля Заходу стає іншим результатом: { $die } ({ $seat }).
+log-will-becomes = Воля Заходу ({ $seat }) стає результатом: { $die }.
 log-passes = Пас: { $seat }.
-log-skips = { $seat }, дію пропущено: { $die }.
-log-ring = { $seat }, Ельфійський Перстень: був результат «{ $die }», став «{ $to_die }».
+log-skips = Дію пропущено ({ $seat }): { $die }.
+log-ring = Ельфійський Перстень ({ $seat }): був результат «{ $die }», став «{ $to_die }».
 log-mordor-idle = Цього ходу Братство в Мордорі не рухалося й не ховалося.
 log-corruption = Споганення: { $count } (зміна: { NUMBER($amount) }).
 log-won-corruption = Персненосці скорилися Персню: Тінь перемогла.
