@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr import reach
-from thirdage.games.wotr.places import neighbours
+from thirdage.games.wotr.facts import OWN
 from thirdage.games.wotr.turn import pool
 
 from .board import acts, at_war, attacks, flies, is_consistent, moves, nation, walks
@@ -19,6 +18,14 @@ GREY_IS_GONE = {"gandalf-the-grey": "gone"}
 def only(**forces: Any) -> dict[str, Any]:
     """Just these forces on the map."""
     return {"free_peoples": {}, "shadow": {}, **forces}
+
+
+def close_ways(monkeypatch: pytest.MonkeyPatch, place: str, but: str = "") -> None:
+    """A map on which nobody comes into a place, except from one of its neighbours."""
+    goal = OWN.region[place]
+    for region in OWN.regions:
+        if goal in region.adjacent and region.id != but:
+            monkeypatch.setattr(region, "adjacent", tuple([r for r in region.adjacent if r != goal]))
 
 
 def walking(region: str, *companions: str, **position: Any) -> Scenario:
@@ -83,12 +90,7 @@ def test_WC_CHAR_06_leaving_the_sh_stronghold_later() -> None:
 
 def test_WC_CHAR_07_stronghold_captured_by_sh(monkeypatch: pytest.MonkeyPatch) -> None:
     """The map has other ways to Westemnet; they are hidden, to look at the path through Helm's Deep alone."""
-
-    def roundabout(war: Any, region: int) -> tuple[int, ...]:
-        goal, only_way = war.facts.region["westemnet"], war.facts.region["helms-deep"]
-        return tuple([r for r in neighbours(war, region) if goal not in (r, region) or only_way in (r, region)])
-
-    monkeypatch.setattr(reach, "neighbours", roundabout)
+    close_ways(monkeypatch, "westemnet", "helms-deep")
     war = walking("fords-of-isen", "legolas", captured=["helms-deep"])
     war.free_peoples.does("group", characters=["legolas"]).is_refused("WR-CHAR", "walk", region="westemnet")
     war.free_peoples.does("walk", region="helms-deep")
@@ -112,8 +114,7 @@ def test_WC_CHAR_09_passing_through_a_besieged_region(monkeypatch: pytest.Monkey
     war = walking("lossarnach", "aragorn", **position)
     war.free_peoples.does("group", characters=["aragorn"]).is_refused("WR-CHAR-11", "walk", region="minas-tirith")
     war.free_peoples.does("walk", region="druadan-forest")
-    osgiliath = war.region("osgiliath")
-    monkeypatch.setattr(reach, "neighbours", lambda w, r: tuple([n for n in neighbours(w, r) if n != osgiliath]))
+    close_ways(monkeypatch, "osgiliath")
     war = walking("lossarnach", "aragorn", **position)
     war.free_peoples.does("group", characters=["aragorn"]).is_refused("WR-CHAR", "walk", region="druadan-forest")
 
