@@ -277,8 +277,8 @@ def with_boromir(region: str, figures: dict[str, int], **more: Any) -> Scenario:
 def test_WC_CARD_14_house_of_the_stewards(figure: str) -> None:
     war = plays(with_boromir("lossarnach", {}), "fp-char-23")
     assert not war.view()["nations"]["gondor"]["active"]
-    war.free_peoples.is_asked("house-of-the-stewards").is_refused("WR-CARD-10", "reinforce", figure="rohan-regular")
-    war.free_peoples.does("reinforce", figure=figure)
+    war.free_peoples.is_asked("card-unit").is_refused("WR-CARD-10", "unit", figure="rohan-regular")
+    war.free_peoples.does("unit", figure=figure)
     assert war.figures("free-peoples", "lossarnach") == {"boromir": 1, figure: 1}
     assert war.told("log-recruited") == [{"figure": figure, "count": 1, "region": "lossarnach"}]
     war.chance.draws_card("fp-str-01").draws_card("fp-str-02")
@@ -291,7 +291,7 @@ def test_PF_008_both_cards_are_drawn_before_the_limit() -> None:
     hand = ["fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04", "fp-char-05"]
     position: dict[str, Any] = {"free_peoples": {"lossarnach": {"boromir": 1}}, "shadow": {}}
     war = plays(holding("fp-char-23", *hand, **position), "fp-char-23")
-    war.free_peoples.does("reinforce", figure="gondor-elite")
+    war.free_peoples.does("unit", figure="gondor-elite")
     war.chance.draws_card("fp-str-01").draws_card("fp-str-02")
     war.free_peoples.is_asked("discard").does("discard", cards=["fp-str-01"])
     assert war.free_peoples.hand == [*hand, "fp-str-02"]
@@ -321,7 +321,7 @@ def test_WC_CARD_16_recruiting_past_five_inside_a_siege() -> None:
     inside = {"minas-tirith": {"boromir": 1, "gondor-regular": 5}}
     besiegers = {"minas-tirith": {"sauron-regular": 5}}
     war = plays(holding("fp-char-23", free_peoples={}, inside=inside, shadow=besiegers), "fp-char-23")
-    war.free_peoples.does("reinforce", figure="gondor-elite")
+    war.free_peoples.does("unit", figure="gondor-elite")
     war.chance.draws_card("fp-str-01").draws_card("fp-str-02")
     assert war.inside("minas-tirith") == {"boromir": 1, "gondor-regular": 5, "gondor-elite": 1}
     war.free_peoples.is_asked("disband").does("disband", figures={"gondor-regular": 1})

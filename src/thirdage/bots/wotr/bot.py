@@ -263,7 +263,6 @@ KNOWS: Final[dict[str, Knows]] = {
     "which-deck": deck,
     "another-card": another_card,
     "pay-cards": pay_cards,
-    "house-of-the-stewards": elite_unit,
     "card-unit": elite_unit,
     "recruit-in": region_for_army,
     "woses-from": region_for_army,

@@ -70,15 +70,20 @@ def marching(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     return ask.options.why(TAKE_FIGURES(option[2])) if option.form is MOVE_ARMY_WITH else None
 
 
+def with_these(war: War, side: int, option: Option) -> Reason | None:
+    """WR-BTL-06: whether the figures named, if any are, can attack from there."""
+    if option.form is ATTACK_AT:
+        return None
+    need = need_of(war, war.die) if by_die(war) else anybody
+    absent = figures_there(war, side, option[0], option[2])
+    return absent or may_attack_with(war, side, option[0], need, ATTACKERS(option[2]))
+
+
 def attacking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """From where."""
     origin, place = option[0], option[1]
-    reason = ask.options.why(ATTACK_FROM(origin)) or may_attack(war, side, origin, place)
-    if reason is not None or option.form is ATTACK_AT:
-        return reason
-    need = need_of(war, war.die) if by_die(war) else anybody
-    absent = figures_there(war, side, origin, option[2])
-    return absent or may_attack_with(war, side, origin, need, ATTACKERS(option[2]))
+    aimed = ask.options.why(ATTACK_FROM(origin)) or may_attack(war, side, origin, place)
+    return aimed or with_these(war, side, option)
 
 
 def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
@@ -86,12 +91,7 @@ def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     origin, place = option[0], option[1]
     if not same(ask, region=war.tell_region(origin)):
         return not_now(ask)
-    reason = ask.options.why(TARGET(place))
-    if reason is not None or option.form is ATTACK_AT:
-        return reason
-    need = need_of(war, war.die) if by_die(war) else anybody
-    absent = figures_there(war, side, origin, option[2])
-    return absent or may_attack_with(war, side, origin, need, ATTACKERS(option[2]))
+    return ask.options.why(TARGET(place)) or with_these(war, side, option)
 
 
 def splitting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:

@@ -71,7 +71,6 @@ answer-wotr-disband = Remove: { $figures }
 answer-wotr-recruit = { $figure } – { $region }
 answer-wotr-recruit-in = Here: { $region }
 answer-wotr-unit = { $figure }
-answer-wotr-reinforce = { $figure }
 answer-wotr-promote = In place of: { $figure }
 answer-wotr-raise = Recruits: { $count }
 

@@ -4,7 +4,6 @@
 
 ask-another-way = Gollum is the Guide: hide the Fellowship or move it?
 ask-separate-or-move = Separate Companions from the Fellowship, or move Companions on the map?
-ask-house-of-the-stewards = Which Gondor unit joins Boromir here: { $region }?
 ask-grey-company = Which Regular here makes way for an Elite of its Nation: { $region }?
 ask-eagles = Which Shadow Army do the Eagles strike?
 ask-nazgul-flee = { $count ->

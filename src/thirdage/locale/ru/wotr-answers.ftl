@@ -71,7 +71,6 @@ answer-wotr-disband = Убрать: { $figures }
 answer-wotr-recruit = { $figure } – { $region }
 answer-wotr-recruit-in = Здесь: { $region }
 answer-wotr-unit = { $figure }
-answer-wotr-reinforce = { $figure }
 answer-wotr-promote = Вместо: { $figure }
 answer-wotr-raise = Нанять: { $count }
 

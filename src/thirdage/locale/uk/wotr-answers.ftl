@@ -71,7 +71,6 @@ answer-wotr-disband = Прибрати: { $figures }
 answer-wotr-recruit = { $figure } – { $region }
 answer-wotr-recruit-in = Тут: { $region }
 answer-wotr-unit = { $figure }
-answer-wotr-reinforce = { $figure }
 answer-wotr-promote = Замість: { $figure }
 answer-wotr-raise = Найняти: { $count }
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from thirdage.games.wotr.asks import ASK_DICE, DICE
 from thirdage.games.wotr.constants import D6
 from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import besieged_side, is_free
 from thirdage.games.wotr.tiles import add_special_tile
 from thirdage.kernel import Dice, Flow, Reason, chance
 
@@ -75,11 +74,6 @@ def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
     rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), "card-dice"))[0]
     war.tell("log-card-dice", "WR-CARD-10", card=card, dice=list(rolled))
     return rolled
-
-
-def open_to_recruits(war: War, side: int, region: int) -> bool:
-    """WR-REC-13, WR-REC-14: a card recruits in a free region, or inside a stronghold of the side under siege."""
-    return besieged_side(war, region) == side or is_free(war, side, region)
 
 
 def available(war: War, figure: int) -> Reason | None:

@@ -16,9 +16,10 @@ from thirdage.games.wotr.tiles import BY_CARD as TILE_BY_CARD
 from thirdage.games.wotr.tiles import remove_tile, return_tile, take_tile
 from thirdage.games.wotr.turn import corrupt
 from thirdage.games.wotr.walking import Gait, can_walk, move_companions
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Reason, ids
 
-from .common import available, not_named, open_to_recruits, standing, stands_in_nation
+from .common import available, not_named, standing, stands_in_nation
+from .recruiting import unit_of_choice
 
 HEIR = ("strider", "aragorn")
 """One person under two names."""
@@ -27,12 +28,10 @@ SWIFTER = Gait(extra=2, into_siege=True)
 CHALLENGE_TILES = 3
 NORTHERN_HALLS = ("dale", "erebor", "woodland-realm")
 
-REINFORCE = Form("reinforce", figure=ids("figure"))
 PROMOTE = Form("promote", figure=ids("figure"))
 ASK_SEPARATE_OR_MOVE = AskKind(
     "separate-or-move", "the Free Peoples", "WR-CARD-10", (SEPARATE_FORM, MOVE_COMPANIONS_FORM)
 )
-ASK_STEWARDS = AskKind("house-of-the-stewards", "the Free Peoples", "WR-REC-13", (REINFORCE,))
 ASK_GREY_COMPANY = AskKind("grey-company", "the Free Peoples", "WR-CARD-10", (PROMOTE,))
 
 
@@ -136,23 +135,7 @@ def boromir_in_gondor(war: War, _side: int) -> Reason | None:
 
 def house_of_the_stewards(war: War, side: int) -> Flow[None]:
     """fp-char-23: a Gondor unit of either kind where Boromir is, if one can come there; then two strategy cards."""
-    region = war.where[war.facts.character["boromir"]]
-    gondor = war.facts.nations[war.facts.nation["gondor"]]
-    units = (gondor.regular, gondor.elite)
-
-    def check(option: Option) -> Reason | None:
-        if option[0] not in units:
-            return not_named("fp-char-23")
-        return available(war, option[0])
-
-    able = [unit for unit in units if available(war, unit) is None]
-    if able and open_to_recruits(war, side, region):
-        figure = able[0]
-        if len(able) > 1:
-            args = {"region": war.tell_region(region)}
-            options = Checked(lambda: [REINFORCE(unit) for unit in units], check)
-            figure = (yield Ask(ASK_STEWARDS, war.seat(side), options, args, args))[0]
-        recruit(war, side, region, ((figure, 1),), "WR-REC-13")
+    yield from unit_of_choice(war, side, "gondor", war.where[war.facts.character["boromir"]])
     yield from draw_strategy(war, side)
 
 
@@ -209,5 +192,5 @@ EFFECTS: dict[str, Any] = {
     "fp-char-24/condition": heir_leads,
     "fp-char-24/play": the_grey_company,
 }
-KINDS: tuple[AskKind, ...] = (ASK_SEPARATE_OR_MOVE, ASK_STEWARDS, ASK_GREY_COMPANY)
+KINDS: tuple[AskKind, ...] = (ASK_SEPARATE_OR_MOVE, ASK_GREY_COMPANY)
 EXPECTED: tuple[str, ...] = ("there-and-back-again", "challenge:0", "challenge:1")
