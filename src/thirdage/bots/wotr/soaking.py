@@ -65,6 +65,7 @@ SPECIAL_TILES: Final = [
     "fp-elven-cloaks", "fp-elven-rope", "fp-phial-of-galadriel", "fp-smeagol-helps",
     "sh-shelobs-lair", "sh-the-ring-is-mine", "sh-on-on-they-went", "sh-give-it-to-uss",
 ]  # fmt: skip
+FEW_TILES: Final = ["std-0r", "std-1", "std-eye"]
 TILE_CARDS: Final = [f"{deck}-char-0{number}" for deck in ("fp", "sh") for number in (1, 2, 3, 4)]
 LEFT: Final = {"legolas": "gone", "gimli": "gone"}
 SIEGE_OF_GONDOR: Final = _start(
@@ -162,7 +163,7 @@ HUNTED_EAST: Final = _start(
 MORDOR: Final = _start(
     fellowship={"region": "morannon", "progress": 0, "hidden": True, "corruption": 3, "mordor": 1},
     characters={"gandalf-the-grey": "gone", "boromir": "gone", **LEFT},
-    tiles={"pool": [*SET_UP["tiles"]["pool"], *SPECIAL_TILES]},
+    tiles={"pool": [*FEW_TILES, *SPECIAL_TILES], "drawn": _without(SET_UP["tiles"]["pool"], *FEW_TILES)},
     next=["turn"],
     discards=TILE_CARDS,
     hands={"shadow": SHADOW_CARDS, "free-peoples": FREE_CARDS},
@@ -173,7 +174,7 @@ MORDOR_ALONE: Final = _start(
     characters=dict.fromkeys(
         ("gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"), "gone"
     ),
-    tiles={"pool": ["std-0r", "std-eye"], "drawn": _without(SET_UP["tiles"]["pool"], "std-0r", "std-eye")},
+    tiles={"pool": FEW_TILES, "drawn": _without(SET_UP["tiles"]["pool"], *FEW_TILES)},
     next=["turn"],
     hands={"shadow": ["sh-char-13", "sh-char-14", *SHADOW_CARDS], "free-peoples": FREE_CARDS},
 )
