@@ -26,9 +26,9 @@ BATTLE_PARTS = (
 T = TypeVar("T")
 
 
-def kept(new: list[T], last: list[T]) -> list[T]:
-    """The last list if the new one is the same."""
-    return last if new == last else new
+def kept(mine: list[T], last: list[T]) -> list[T]:
+    """The last copy of a list if nothing has changed in it, else a new one; of itself, of course, a new one."""
+    return last if mine == last and mine is not last else mine[:]
 
 
 class Battle:
@@ -135,37 +135,25 @@ class War(Position):
         self.playing = playing
 
     def copy(self) -> War:
-        """Through the constructor; lists are copied, everything below is shared."""
-        new = War(
-            self.rules, self.next, self.facts, self.turn, self.actions, self.free[:], self.shadow[:], self.inside[:],
-            self.reinforcements[:], self.casualties[:], self.where[:], self.captured, self.steps[:], self.active,
-            self.dice[:], self.hunt_box[:], self.forced_die, self.rings[:], self.ring_used, self.decks[:],
-            self.hands[:], self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
-            self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
-            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
-            self.tokens[:], self.playing,
-        )  # fmt: skip
-        new.outcome = self.outcome
-        return new
+        """Lists are copied, everything below is shared."""
+        return self.checkpoint(self)
 
     def checkpoint(self, last: Position) -> War:
         """Shares the lists that are as they were at the last seam: most of them, most of the time."""
-        new = self.copy()
-        if last is self or not isinstance(last, War):
-            return new
-        new.free = kept(new.free, last.free)
-        new.shadow = kept(new.shadow, last.shadow)
-        new.inside = kept(new.inside, last.inside)
-        new.reinforcements = kept(new.reinforcements, last.reinforcements)
-        new.casualties = kept(new.casualties, last.casualties)
-        new.where = kept(new.where, last.where)
-        new.steps = kept(new.steps, last.steps)
-        new.dice = kept(new.dice, last.dice)
-        new.hunt_box = kept(new.hunt_box, last.hunt_box)
-        new.rings = kept(new.rings, last.rings)
-        new.decks = kept(new.decks, last.decks)
-        new.hands = kept(new.hands, last.hands)
-        new.tokens = kept(new.tokens, last.tokens)
+        assert isinstance(last, War)
+        new = War(
+            self.rules, self.next, self.facts, self.turn, self.actions, kept(self.free, last.free),
+            kept(self.shadow, last.shadow), kept(self.inside, last.inside),
+            kept(self.reinforcements, last.reinforcements), kept(self.casualties, last.casualties),
+            kept(self.where, last.where), self.captured, kept(self.steps, last.steps), self.active,
+            kept(self.dice, last.dice), kept(self.hunt_box, last.hunt_box), self.forced_die,
+            kept(self.rings, last.rings), self.ring_used, kept(self.decks, last.decks), kept(self.hands, last.hands),
+            self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
+            self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
+            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
+            kept(self.tokens, last.tokens), self.playing,
+        )  # fmt: skip
+        new.outcome = self.outcome
         return new
 
     # -- who and what -------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, PickCounts, ids
 from .actions import Action
 from .casualties import disband
 from .constants import SIEGE_LIMIT, STACKING_LIMIT
-from .forces import Picks
+from .forces import Force, Picks
 from .hands import sweep_table
 from .model import War
 from .places import besieged_side
@@ -49,14 +49,23 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
 
 
 def crowded(war: War, side: int) -> list[int]:
-    """The regions where a side has too many units. Seldom any: there are fewer different forces than regions."""
+    """The regions where a side has too many units: seldom any."""
     field, inside = war.field(side), war.inside
     found: list[int] = []
-    if max([here.units for here in set(field)]) > STACKING_LIMIT:
+    if most_units(field) > STACKING_LIMIT:
         found += [r for r, here in enumerate(field) if here.units > STACKING_LIMIT]
-    if max([here.units for here in set(inside)]) > SIEGE_LIMIT:
+    if most_units(inside) > SIEGE_LIMIT:
         found += [r for r, here in enumerate(inside) if here.units > SIEGE_LIMIT and here.side == side]
     return sorted(found)
+
+
+def most_units(forces: list[Force]) -> int:
+    """How many units the largest force has."""
+    most = 0
+    for here in forces:
+        if here.units > most:
+            most = here.units
+    return most
 
 
 def trim_all(war: War) -> Flow[None]:
