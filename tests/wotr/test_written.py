@@ -162,3 +162,12 @@ def test_copies_share_nothing_that_changes() -> None:
             break
         twin.answer(twin.ask.options.sample(rng))
     assert canonical(match.written()) == before
+
+
+def test_backs_are_dealt_in_the_order_of_the_seats_not_of_the_keys() -> None:
+    """WR-CARD-02: a written position means the same after another program has sorted its keys."""
+    decks = {"shadow": ["shadow-strategy"], "free-peoples": ["free-peoples-character"]}
+    for hands in (decks, dict(sorted(decks.items()))):
+        match = read_position(WOTR, {"position": {"next": ["turn"], "hands": hands}}, None, None)
+        assert match.ask is not None
+        assert match.ask.options.sample(Rng(1)).json(match.rules.names)["card"].startswith("fp-char-")

@@ -312,8 +312,8 @@ def read(rules: Rules, data: Json) -> War:
     war = read_public(rules, data)
     keys = rules.names.keys["card"]
     blanks: list[tuple[int, int]] = [(s, d) for s, d in data.get("blanks", [])]
-    for seat, cards in data.get("hands", {}).items():
-        side = rules.names.key("seat", seat)
+    hands = {rules.names.key("seat", seat): cards for seat, cards in data.get("hands", {}).items()}
+    for side, cards in sorted(hands.items()):  # whatever the order of the keys, the same cards are dealt
         hand: list[Held] = []
         for card in cards:
             if card in DECKS:
