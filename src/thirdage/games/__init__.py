@@ -9,7 +9,10 @@ from thirdage.kernel import Game, Refused
 
 PLANNED: Final = ("wotr", "hunt", "cards")
 """The games this house is built for."""
-BUILT: Final[dict[str, str]] = {"wotr": "thirdage.games.wotr.game:WOTR"}
+BUILT: Final[dict[str, str]] = {
+    "wotr": "thirdage.games.wotr.game:WOTR",
+    "cards": "thirdage.games.cards.game:CARDS",
+}
 """Id -> `module:attribute` of those that can be played."""
 
 _known: dict[str, Game] = {}

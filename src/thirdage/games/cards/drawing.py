@@ -1,0 +1,148 @@
+"""Cards drawn apart: look at so many, play some of them, cycle the rest (rulebook: special rules)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from thirdage.kernel import Ask, Checked, Flow, Listed, Option, Reason
+
+from .abilities import Op
+from .asks import ASK_CYCLE_APART, ASK_ELIMINATE_APART, ASK_PLAY_APART, CYCLE_ONE, DONE, DONE_FORM, ELIMINATE, PLAY
+from .checks import RESERVE_PLACE, may_put, place_of_card, place_of_location
+from .constants import APART, HAND, ITEM, NOBODY
+from .effects import fits
+from .model import Saga
+from .performing import Cause
+from .playing import effects_of_play, pay, put_down
+from .zones import cycle_hidden, draw_apart, eliminate
+
+
+def places_for(saga: Saga, card: int) -> Iterable[int]:
+    """Where a card could be thought to go: reserve, active locations, or for an item the characters in play."""
+    if saga.facts.cards[card].type == ITEM:
+        for cards in (*saga.reserves, *saga.standing.values()):
+            for bearer in cards:
+                yield place_of_card(saga, bearer)
+        return
+    yield RESERVE_PLACE
+    for location in saga.active:
+        yield place_of_location(location)
+
+
+def do_draw_play_cycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
+    """draw_play_cycle:<n>:<cards>:<m>[:to=<place>]: draw n apart, play up to m of them, cycle the rest."""
+    return (yield from _draw_play(saga, cause, int(op.args[0]), 0, op.args[1], int(op.args[2]), op.args[3:]))
+
+
+def do_draw_eliminate_play_cycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
+    """draw_eliminate_play_cycle:<n>:<e>:<cards>:<m>: the same, e of the n eliminated first."""
+    return (yield from _draw_play(saga, cause, int(op.args[0]), int(op.args[1]), op.args[2], int(op.args[3]), ()))
+
+
+def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: int, to: tuple[str, ...]) -> Flow[bool]:
+    """CG-SPEC-05, CG-SPEC-06: the rest pays for what is played; what it does not cover is paid from the hand.
+
+    The price comes before the effects (CG-PLAY-02): first all is laid down, then the rest is cycled, then they happen.
+    """
+    player = cause.player
+    yield from draw_apart(saga, player, n)
+    for _ in range(lost):
+        apart = _apart(saga, player)
+        if apart:
+            yield from _give_away(saga, cause, apart, ASK_ELIMINATE_APART)
+    played: list[int] = []
+    only = _only_place(saga, to)
+    while len(played) < most and _apart(saga, player):
+        args = {"player": saga.name(player), "place": cause.place}
+        offer = Checked(
+            lambda: [*_offers(saga, player), DONE], lambda o: _may_play_apart(saga, player, wanted, only, o)
+        )
+        choice: Option = yield Ask(ASK_PLAY_APART, saga.seat(player), offer, args, args)
+        if choice is DONE:
+            break
+        put_down(saga, choice[0], choice[1])
+        played.append(choice[0])
+    rest = _apart(saga, player)
+    for card in rest:
+        cycle_hidden(saga, card, "CG-SPEC-05")
+    _none_apart(saga, player)
+    for card in played[len(rest) :]:
+        yield from pay(saga, player, card)
+    for card in played:
+        yield from effects_of_play(saga, player, card)
+    return bool(played)
+
+
+def _only_place(saga: Saga, to: tuple[str, ...]) -> int:
+    """The one place where cards may be played, or -1 for wherever they may go."""
+    if not to:
+        return NOBODY
+    place = to[0].partition("=")[2]
+    return RESERVE_PLACE if place == "reserve" else place_of_location(saga.facts.location[place])
+
+
+def _apart(saga: Saga, player: int) -> tuple[int, ...]:
+    return tuple([c for c in saga.facts.players[player].cards if saga.where[c] == APART])
+
+
+def _none_apart(saga: Saga, player: int) -> None:
+    """The public knows that no card is apart any more."""
+    for card in saga.facts.players[player].cards:
+        saga.absent(card, APART)
+
+
+def _offers(saga: Saga, player: int) -> Iterable[Option]:
+    for card in _apart(saga, player):
+        for place in places_for(saga, card):
+            yield PLAY(card, place)
+
+
+def _may_play_apart(saga: Saga, player: int, wanted: str, only: int, option: Option) -> Reason | None:
+    """A card among those drawn that the text means, where it may go."""
+    if option.form is DONE_FORM:
+        return None
+    card, place = option
+    args = {"card": saga.id(card)}
+    if card not in _apart(saga, player):
+        return Reason("reason-cards-not-among-drawn", "CG-SPEC-05", args)
+    if not fits(saga, wanted, card):
+        return Reason("reason-cards-not-meant", "CG-SPEC-05", args)
+    if only not in (NOBODY, place):
+        return Reason("reason-cards-other-place", "CG-SPEC-05", args)
+    return may_put(saga, card, place)
+
+
+def _give_away(saga: Saga, cause: Cause, apart: tuple[int, ...], kind: Any) -> Flow[None]:
+    """One of the cards drawn apart is eliminated or cycled, face down."""
+    form = ELIMINATE if kind is ASK_ELIMINATE_APART else CYCLE_ONE
+    args = {"player": saga.name(cause.player), "place": cause.place}
+    choice: Option = yield Ask(kind, saga.seat(cause.player), Listed([form(c) for c in apart]), args, args)
+    if form is ELIMINATE:
+        eliminate(saga, choice[0], "other", "CG-SPEC-07")
+    else:
+        cycle_hidden(saga, choice[0], "CG-SPEC-07")
+
+
+def do_palantir(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
+    """The Palantír of Orthanc: of three cards one is eliminated, one cycled, one goes to hand."""
+    player = cause.player
+    yield from draw_apart(saga, player, op.count)
+    for kind in (ASK_ELIMINATE_APART, ASK_CYCLE_APART):
+        apart = _apart(saga, player)
+        if apart:
+            yield from _give_away(saga, cause, apart, kind)
+    for card in _apart(saga, player):
+        saga.put(card, HAND)
+        saga.blur(player, APART, HAND)
+        saga.tell("log-cards-you-draw", "CG-SPEC-07", saga.bit(player), player=saga.name(player), card=saga.id(card))
+    saga.tell("log-cards-rest-to-hand", "CG-SPEC-07", saga.others(player), player=saga.name(player))
+    _none_apart(saga, player)
+    return True
+
+
+EFFECTS: dict[str, Callable[..., Any]] = {
+    "draw_play_cycle": do_draw_play_cycle,
+    "draw_eliminate_play_cycle": do_draw_eliminate_play_cycle,
+    "palantir": do_palantir,
+}

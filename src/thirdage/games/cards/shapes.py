@@ -1,0 +1,99 @@
+"""JSON Schemas of what the Card Game shows and takes: a seat's view of the position, and a written position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .constants import SIDES, STATES, ZONES
+
+Json = dict[str, Any]
+TRUTH: Json = {"type": "boolean"}
+NUMBER: Json = {"type": "integer", "minimum": 0}
+
+
+def one(table: str) -> Json:
+    """An id of a table of the facts."""
+    return {"type": "string", "title": table}
+
+
+def many(items: Json) -> Json:
+    """A list."""
+    return {"type": "array", "items": items}
+
+
+def or_null(schema: Json) -> Json:
+    """This, or nothing."""
+    return {"anyOf": [schema, {"type": "null"}]}
+
+
+def parts(properties: Json, *, required: bool) -> Json:
+    """An object of these keys and no others; of a written position any may be left out."""
+    out: Json = {"type": "object", "properties": properties, "additionalProperties": False}
+    return out | {"required": list(properties)} if required else out
+
+
+def by_id(table: str, value: Json) -> Json:
+    """An object whose keys are ids."""
+    return {"type": "object", "propertyNames": {"title": table}, "additionalProperties": value}
+
+
+CARD: Json = {
+    "type": "object",
+    "properties": {"card": one("card"), "items": many(one("card")), "attack": NUMBER},
+    "required": ["card"],
+    "additionalProperties": False,
+}
+
+
+def public() -> Json:
+    """What all can see."""
+    standing = {"anyOf": [CARD, one("card")]}
+    active = {
+        "location": one("location"), "cards": many(standing), "attack": NUMBER, "defence": NUMBER,
+        "from": or_null({"enum": list(SIDES)}),
+    }  # fmt: skip
+    return {
+        "scenario": {"type": "string"},
+        "next": {"type": "array"},
+        "round": NUMBER,
+        "first": NUMBER,
+        "actions": NUMBER,
+        "active": many({**parts(active, required=False), "required": ["location"]}),
+        "locations": by_id("location", {"enum": list(STATES)}),
+        "last-path": NUMBER,
+        "final": TRUTH,
+        "corruption": NUMBER,
+        "passed": many(one("player")),
+        "fresh": many(one("card")),
+        "played": many(one("card")),
+        "once": many(one("card")),
+        "lasting": many(one("card")),
+        "playing": many(one("card")),
+        "traces": by_id("card", many({"enum": list(ZONES[:5])})),
+        "outcome": {"type": ["object", "null"]},
+    }
+
+
+def seen() -> Json:
+    """A seat's view: counts of what it may not see."""
+    pile = parts({"count": NUMBER, "cards": or_null(many(one("card")))}, required=True)
+    player = {
+        "seat": one("seat"), "deck": NUMBER, "top": many(or_null(one("card"))),
+        "top-known-by": many({"type": "integer"}), "hand": pile, "cycle": pile, "eliminated": pile, "apart": pile,
+        "reserve": many(CARD), "ring": TRUTH, "carryover": NUMBER,
+    }  # fmt: skip
+    points = parts(dict.fromkeys(SIDES, NUMBER), required=True)
+    return parts(public() | {"points": points, "players": by_id("player", parts(player, required=True))}, required=True)
+
+
+def written() -> Json:
+    """A written position: any part may be left out; null in a hand is a card dealt by chance."""
+    player = {
+        "hand": many(or_null(one("card"))), "cycle": many(one("card")), "eliminated": many(one("card")),
+        "apart": many(one("card")), "reserve": many({"anyOf": [CARD, one("card")]}), "top": many({"type": "array"}),
+        "ring": TRUTH,
+    }  # fmt: skip
+    return parts(
+        public() | {"players": by_id("player", parts(player, required=False)), "options": {"type": "object"}},
+        required=False,
+    )

@@ -1,0 +1,101 @@
+"""What the public can conclude about face-down cards, and worlds that agree with it.
+
+A trace is a mask of the zones (deck, hand, cycle pile, eliminated pile) where a card may lie. The sizes of the zones
+are public too, and together they say more: a zone that is full of known cards holds no other.
+"""
+
+from __future__ import annotations
+
+from thirdage.kernel import Random
+
+from .constants import CYCLE, DECK, ELIMINATED, HAND
+from .model import Saga
+
+FACE_DOWN = (DECK, HAND, CYCLE, ELIMINATED)
+MASKS = 1 << len(FACE_DOWN)
+
+
+def sizes(saga: Saga, player: int) -> list[int]:
+    """How many cards lie in each face-down zone of a player (CG-INFO-05)."""
+    hidden = len([c for c in saga.facts.players[player].cards if saga.traces[c]])
+    seen = [len(saga.decks[player]), len(saga.hands[player]), len(saga.cycles[player])]
+    return [*seen, hidden - sum(seen)]
+
+
+def settled(masks: dict[int, int], room: list[int]) -> dict[int, int]:
+    """What each kind of trace comes down to. `masks` counts cards by trace; a zone full of sure cards is closed.
+
+    And where all cards that may be in a zone are needed to fill it, they are there.
+    """
+    now = {mask: mask for mask in masks}
+    changed = True
+    while changed:
+        changed = False
+        for zone in FACE_DOWN:
+            bit = 1 << zone
+            sure = sum([n for mask, n in masks.items() if now[mask] == bit])
+            may = sum([n for mask, n in masks.items() if now[mask] & bit])
+            for mask in masks:
+                if now[mask] & bit and now[mask] != bit and (sure == room[zone] or may == room[zone]):
+                    now[mask] = now[mask] & ~bit if sure == room[zone] else bit
+                    changed = True
+    return now
+
+
+def tidy(saga: Saga) -> None:
+    """Draw the plain conclusions from sizes and traces, so that nothing is forgotten when sizes change again."""
+    for player, fact in enumerate(saga.facts.players):
+        masks: dict[int, int] = {}
+        for card in fact.cards:
+            trace = saga.traces[card]
+            if trace:
+                masks[trace] = masks.get(trace, 0) + 1
+        if len(masks) < 2:
+            continue
+        now = settled(masks, sizes(saga, player))
+        if any(now[mask] != mask for mask in masks):
+            for card in fact.cards:
+                if saga.traces[card]:
+                    saga.traces[card] = now[saga.traces[card]]
+
+
+def _fits(counts: list[int], room: list[int]) -> bool:
+    """Whether cards counted by trace can be dealt into zones with so much room (Hall's condition)."""
+    within = counts[:]
+    for zone in FACE_DOWN:
+        for mask in range(MASKS):
+            if mask >> zone & 1:
+                within[mask] += within[mask ^ 1 << zone]
+    return all(within[mask] <= sum([room[z] for z in FACE_DOWN if mask >> z & 1]) for mask in range(MASKS))
+
+
+def deal(traces: dict[int, int], room: list[int], rng: Random) -> list[list[int]]:
+    """Deal cards into the zones where they may be: card -> trace, and how many each zone takes."""
+    cards = list(traces)
+    for i in range(len(cards) - 1, 0, -1):
+        j = rng.randrange(i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    cards.sort(key=lambda c: traces[c].bit_count())
+    counts = [0] * MASKS
+    for trace in traces.values():
+        counts[trace] += 1
+    left = room[:]
+    out: list[list[int]] = [[] for _ in FACE_DOWN]
+    for card in cards:
+        trace = traces[card]
+        counts[trace] -= 1
+        zones = [z for z in FACE_DOWN if trace >> z & 1 and left[z]]
+        while True:
+            pick = rng.randrange(sum([left[z] for z in zones]))
+            zone = zones[0]
+            for zone in zones:
+                pick -= left[zone]
+                if pick < 0:
+                    break
+            left[zone] -= 1
+            if len(zones) == 1 or _fits(counts, left):
+                break
+            left[zone] += 1
+            zones.remove(zone)
+        out[zone].append(card)
+    return out
