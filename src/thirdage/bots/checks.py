@@ -212,10 +212,15 @@ def walk_on(match: Match, rng: Rng, most: int = WALK) -> None:
         conserved(match)
 
 
+def resorted(data: Any) -> Any:
+    """JSON as another program may hand it back: the order of its keys tells nothing."""
+    return json.loads(json.dumps(data, sort_keys=True))
+
+
 def record_replays(match: Match, pack: Any = None) -> None:
     """The record, written as JSON and read again, rebuilds the match: views, logs, and the record itself."""
     record = match.record()
-    again = replay(match.rules.game, json.loads(json.dumps(record)), pack, check=True)
+    again = replay(match.rules.game, resorted(record), pack, check=True)
     same_views("record", match, again)
     for who in onlookers(match):
         if again.log(who) != match.log(who):
@@ -230,7 +235,7 @@ def record_replays(match: Match, pack: Any = None) -> None:
 
 def position_rebuilds(match: Match, _rng: Rng | None = None, pack: Any = None) -> None:
     """The position at the last seam with the answers since, written as JSON, is read as the same position."""
-    written = json.loads(json.dumps(match.written()))
+    written = resorted(match.written())
     again = read_position(match.rules.game, written, match.rules.options, pack)
     for who in onlookers(match):
         if again.view(who)["position"] != match.view(who)["position"]:

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.bots.checks import CheckFailed, half_answered, onlookers, same_views
+from thirdage.bots.checks import CheckFailed, half_answered, onlookers, resorted, same_views
 from thirdage.kernel import Match, read_position
-from thirdage.kernel.game import plain
 
 Json = dict[str, Any]
 
@@ -22,10 +21,10 @@ class Follower:
         rules = match.rules
         self.match = match
         if match.origin is None:
-            fresh = rules.game.rules(plain(rules.options), pack)
+            fresh = rules.game.rules(resorted(rules.options), pack)
             self.twin = Match(fresh, fresh.game.start(fresh), None).start()
         else:
-            self.twin = read_position(rules.game, plain(match.origin), plain(rules.options), pack)
+            self.twin = read_position(rules.game, resorted(match.origin), resorted(rules.options), pack)
         self.done = 0
         self.index = 0
 
@@ -35,7 +34,7 @@ class Follower:
         assert history is not None, "a fork has no history"
         if half_answered(match):
             return
-        for entry in plain(history.json(match.rules.names, self.done)):
+        for entry in resorted(history.json(match.rules.names, self.done)):
             self._enter(entry)
         since, self.done, self.index = self.index, len(history.entries), match.index
         same_views("record", match, twin)
