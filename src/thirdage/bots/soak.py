@@ -35,8 +35,10 @@ IN_TURN: Final[tuple[Check, ...]] = (
 )
 """Of these, one is made each time, at random."""
 SELDOM: Final[tuple[Check, ...]] = (memory.remembers,)
-SELDOM_SHARE: Final = 16
-"""The dearest checks are made at one in so many of the answers that are looked at closely."""
+SELDOM_SHARE: Final = 4
+SELDOM_AFTER: Final = 100
+"""The dearest checks are made at one in so many of the answers that are looked at closely, and one in one more after
+each so many entries of the record: often in short games, without eating up the long ones."""
 WHOLE_RECORDS: Final = 4
 """The record is followed while it grows; in one game of so many it is also replayed as a whole at the end."""
 STARTS_SHARE: Final = 3
@@ -204,7 +206,7 @@ class _Player:
         match, rng = self.match, self.rng
         self._standing_checks()
         IN_TURN[rng.randrange(len(IN_TURN))](match, rng)
-        if not rng.randrange(SELDOM_SHARE):
+        if not rng.randrange(SELDOM_SHARE + match.index // SELDOM_AFTER):
             SELDOM[rng.randrange(len(SELDOM))](match, rng)
         who = secrecy.guessers(match)
         seat = who[rng.randrange(len(who))]
