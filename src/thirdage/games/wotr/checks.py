@@ -32,6 +32,8 @@ def check_figures(war: War) -> None:
     totals = [a + b for a, b in zip(war.reinforcements, war.casualties, strict=True)]
     for side, forces in ((FREE_PEOPLES, war.free), (SHADOW, war.shadow), (NOBODY, war.inside)):
         for region, here in enumerate(forces):
+            if not here.figures:
+                continue
             for figure, n in here.figures:
                 kind = war.facts.figures[figure]
                 assert side in (NOBODY, kind.side), f"{kind.id} among the enemy in {war.tell_region(region)}"
@@ -58,7 +60,7 @@ def check_characters(war: War) -> None:
 def check_sieges(war: War) -> None:
     """A force inside has units, controls the stronghold, and enemy units stand outside (WR-SIEGE-09 to 12)."""
     for region, inside in enumerate(war.inside):
-        if inside:
+        if inside.figures:
             side = war.facts.figures[inside.figures[0][0]].side
             name = war.tell_region(region)
             assert inside.units, f"a siege of nobody in {name}"
