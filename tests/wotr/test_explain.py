@@ -354,6 +354,22 @@ def test_in_the_middle_of_an_action() -> None:
     assert why(war, SH, "attack", **to, figures={"sauron-regular": 2}) is None
 
 
+def test_WR_BTL_08_in_the_middle_of_an_attack_the_attackers_are_looked_at() -> None:
+    war = army("army", shadow={"north-ithilien": {"sauron-regular": 2, "southrons-regular": 1}})
+    to = {"from_region": "north-ithilien", "region": "osgiliath"}
+    cases: list[tuple[Json, Said]] = [
+        ({"sauron-regular": 2}, None),
+        ({"southrons-regular": 1}, ("reason-not-at-war-stays", "WR-BTL-08")),
+        ({"sauron-regular": 3}, ("reason-figures-not-there", "WR-MOVE-05")),
+    ]
+    war.shadow.uses("army").does("attack")
+    for figures, reason in cases:
+        assert why(war, SH, "attack", **to, figures=figures) == reason, "which army"
+    war.shadow.does("attack-from", region="north-ithilien")
+    for figures, reason in cases:
+        assert why(war, SH, "attack", **to, figures=figures) == reason, "against whom"
+
+
 def test_who_is_not_asked_hears_what_speaks_against_it() -> None:
     war = to_act(SH, ["character"], ["army"], fellowship={"hidden": False})
     assert why(war, FP, "move-fellowship") == ("reason-revealed", "WR-FEL-15")

@@ -210,6 +210,12 @@ def hands(view: Json) -> Json:
     return {seat: [slot["card"] for slot in hand] for seat, hand in view["position"]["hands"].items()}
 
 
+def learned(war: Scenario, answer: Json, seat: str) -> Any:
+    """What a seat learns at once of an answer to the open ask."""
+    assert war.match.ask is not None
+    return war.match.ask.face(war.match.ask.options.decode(answer), seat)
+
+
 def test_open_hands_are_seen_by_all() -> None:
     war = opened(next=["action", 0], dice={"free-peoples": ["event"]}, hands={"free-peoples": FREE, "shadow": DARK})
     for seat in ("free-peoples", "shadow", "spectator", "referee"):
@@ -242,7 +248,9 @@ def test_open_hands_a_card_discarded_or_laid_is_known() -> None:
     war = opened(next=["action", 0], dice={"free-peoples": ["event"]}, hands={"free-peoples": many})
     war.free_peoples.uses("event").does("draw-card", deck="free-peoples-character")
     war.chance.draws_card("fp-char-12")
-    war.free_peoples.does("discard", cards=["fp-str-03"])
+    given: Json = {"kind": "discard", "cards": ["fp-str-03"]}
+    assert [learned(war, given, seat) for seat in ("shadow", "spectator")] == [given, given]
+    war.free_peoples.does(**given)
     for seat in ("shadow", "spectator"):
         assert war.match.view(seat)["position"]["discards"][0]["card"] == "fp-str-03"
     assert war.match.sample("shadow", Rng(1)).view("shadow") == war.match.view("shadow")
@@ -256,7 +264,9 @@ def test_open_hands_a_combat_card_is_known_once_laid() -> None:
     war.shadow.uses("army").does("attack").does("attack-from", region="north-ithilien")
     war.shadow.does("attack-target", region="osgiliath").does("attackers", figures={"sauron-regular": 3})
     laid = war.shadow.offered("lay-card", "card")[0]
-    war.shadow.does("lay-card", card=laid)
+    given = {"kind": "lay-card", "card": laid}
+    assert learned(war, given, "free-peoples") == given
+    war.shadow.does(**given)
     assert war.match.view("free-peoples")["position"]["battle"]["laid"][0]["card"] == laid
     for seat in war.match.seats:
         assert war.match.sample(seat, Rng(2)).view(seat) == war.match.view(seat)
