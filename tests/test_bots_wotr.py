@@ -127,6 +127,12 @@ def test_weary_ring_bearers_rest_in_a_haven() -> None:
     war.expect(corruption=5)
 
 
+@pytest.mark.parametrize(("corruption", "declares"), [(3, False), (6, True)])
+def test_only_the_weary_turn_back_to_a_haven_behind_them(corruption: int, declares: bool) -> None:
+    war = given(next=["fellowship-phase"], fellowship={"region": "rivendell", "progress": 2, "corruption": corruption})
+    assert (chosen(war, "free-peoples")["kind"] == "declare") is declares
+
+
 def test_at_the_gate_they_enter_mordor() -> None:
     war = given(next=["fellowship-phase"], fellowship={"region": "morannon", "corruption": 2})
     assert chosen(war, "free-peoples") == {"kind": "enter-mordor"}

@@ -22,7 +22,11 @@ class Eyes:
         self.sides = match.sides
         self.options: Json = dict(match.rules.options)
         self._view = match.view
-        self._seen = lambda: match.rules.game.view(match.position, seat)
+
+        def seen() -> Json:
+            return match.rules.game.view(match.position, seat)
+
+        self._seen = seen
         self._log = match.log
         self._sample = match.sample
         self._explain = match.explain

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
-from thirdage.bots.wotr.armies import blows, counts, leadership, may_attack, might, shift, shifts
+from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, shift, shifts
 from thirdage.bots.wotr.board import Board, distances
 from thirdage.bots.wotr.strength import fought, promising, walls
 from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
@@ -134,9 +134,12 @@ class Campaign:
         near = sum([armies.get(r, 0.0) for r in self.facts.regions[region].adjacent])
         return float(NOBODY_HOME + here + HELP * near)
 
-    def _gain(self, start: int, region: int, change: tuple[Picks, float, float, float, float]) -> float:
+    def _gain(self, start: int, region: int, change: Shift) -> float:
         """What it is worth if the strength in two regions changes so."""
-        _, less, more, less_cube, more_cube = change
+        return self._hope(start, region, change[3], change[4]) - self._worry(start, region, change[1], change[2])
+
+    def _hope(self, start: int, region: int, less_cube: float, more_cube: float) -> float:
+        """The points that are likelier won."""
         total = 0.0
         one, two = self.near[start], self.near[region]
         for goal, points, pull, guard, hope in self._hopes:
@@ -144,12 +147,17 @@ class Campaign:
             if added > HARDLY or added < -HARDLY:
                 pulls = pull + added
                 total += points * ((pulls / (pulls + guard) if pulls > 0 else 0.0) - hope)
+        return total
+
+    def _worry(self, start: int, region: int, less: float, more: float) -> float:
+        """The points that are likelier lost, as much as we mind."""
+        total = 0.0
         shifted = {home: less * part for home, part in self._touches.get(start, ())}
         for home, part in self._touches.get(region, ()):
             shifted[home] = shifted.get(home, 0.0) + more * part
         for home, moved in shifted.items():
             minded, threat, guard = self._held[home]
-            total -= minded * (falls(threat, guard + moved) - self.fear[home])
+            total += minded * (falls(threat, guard + moved) - self.fear[home])
         return total
 
     def with_more(self, region: int, picks: Picks) -> float:
@@ -176,11 +184,13 @@ class Campaign:
         here, there = board.force_at(side, start), board.force_at(side, region)
         best, chosen = NO_MOVE
         for change in shifts(here, there, self.facts.regions[region].nation, self.at_war, self.saruman):
-            worth = self._gain(start, region, change)
+            picks, less, more, less_cube, more_cube = change
+            hope = self._hope(start, region, less_cube, more_cube)
+            worth = hope - self._worry(start, region, less, more)
             if worth > best:
-                best, chosen = worth, change[0]
-            if start not in self._touches:
-                break  # Nothing to guard here: all go.
+                best, chosen = worth, picks
+            if start not in self._touches or (hope <= 0 and region not in self._touches):
+                break  # Nothing to guard here, or nothing to gain there.
         return (best + self._taken(region, here, start), chosen) if chosen else NO_MOVE
 
     def _taken(self, region: int, here: Force, start: int) -> float:

@@ -50,7 +50,7 @@ POINTLESS: Final = 1.2
 """An action below this is left undone, if one may pass."""
 DECISIVE: Final = 6.5
 """An action above this is worth a ring."""
-MOST: Final = {"move-armies": 7.0, "muster": 6.0, "move-minions": minions.MOST}
+MOST: Final = {"move-armies": 7.0, "muster": 6.0, "move-minions": minions.MOST, "use-as-army": 9.0}
 """What takes long to think out, and what it is worth at most."""
 MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
 
@@ -217,6 +217,8 @@ class Dice:
         for most, die, deed in sorted(self._wishes(dice), key=lambda wish: -wish[0]):
             if found is not None and most <= found[0]:
                 break
+            if deed[0] in MOST and not self.possible(*deed):
+                continue
             worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
             if (found is None or worth > found[0]) and self.possible(*deed):
                 found = worth, die, deed

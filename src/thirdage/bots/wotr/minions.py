@@ -45,29 +45,30 @@ def posts(board: Board, campaign: Campaign) -> list[int]:
     return out
 
 
-def lifted(board: Board, campaign: Campaign, figure: int, count: int, start: int) -> float:
-    """The best post for Nazgul or a minion who stand in a region."""
-    return max([flight(board, campaign, figure, count, start, post) for post in posts(board, campaign)], default=0.0)
+def lifted(board: Board, campaign: Campaign, wanted: list[int], figure: int, count: int, start: int) -> float:
+    """What the best of these posts is worth to Nazgul or a minion who stand in a region."""
+    return max([flight(board, campaign, figure, count, start, post) for post in wanted], default=0.0)
 
 
 def move_value(board: Board, campaign: Campaign) -> float:
     """What a flight of all Nazgul is worth."""
     gain = 0.0
-    nazgul = board.facts.nazgul
+    nazgul, wanted = board.facts.nazgul, posts(board, campaign)
     for region, here in board.field[SHADOW].items():
         if here.nazgul:
-            gain += max(0.0, lifted(board, campaign, nazgul, 1, region))
+            gain += max(0.0, lifted(board, campaign, wanted, nazgul, 1, region))
     return min(MOST, 1.2 + 4 * gain) if gain > WORTHWHILE else 0.0
 
 
 def who_flies(board: Board, campaign: Campaign, ask: Ask) -> Option:
     """The figures who gain most by going; or enough."""
+    wanted = posts(board, campaign)
 
     def worth(option: Option) -> float:
         if option.kind == "done":
             return WORTHWHILE
         count: int = option.get("count")
-        worth = lifted(board, campaign, option.get("figure"), count, option.get("from_region"))
+        worth = lifted(board, campaign, wanted, option.get("figure"), count, option.get("from_region"))
         return worth - 0.02 * count
 
     return best(ask.options, worth)

@@ -14,6 +14,8 @@ LONG_WAR: Final = 20
 HURRY: Final = 0.6
 """Above this urgency there is no time to rest or to wait."""
 MANY_DICE: Final = 6
+TURN_BACK: Final = 5
+"""With so much corruption they go back to a haven that lies behind them; with less that is a turn lost."""
 RESTED_OFF: Final = 5
 """So much corruption can be borne until the next haven."""
 TOLD_OF_TILE: Final = 3
@@ -40,9 +42,12 @@ def caught(board: Board) -> float:
 
 
 def havens_in_reach(board: Board) -> list[int]:
-    """Where they could be declared and rest."""
-    far = board.far[board.ring_bearers]
-    return [r for r in range(len(far)) if far[r] <= board.progress and board.haven(r)]
+    """Where they could be declared and rest: not back on the way they came, unless they are weary."""
+    far, to_gate = board.far[board.ring_bearers], board.far[board.gate()]
+    nearer = to_gate[board.ring_bearers] - min(1, board.progress)
+    back = board.corruption >= TURN_BACK
+    havens = [r for r in range(len(far)) if far[r] <= board.progress and board.haven(r)]
+    return [r for r in havens if back or to_gate[r] <= nearer]
 
 
 def wants_rest(board: Board) -> bool:
