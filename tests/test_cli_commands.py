@@ -205,7 +205,9 @@ def test_an_unfinished_game_can_be_verified_so_far(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "codes"), [("en", "Exit codes: 0"), ("ru", "Коды завершения: 0"), ("uk", "Коди завершення: 0")]
 )
-@pytest.mark.parametrize("command", ["", "games", "rules", "simulate", "record", "replay", "verify", "play", "soak", "serve"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "rules", "simulate", "record", "replay", "verify", "play", "soak", "serve"]
+)
 def test_help_is_there_in_every_language(command: str, language: str, codes: str) -> None:
     ran = cli("--lang", language, *([command] if command else []), "--help")
     assert ran.code == 0
