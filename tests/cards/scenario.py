@@ -182,7 +182,7 @@ class Table:
             if script:
                 id = script.pop(0)
                 kind = "card-drawn" if "card-drawn" in ask.kind else "location-drawn"
-                self.match.answer({"kind": kind, kind.split("-")[0]: id}, CHANCE)
+                self.match.answer({"kind": kind, kind.split("-", maxsplit=1)[0]: id}, CHANCE)
             else:
                 self.match.answer(cast(Any, next_option(ask)), CHANCE)
 
@@ -232,7 +232,8 @@ class Table:
         assert self.match.view("referee") == before
         if kind in self.match.rules.game.intents and kind in self.ask.spec.forms:
             reason = self.match.explain(self.ask.seat, {"kind": kind, **fields})
-            assert reason is not None and reason.rule == rule
+            assert reason is not None
+            assert reason.rule == rule
         return self
 
     def passes(self, *players: str) -> Table:

@@ -66,7 +66,7 @@ def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: i
     rest = _apart(saga, player)
     for card in rest:
         cycle_hidden(saga, card, "CG-SPEC-05")
-    _none_apart(saga, player)
+    saga.nothing_in(player, APART)
     for card in played[len(rest) :]:
         yield from pay(saga, player, card)
     for card in played:
@@ -84,12 +84,6 @@ def _only_place(saga: Saga, to: tuple[str, ...]) -> int:
 
 def _apart(saga: Saga, player: int) -> tuple[int, ...]:
     return tuple([c for c in saga.facts.players[player].cards if saga.where[c] == APART])
-
-
-def _none_apart(saga: Saga, player: int) -> None:
-    """The public knows that no card is apart any more."""
-    for card in saga.facts.players[player].cards:
-        saga.absent(card, APART)
 
 
 def _offers(saga: Saga, player: int) -> Iterable[Option]:
@@ -137,7 +131,7 @@ def do_palantir(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
         saga.blur(player, APART, HAND)
         saga.tell("log-cards-you-draw", "CG-SPEC-07", saga.bit(player), player=saga.name(player), card=saga.id(card))
     saga.tell("log-cards-rest-to-hand", "CG-SPEC-07", saga.others(player), player=saga.name(player))
-    _none_apart(saga, player)
+    saga.nothing_in(player, APART)
     return True
 
 

@@ -191,7 +191,7 @@ class Saga(Position):
         owner = self.facts.owner[card]
         self.where[card] = zone
         if zone == HAND:
-            self.hands[owner] = (*self.hands[owner], card)
+            self.hands[owner] = tuple(sorted([*self.hands[owner], card]))
         elif zone == CYCLE:
             self.cycles[owner] = (*self.cycles[owner], card)
         elif zone >= RESERVE and self.facts.cards[card].type != ITEM:
@@ -244,11 +244,11 @@ class Saga(Position):
         self.reveal()
         owner = self.facts.owner[card]
         if not self.hands[owner]:
-            self._nothing_in(owner, HAND)
+            self.nothing_in(owner, HAND)
         if not len(self.decks[owner]):
-            self._nothing_in(owner, DECK)
+            self.nothing_in(owner, DECK)
 
-    def _nothing_in(self, player: int, zone: int) -> None:
+    def nothing_in(self, player: int, zone: int) -> None:
         """Everyone sees that a zone is empty."""
         for card in self.facts.players[player].cards:
             self.traces[card] &= ~(1 << zone)

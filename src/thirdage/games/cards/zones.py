@@ -70,7 +70,7 @@ def top_card(saga: Saga, player: int, zone: int) -> Flow[int]:
     saga.decks[player] = rest
     saga.where[card] = zone
     if zone == HAND:
-        saga.hands[player] = (*saga.hands[player], card)
+        saga.hands[player] = tuple(sorted([*saga.hands[player], card]))
     saga.blur(player, DECK, zone)
     yield from settle(saga, player)
     return card
@@ -245,6 +245,7 @@ def forsake(saga: Saga, player: int, why: str, spared: tuple[int, ...] = ()) -> 
         saga.tell("log-cards-forsakes-top", "CG-FOR-04", player=saga.name(player))
         saga.tell("log-cards-you-turn-up", "CG-FOR-04", saga.bit(player), card=saga.id(card))
         eliminate(saga, card, "top", "CG-FOR-01")
+        saga.nothing_in(player, APART)
     elif choice.form is FORSAKE_HAND:
         saga.tell("log-cards-forsakes-hand", "CG-FOR-01", player=saga.name(player))
         eliminate(saga, choice[0], "other", "CG-FOR-01")
