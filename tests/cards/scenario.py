@@ -66,6 +66,8 @@ def given(
     played: Iterable[str] = (),
     passed: Iterable[str] = (),
     next: list[Any] | None = None,
+    draws: Mapping[str, Iterable[str]] | None = None,
+    activates: Iterable[str] = (),
     **more: Any,
 ) -> Table:
     """A match that stands in the action step, where this player is to act (or at the seam `next`).
@@ -73,7 +75,8 @@ def given(
     `at` puts armies and characters (with items) on active locations; `active` activates more battlegrounds; `scored`
     says which locations lie in which side's area; `used` are paths that are gone; `tokens` are (attack, defence) on a
     location; `decks={"frodo": ["strider"]}` leaves only these cards in a draw deck, a number so many ordinary ones, the
-    rest goes to the eliminated pile. Four persons play the Trilogy unless `players` says otherwise.
+    rest goes to the eliminated pile. `draws` and `activates` are what chance brings, for a situation that stands before
+    such a thing. Four persons play the Trilogy unless `players` says otherwise.
     """
     people = players if players is not None else {"trilogy": 4, "duel-3": 3}.get(scenario, 2)
     facts = own_facts(scenario, people, promos)
@@ -121,7 +124,10 @@ def given(
         data["next"] = ["turn", facts.turn_order.index(facts.player[turn])]
     else:
         data["next"] = ["turn", first]
-    return Table(thirdage.setup("cards", data, fate=None))
+    table = Table(thirdage.setup("cards", data, fate=None))
+    for name, cards in (draws or {}).items():
+        table.draws(name, *cards)
+    return table.activates(*activates).goes_on()
 
 
 class _Filler:
@@ -159,7 +165,8 @@ class Table:
     def __init__(self, match: Match) -> None:
         self.match = match
         self._draws: dict[str, list[str]] = {}
-        self._run()
+        self.chances: list[set[str]] = []
+        """Between which cards or locations chance decided, each time."""
 
     # -- chance -------------------------------------------------------------------------------------------------
     def draws(self, player: str, *cards: str) -> Table:
@@ -172,10 +179,11 @@ class Table:
         self._draws.setdefault("location", []).extend(locations)
         return self
 
-    def _run(self) -> None:
+    def goes_on(self) -> Table:
         """Answer for chance: as scripted, else the first outcome there is."""
         while self.match.ask is not None and self.match.ask.seat == CHANCE:
             ask = self.match.ask
+            self.chances.append({str(list(ask.options.encode(o).values())[1]) for o in ask.options})
             script = self._draws.get(ask.purpose) or (
                 self._draws.get("location") if "card" not in ask.kind.split("cards-")[1] else None
             )
@@ -185,6 +193,7 @@ class Table:
                 self.match.answer({"kind": kind, kind.split("-", maxsplit=1)[0]: id}, CHANCE)
             else:
                 self.match.answer(cast(Any, next_option(ask)), CHANCE)
+        return self
 
     # -- asking and answering -----------------------------------------------------------------------------------
     @property
@@ -220,7 +229,7 @@ class Table:
     def does(self, kind: str, seat: str | None = None, **fields: Any) -> Table:
         """Give an answer; chance is answered until somebody is asked again."""
         self.match.answer({"kind": kind, **fields}, seat or self.ask.seat)
-        self._run()
+        self.goes_on()
         return self
 
     def is_refused(self, rule: str, kind: str, **fields: Any) -> Table:
