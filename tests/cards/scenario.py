@@ -12,6 +12,7 @@ do not matter are given by `hands={"frodo": 3}`: so many ordinary cards of that 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from typing import Any, cast
 
 import pytest
@@ -19,7 +20,7 @@ import pytest
 import thirdage
 from thirdage import CHANCE, Refused
 from thirdage.games.cards.constants import AT, ELIMINATED, SIDES, STATES, ZONES
-from thirdage.games.cards.facts import CardFacts, own_facts
+from thirdage.games.cards.facts import DATA, CardFacts, own_facts
 from thirdage.games.cards.model import Saga
 from thirdage.kernel import Ask, Match, Rng
 
@@ -38,6 +39,18 @@ PLAIN = (
 
 def _stack(row: Stack) -> Json:
     return {"card": row} if isinstance(row, str) else {"card": row[0], "items": list(row[1:])}
+
+
+def rewritten(**texts: Json) -> Json:
+    """Our facts with other words on some cards and locations, for texts that no printed card has: id -> ability."""
+    data = deepcopy(DATA)
+    rows = [*data["cards"]["card"], *data["locations"]["battleground"], *data["locations"]["path"]]
+    for row in rows:
+        ability = texts.pop(row["id"].replace("-", "_"), None)
+        if ability is not None:
+            row["abilities"] = [ability]
+    assert not texts, texts
+    return data
 
 
 def given(
@@ -68,6 +81,7 @@ def given(
     next: list[Any] | None = None,
     draws: Mapping[str, Iterable[str]] | None = None,
     activates: Iterable[str] = (),
+    pack: Json | None = None,
     **more: Any,
 ) -> Table:
     """A match that stands in the action step, where this player is to act (or at the seam `next`).
@@ -76,7 +90,8 @@ def given(
     says which locations lie in which side's area; `used` are paths that are gone; `tokens` are (attack, defence) on a
     location; `decks={"frodo": ["strider"]}` leaves only these cards in a draw deck, a number so many ordinary ones, the
     rest goes to the eliminated pile. `draws` and `activates` are what chance brings, for a situation that stands before
-    such a thing. Four persons play the Trilogy unless `players` says otherwise.
+    such a thing; `pack` are other facts than ours (see `rewritten`). Four persons play the Trilogy unless `players` says
+    otherwise.
     """
     people = players if players is not None else {"trilogy": 4, "duel-3": 3}.get(scenario, 2)
     facts = own_facts(scenario, people, promos)
@@ -124,7 +139,7 @@ def given(
         data["next"] = ["turn", facts.turn_order.index(facts.player[turn])]
     else:
         data["next"] = ["turn", first]
-    table = Table(thirdage.setup("cards", data, fate=None))
+    table = Table(thirdage.setup("cards", data, fate=None, facts=pack), pack)
     for name, cards in (draws or {}).items():
         table.draws(name, *cards)
     return table.activates(*activates).goes_on()
@@ -162,8 +177,9 @@ class _Filler:
 class Table:
     """A match with the words of a game report."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, pack: Json | None = None) -> None:
         self.match = match
+        self.pack = pack
         self._draws: dict[str, list[str]] = {}
         self.chances: list[set[str]] = []
         """Between which cards or locations chance decided, each time."""
@@ -317,7 +333,7 @@ class Table:
         assert self.match.fork().view("referee") == self.match.view("referee")
         for seat in (*self.match.seats, "spectator"):
             assert self.match.sample(seat, Rng(1)).view(seat) == self.match.view(seat)
-        again = thirdage.replay(self.match.record())
+        again = thirdage.replay(self.match.record(), facts=self.pack)
         assert again.view("referee") == self.match.view("referee")
         return self
 
