@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 def kept(mine: list[T], last: list[T]) -> list[T]:
     """The last copy of a list if nothing has changed in it, else a new one; of itself, of course, a new one."""
-    return last if mine == last and mine is not last else mine[:]
+    return mine[:] if mine is last or mine != last else last
 
 
 class Battle:
