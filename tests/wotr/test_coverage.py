@@ -9,9 +9,10 @@ from pathlib import Path
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
 import coverage_page
+from coverage_page import WOTR
 
-CHAPTERS, RULES = coverage_page.carried()
-CASES = coverage_page.read_cases()
+CHAPTERS, RULES = coverage_page.carried(WOTR)
+CASES = coverage_page.read_cases(WOTR)
 
 
 def test_the_rules_are_all_there() -> None:
@@ -26,19 +27,19 @@ def test_the_rules_are_all_there() -> None:
 
 
 def test_every_rule_has_code_and_tests() -> None:
-    assert coverage_page.empty(RULES) == []
+    assert coverage_page.empty(WOTR, RULES) == []
 
 
 def test_every_case_and_pitfall_has_a_test_of_its_name() -> None:
     assert len([id for id in CASES if id.startswith("WC-") and not id.startswith("WC-MP")]) == 344
-    assert coverage_page.untested(CASES) == []
+    assert coverage_page.untested(WOTR, CASES) == []
 
 
 def test_nothing_cites_a_rule_or_case_that_does_not_exist() -> None:
     known = {*RULES, *CASES}
-    code = {id: places for id, places in coverage_page.code_by_rule().items() if not id.startswith("HR-")}
+    code = {id: places for id, places in coverage_page.code_by_rule(WOTR).items() if not id.startswith("HR-")}
     assert {id: places for id, places in code.items() if id not in known} == {}
-    for module, name, ids in coverage_page.tests():
+    for module, name, ids in coverage_page.tests(WOTR):
         unknown = [id for id in ids if id not in known and not id.startswith("HR-")]
         assert not unknown, f"{module}.{name}: {unknown}"
     assert [(case.id, rule) for case in CASES.values() for rule in case.rules if rule not in RULES] == []
