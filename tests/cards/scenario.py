@@ -90,8 +90,8 @@ def given(
     says which locations lie in which side's area; `used` are paths that are gone; `tokens` are (attack, defence) on a
     location; `decks={"frodo": ["strider"]}` leaves only these cards in a draw deck, a number so many ordinary ones, the
     rest goes to the eliminated pile. `draws` and `activates` are what chance brings, for a situation that stands before
-    such a thing; `pack` are other facts than ours (see `rewritten`). Four persons play the Trilogy unless `players` says
-    otherwise.
+    such a thing; `pack` are other facts than ours (see `rewritten`). Four persons play the Trilogy unless `players`
+    says otherwise.
     """
     people = players if players is not None else {"trilogy": 4, "duel-3": 3}.get(scenario, 2)
     facts = own_facts(scenario, people, promos)
@@ -261,6 +261,16 @@ class Table:
             assert reason.rule == rule
         return self
 
+    def plays_out_the_round(self) -> Table:
+        """Everyone gives up cards until he may pass, and takes the first choice elsewhere, until the next round."""
+        now = self.saga.round
+        while self.asked and not (self.saga.round > now and self.asked == "action"):
+            if self.asked == "action" and not self.is_offered("pass"):
+                self.does("cycle-card", card=min(self.hand(self.player)))
+            else:
+                self.does(**self.offers()[0])
+        return self
+
     def passes(self, *players: str) -> Table:
         """These players pass, one after the other."""
         for player in players:
@@ -276,6 +286,11 @@ class Table:
         return self
 
     # -- looking ------------------------------------------------------------------------------------------------
+    def seen(self, seat: str = "spectator") -> Json:
+        """What a seat sees of the table."""
+        view: Json = self.match.view(seat)["position"]
+        return view
+
     def zone(self, card: str) -> str:
         """Where a card is: a zone, or the location it stands on."""
         zone = self.saga.where[self.saga.facts.card[card]]
