@@ -8,7 +8,7 @@ listing them in the step "actions".
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
@@ -35,10 +35,10 @@ from .constants import (
 from .hands import sweep_table
 from .model import War
 
-ANY_RESULT = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
-ARMY_RESULTS = (D_ARMY, D_ARMY_MUSTER)
-MUSTER_RESULTS = (D_MUSTER, D_ARMY_MUSTER)
-WILL_BECOMES = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT)
+ANY_RESULT: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
+ARMY_RESULTS: Final = (D_ARMY, D_ARMY_MUSTER)
+MUSTER_RESULTS: Final = (D_MUSTER, D_ARMY_MUSTER)
+WILL_BECOMES: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT)
 """WR-ACT-23: what a Will of the West can be used as (Muster/Army is no more than its two halves)."""
 
 

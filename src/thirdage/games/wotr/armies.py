@@ -11,6 +11,7 @@ Great, The Power of Tom Bombadil).
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
@@ -25,11 +26,11 @@ from .places import besieged_side, enemy_units_in_open, force_at, neighbours
 from .politics import companion_arrives
 from .queries import forbidden
 
-MOVE_ARMY = Form("move-army", from_region=ids("region"), region=ids("region"))
-TAKE_FIGURES = Form("take-figures", figures=ids("figure", COUNTS))
-ASK_MOVE_ARMY = AskKind("move-army", "the side that moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
-ASK_ARMY_FIGURES = AskKind("army-figures", "the side that moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
-ARMIES_BY_DIE = 2
+MOVE_ARMY: Final = Form("move-army", from_region=ids("region"), region=ids("region"))
+TAKE_FIGURES: Final = Form("take-figures", figures=ids("figure", COUNTS))
+ASK_MOVE_ARMY: Final = AskKind("move-army", "the side that moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
+ASK_ARMY_FIGURES: Final = AskKind("army-figures", "the side that moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
+ARMIES_BY_DIE: Final = 2
 """WR-MOVE-02: how many armies an Army result moves."""
 
 Leads = Callable[[War, int], bool]

@@ -12,7 +12,7 @@ the last thing an action or card does: what must still follow stands in `war.the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
@@ -26,12 +26,12 @@ from .places import armies, besieged_side, enemy_units_in_open, force_at, is_bes
 from .politics import attacked
 from .queries import forbidden
 
-ATTACK_FROM = Form("attack-from", region=ids("region"))
-TARGET = Form("attack-target", region=ids("region"))
-ATTACKERS = Form("attackers", figures=ids("figure", COUNTS))
-ASK_ATTACK_FROM = AskKind("attack-from", "the attacker", "WR-BTL-01", (ATTACK_FROM,))
-ASK_TARGET = AskKind("attack-target", "the attacker", "WR-BTL-01", (TARGET,))
-ASK_ATTACKERS = AskKind("attackers", "the attacker", "WR-BTL-06", (ATTACKERS,))
+ATTACK_FROM: Final = Form("attack-from", region=ids("region"))
+TARGET: Final = Form("attack-target", region=ids("region"))
+ATTACKERS: Final = Form("attackers", figures=ids("figure", COUNTS))
+ASK_ATTACK_FROM: Final = AskKind("attack-from", "the attacker", "WR-BTL-01", (ATTACK_FROM,))
+ASK_TARGET: Final = AskKind("attack-target", "the attacker", "WR-BTL-01", (TARGET,))
+ASK_ATTACKERS: Final = AskKind("attackers", "the attacker", "WR-BTL-06", (ATTACKERS,))
 
 Limit = Callable[[int, int], "Reason | None"]
 """A card's own limit on an attack from one region against another."""

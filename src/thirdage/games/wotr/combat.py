@@ -5,30 +5,32 @@ Rulebook: combat strength and leadership (WR-BTL-12 to 15), forfeiting leadershi
 
 from __future__ import annotations
 
+from typing import Final
+
 from .constants import CHARACTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, SHADOW
 from .forces import Force, Picks, force
 from .model import Battle, War
 from .places import force_at
 
 # Kinds of battle.
-FIELD = "field"
-ASSAULT = "assault"
-SORTIE = "sortie"
+FIELD: Final = "field"
+ASSAULT: Final = "assault"
+SORTIE: Final = "sortie"
 
 # How a battle ends, seen from the attacker (WR-BTL-33, WR-SIEGE-06).
-CEASED = "ceased"
-DESTROYED = "destroyed"
-RETREATED = "retreated"
-WITHDRAWN = "withdrawn"
-LOST = "lost"
-BOTH = "both"
+CEASED: Final = "ceased"
+DESTROYED: Final = "destroyed"
+RETREATED: Final = "retreated"
+WITHDRAWN: Final = "withdrawn"
+LOST: Final = "lost"
+BOTH: Final = "both"
 
 # Words in Battle.extra.
-WHITE_RIDER = "white-rider"
+WHITE_RIDER: Final = "white-rider"
 """Gandalf the White has given up his leadership against that of the Nazgul."""
-HELP_FROM_WITHIN = "help-from-within"
+HELP_FROM_WITHIN: Final = "help-from-within"
 """Help Unlooked For: the defender has one combat die fewer for each unit inside the stronghold."""
-CARDS_NEED_COMPANION = "cards-need-companion"
+CARDS_NEED_COMPANION: Final = "cards-need-companion"
 """Grond, The Fighting Uruk-hai: in round one the Free Peoples use a combat card only with a companion present."""
 
 

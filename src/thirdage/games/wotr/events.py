@@ -18,7 +18,7 @@ Effects asked for here, by name:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
 from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Listed, Option, Reason
 
@@ -47,7 +47,7 @@ from .hands import decks_of, discard_from_table, draw_cards, leave_hand, sweep_t
 from .model import War
 from .queries import bending, condition
 
-NO_DIE = -1
+NO_DIE: Final = -1
 """The result of a card that is played without a die."""
 ICONS: dict[int, tuple[int, ...]] = {
     D_CHARACTER: (D_CHARACTER,),
@@ -58,9 +58,11 @@ ICONS: dict[int, tuple[int, ...]] = {
 }
 """WR-CARD-06, WR-CARD-07: the card icons that each die result plays."""
 
-ASK_GUIDE_DRAW = AskKind("guide-draw", "the Free Peoples", "WR-CHR-02", (ACCEPT_FORM, DECLINE_FORM))
-ASK_WHICH_DECK = AskKind("which-deck", "the side that draws", "WR-CARD-02", (DRAW,))
-ASK_ANOTHER_CARD = AskKind("another-card", "the side whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM))
+ASK_GUIDE_DRAW: Final = AskKind("guide-draw", "the Free Peoples", "WR-CHR-02", (ACCEPT_FORM, DECLINE_FORM))
+ASK_WHICH_DECK: Final = AskKind("which-deck", "the side that draws", "WR-CARD-02", (DRAW,))
+ASK_ANOTHER_CARD: Final = AskKind(
+    "another-card", "the side whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM)
+)
 
 Allows = Callable[[War, int], bool]
 """Which cards an effect lets a side play without a die."""

@@ -7,6 +7,7 @@ Promises).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
@@ -29,9 +30,9 @@ from .places import besieged_side, controller, force_at, is_free, unconquered
 from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance
 from .queries import forbidden
 
-RECRUIT = Form("recruit", figure=ids("figure"), region=ids("region"))
-ASK_RECRUIT = AskKind("recruit", "the side that musters", "WR-REC-03", (RECRUIT, DONE_FORM))
-MESSENGER = "messenger-of-the-dark-tower"
+RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
+ASK_RECRUIT: Final = AskKind("recruit", "the side that musters", "WR-REC-03", (RECRUIT, DONE_FORM))
+MESSENGER: Final = "messenger-of-the-dark-tower"
 """Noted in `once` when the Mouth of Sauron has turned a Muster result into an Army result this turn."""
 
 

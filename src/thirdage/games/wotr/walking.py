@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import combinations
+from typing import Final
 
 from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, Reason, ids, numbers
 
@@ -27,16 +28,16 @@ from .places import besieged_side, controlled_stronghold, force_at, is_besieging
 from .politics import companion_arrives
 from .reach import companion_reach, may_reach
 
-GROUP = Form("group", characters=ids("character", MANY))
-WALK = Form("walk", region=ids("region"))
-LIFT = Form("take-minions", figure=ids("figure"), from_region=ids("region"), count=numbers(1, 8))
-ASK_GROUP = AskKind("companion-group", "the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM))
-ASK_WALK = AskKind("companion-destination", "the Free Peoples", "WR-CHAR-07", (WALK,))
-ASK_LIFT = AskKind("minions", "the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
-ASK_FLY = AskKind("minion-destination", "the Shadow", "WR-CHAR-13", (WALK,))
-SHADOWFAX = 4
+GROUP: Final = Form("group", characters=ids("character", MANY))
+WALK: Final = Form("walk", region=ids("region"))
+LIFT: Final = Form("take-minions", figure=ids("figure"), from_region=ids("region"), count=numbers(1, 8))
+ASK_GROUP: Final = AskKind("companion-group", "the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM))
+ASK_WALK: Final = AskKind("companion-destination", "the Free Peoples", "WR-CHAR-07", (WALK,))
+ASK_LIFT: Final = AskKind("minions", "the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
+ASK_FLY: Final = AskKind("minion-destination", "the Shadow", "WR-CHAR-13", (WALK,))
+SHADOWFAX: Final = 4
 """The level of Gandalf the White alone or with one Hobbit (WR-CHR-03)."""
-EVERYBODY = 99
+EVERYBODY: Final = 99
 
 
 # -- companions -------------------------------------------------------------------------------------------------
