@@ -82,6 +82,7 @@ def given(
     draws: Mapping[str, Iterable[str]] | None = None,
     activates: Iterable[str] = (),
     pack: Json | None = None,
+    last_path: int | None = None,
     **more: Any,
 ) -> Table:
     """A match that stands in the action step, where this player is to act (or at the seam `next`).
@@ -133,6 +134,8 @@ def given(
         "passed": list(passed),
         **more,
     }
+    if last_path is not None:
+        data["last-path"] = last_path
     if next is not None:
         data["next"] = next
     elif turn is not None:
