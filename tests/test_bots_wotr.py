@@ -133,6 +133,18 @@ def test_only_the_weary_turn_back_to_a_haven_behind_them(corruption: int, declar
     assert (chosen(war, "free-peoples")["kind"] == "declare") is declares
 
 
+def test_five_companions_stay_with_the_ring_bearers() -> None:
+    """From here every companion could rouse a nation or lead an army, and Strider could go to his throne."""
+    war = given(
+        next=["action", 0],
+        dice={"free-peoples": ["character"], "shadow": []},
+        fellowship={"region": "eastemnet", "progress": 3},
+    )
+    war.free_peoples.uses("character").does("separate")
+    group = chosen(war, "free-peoples")["characters"]
+    assert len([name for name in group if name != "strider"]) <= 2
+
+
 def test_at_the_gate_they_enter_mordor() -> None:
     war = given(next=["fellowship-phase"], fellowship={"region": "morannon", "corruption": 2})
     assert chosen(war, "free-peoples") == {"kind": "enter-mordor"}

@@ -85,10 +85,13 @@ def separate_value(board: Board) -> float:
 def who_leaves(board: Board, ask: Ask) -> Option:
     """The companion whose leaving is worth most; more of them only if the rules say so."""
     gains = {c: leaving_value(board, c) for c in may_be_spared(board)}
+    strider = board.facts.character["strider"]
+    spare = max(0, len(board.companions()) - KEPT)
 
     def worth(option: Option) -> float:
         group: tuple[int, ...] = option[0]
-        return sum([gains.get(c, -3.0) for c in group]) - 0.5 * len(group)
+        missed = max(0, len([c for c in group if c != strider]) - spare)
+        return sum([gains.get(c, -3.0) for c in group]) - 0.5 * len(group) - 3.0 * missed
 
     return best(ask.options, worth)
 
