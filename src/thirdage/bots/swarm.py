@@ -18,7 +18,7 @@ from thirdage.kernel import Ask, Option, Rng
 
 LIKINGS: Final = (0, 0, 1, 1, 4, 16, 64)
 """The weights a kind of answer may get; 0: only if nothing else is on offer."""
-PATIENCE: Final = (0, 0, 50, 100, 200, 400)
+PATIENCE: Final = (0, 0, 25, 50, 100, 200)
 """After how many answers of its own a player follows the hints of the game."""
 
 
