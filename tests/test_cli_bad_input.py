@@ -144,7 +144,9 @@ def test_a_file_that_is_no_record(tmp_path: Path, record: dict[str, Any], comman
         assert one_line(cli(*command, path), 2).startswith(f"{path} is not a record that can be read: ")
     assert "cannot be read" in one_line(cli(*command, tmp_path), 2)
     assert one_line(cli(*command, spoilt(path, record, game="chess")), 2) == "There is no game “chess”."
-    assert one_line(cli(*command, spoilt(path, record, game="cards")), 3).startswith("This game is not built yet")
+    assert one_line(cli(*command, spoilt(path, record, game="hunt")), 3).startswith("This game is not built yet")
+    told = one_line(cli(*command, spoilt(path, record, game="cards")), 2)
+    assert told == f"{path} is not a record that can be read: This game has no option “expansions”."
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

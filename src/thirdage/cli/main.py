@@ -17,6 +17,7 @@ from thirdage.cli.codes import FAILED, INTERRUPTED, OK, Trouble
 from thirdage.cli.helping import speaking
 from thirdage.cli.talk import Talk
 from thirdage.cli.troubles import KNOWN, trouble
+from thirdage.kernel import Message
 from thirdage.locale import languages, pick_language
 
 USAGE_ERROR: Final = cast("type[Exception]", typer.BadParameter.__base__)
@@ -54,7 +55,9 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _end(talk: Talk, wrong: Trouble) -> int:
-    talk.complain(talk.words.say(wrong.id, wrong.details, wrong.rule or None))
+    say = talk.words.say
+    details = {k: say(v.id, v.args, v.rule or None) if isinstance(v, Message) else v for k, v in wrong.details.items()}
+    talk.complain(say(wrong.id, details, wrong.rule or None))
     return wrong.code
 
 
