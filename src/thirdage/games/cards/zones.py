@@ -20,7 +20,7 @@ from .asks import (
     NOTHING,
     TAKE,
 )  # fmt: skip
-from .constants import APART, CYCLE, DECK, ELIMINATED, HAND, HIDDEN, NOBODY, RESERVE, ZONES
+from .constants import APART, AT, CYCLE, DECK, ELIMINATED, HAND, HIDDEN, NOBODY, RESERVE, ZONES
 from .model import Saga
 
 MIRROR = "mirror-of-galadriel"
@@ -208,7 +208,7 @@ def _reserve(saga: Saga, player: int) -> list[int]:
 
 
 def may_forsake(saga: Saga, player: int, option: Option, spared: tuple[int, ...] = ()) -> Reason | None:
-    """CG-FOR-01, CG-FOR-05: a card of one's hand or reserve or the top card; not the card that is being paid for."""
+    """CG-FOR-01, CG-FOR-05, CG-ITEM-09: a card of one's hand or reserve or the top card; not the one it pays for."""
     if option.form is FORSAKE_TOP_FORM:
         if len(saga.decks[player]) or saga.cycles[player]:
             return None
@@ -217,8 +217,11 @@ def may_forsake(saga: Saga, player: int, option: Option, spared: tuple[int, ...]
     args = {"card": saga.id(card)}
     if option.form is FORSAKE_HAND:
         return None if card in saga.hands[player] else Reason("reason-cards-not-in-hand", "CG-FOR-01", args)
-    if saga.where[card] != RESERVE or saga.holder(card) != player:
+    if saga.where[card] != RESERVE:
         return Reason("reason-cards-not-in-your-reserve", "CG-FOR-05", args)
+    if saga.holder(card) != player:
+        rule = "CG-FOR-01" if saga.bearers[card] == NOBODY else "CG-ITEM-09"
+        return Reason("reason-cards-not-in-your-reserve", rule, args)
     return Reason("reason-cards-pays-not-itself", "CG-PLAY-04", args) if card in spared else None
 
 
@@ -304,7 +307,7 @@ def remove(saga: Saga, kind: str) -> Flow[None]:
         for item in saga.items(card):
             eliminate(saga, item, "other", "CG-ITEM-06")
         saga.put(card, ELIMINATED)
-        saga.tell("log-cards-removed", "CG-REM-01", card=saga.id(card), zone=ZONES[min(zone, RESERVE)])
+        saga.tell("log-cards-removed", "CG-REM-01", card=saga.id(card), zone=ZONES[zone] if zone < AT else "in-play")
     saga.seen(card)
     if zone == DECK:
         saga.decks[player] = saga.decks[player].shuffled()

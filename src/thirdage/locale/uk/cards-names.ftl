@@ -287,13 +287,21 @@ subtype-ent = ент
 
 ## Де лежить карта
 zone-deck = колода
+    .genitive = колоди
 zone-hand = рука
+    .genitive = руки
 zone-cycle = колообіг
+    .genitive = колообігу
 zone-eliminated = усунуті карти
+    .genitive = стосу усунутих карт
 zone-apart = узяті окремо
+    .genitive = узятих окремо карт
 zone-reserve = резерв
+    .genitive = резерву
 zone-playing = грається
+    .genitive = карт, що граються
 zone-in-play = у грі
+    .genitive = гри
 
 ## Куди кладуть карти і звідки походять ефекти
 place-reserve = { zone-reserve }
