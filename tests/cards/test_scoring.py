@@ -97,7 +97,7 @@ def test_CG_VIC_05_a_last_path_fought_over_early_makes_the_round_final() -> None
         turn="saruman", round=9, path="orodruin", at={"orodruin": ["gollum"]}, used=["crack-of-doom"],
         passed=["frodo", "witch-king", "aragorn"],
     )  # fmt: skip
-    assert not table.saga.final
+    assert table.match.view("spectator")["position"]["final"] is False
     table.does("use-card", card="gollum")
     assert table.active == ["morgai"]
     assert table.saga.final
