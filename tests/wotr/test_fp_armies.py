@@ -342,7 +342,7 @@ def test_fp_str_12_two_regions_with_a_part() -> None:
     war = played("fp-str-12", free_peoples=there, shadow={})
     assert war.free_peoples.offered("march-from", "region") == ["lossarnach"]
     war.free_peoples.is_refused("WR-", "march-from", region="dale")
-    war.free_peoples.is_refused("WR-CARD-10", "done")
+    war.free_peoples.is_refused("WR-MOVE-16", "done")
     war.free_peoples.does("march-from", region="lossarnach")
     war.free_peoples.is_refused("WR-MOVE-07", "take-figures", figures={"gondor-regular": 2})
     war.free_peoples.is_refused("WR-STACK-01", "take-figures", figures={"gimli": 1})

@@ -112,7 +112,7 @@ def test_sh_str_02_a_stronghold_that_a_card_guards() -> None:
 def test_sh_str_07_up_to_three_regions_to_another_army() -> None:
     shadow: Figures = {"morannon": {"sauron-regular": 4, "nazgul": 1}, "north-ithilien": {"sauron-regular": 1}}
     war = plays(GATHER, "army", shadow=shadow)
-    war.shadow.is_asked("march-from").is_refused("WR-CARD-10", "done")
+    war.shadow.is_asked("march-from").is_refused("WR-MOVE-16", "done")
     war.shadow.does("march-from", region="morannon").does("take-figures", figures={"sauron-regular": 3, "nazgul": 1})
     war.shadow.is_asked("march-on").is_refused("WR-MOVE-16", "done")
     war.shadow.does("march-on", region="dagorlad").is_refused("WR-MOVE-16", "done")
@@ -215,7 +215,7 @@ def test_sh_str_08_two_armies_two_regions_each() -> None:
     assert set(war.shadow.offered("march-from", "region")) == set(LENGTHENING)
     war.shadow.does("march-from", region="morannon").does("take-figures", figures={"sauron-regular": 2})
     war.shadow.does("march-on", region="dagorlad").does("march-on", region="north-ithilien")
-    war.shadow.is_asked("march-from").is_refused("WR-CARD-10", "done")
+    war.shadow.is_asked("march-from").is_refused("WR-MOVE-16", "done")
     assert set(war.shadow.offered("march-from", "region")) == {"dol-guldur", "north-anduin-vale"}
     war.shadow.does("march-from", region="dol-guldur").does("take-figures", figures={"sauron-regular": 1})
     war.shadow.does("march-on", region="north-anduin-vale")

@@ -70,17 +70,31 @@ FEW_TILES: Final = ["std-0r", "std-1", "std-eye"]
 TILE_CARDS: Final = [f"{deck}-char-0{number}" for deck in ("fp", "sh") for number in (1, 2, 3, 4)]
 LEFT: Final = {"legolas": "gone", "gimli": "gone"}
 SIEGE_OF_GONDOR: Final = _start(
-    free={"minas-tirith": EMPTY, "osgiliath": EMPTY, "lossarnach": {"gondor-regular": 4, "gondor-elite": 2}},
+    free={
+        "minas-tirith": EMPTY,
+        "osgiliath": EMPTY,
+        "lossarnach": {"gondor-regular": 4, "gondor-elite": 2, "strider": 1},
+    },
     shadow={
+        "osgiliath": {"sauron-regular": 2, "nazgul": 1},
         "minas-tirith": {"sauron-regular": 7, "sauron-elite": 2, "nazgul": 3, "witch-king": 1},
         "minas-morgul": {"sauron-regular": 2, "nazgul": 1},
     },
-    inside={"minas-tirith": {"gondor-regular": 4, "gondor-elite": 1, "gondor-leader": 1}},
+    inside={
+        "minas-tirith": {
+            "gondor-regular": 3,
+            "gondor-elite": 1,
+            "gondor-leader": 1,
+            "rohan-regular": 1,
+            "rohan-leader": 1,
+            "peregrin": 1,
+        }
+    },
     nations=ALL,
     next=["turn"],
     hands={
         "shadow": ["sh-char-20", "sh-char-24", "sh-char-23", "sh-str-03"],
-        "free-peoples": ["fp-str-10", "fp-str-12", *FREE_CARDS],
+        "free-peoples": ["fp-str-10", "fp-char-18", "fp-char-05", "free-peoples-strategy"],
     },
 )
 """The Witch-king before Minas Tirith, an army of Gondor near enough to relieve it."""
@@ -116,7 +130,9 @@ THE_KING: Final = _start(
         "dol-amroth": {"gondor-regular": 2, "boromir": 1},
     },
     nations=ALL,
-    next=["turn"],
+    next=["action", 0],
+    dice={"free-peoples": ["event", "character", "character", "army-muster"], "shadow": ["event", "army", "muster"]},
+    hunt_box={"shadow": 1},
     hands={
         "shadow": ["sh-str-18", "sh-str-10", *SHADOW_CARDS],
         "free-peoples": ["fp-str-01", "fp-char-15", *FREE_CARDS],
@@ -209,7 +225,7 @@ SHADOW_WINS: Final = _start(
 """Gondor is nearly lost."""
 AT_THE_GATES: Final = SIEGE_OF_GONDOR | {
     "next": ["action", 1],
-    "dice": {"free-peoples": ["army-muster", "character"], "shadow": ["character", "event", "event", "army"]},
+    "dice": {"free-peoples": ["army-muster", "character"], "shadow": ["event", "event", "army", "event"]},
     "hunt-box": {"shadow": 2},
 }
 """The same siege, and the Shadow is to act."""
@@ -222,8 +238,8 @@ ENTS: Final = _start(
     },
     shadow={
         "orthanc": {"saruman": 1},
-        "pelargir": {"southrons-regular": 3},
-        "lamedon": {"southrons-regular": 2},
+        "pelargir": {"southrons-regular": 7},
+        "lamedon": {"southrons-regular": 3},
         "dol-guldur": {"sauron-regular": 5, "nazgul": 4},
     },
     captured=["pelargir"],

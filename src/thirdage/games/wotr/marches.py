@@ -27,9 +27,7 @@ from .places import besieged_side, is_besieging, neighbours
 
 MARCH_FROM = Form("march-from", region=ids("region"))
 MARCH_ON = Form("march-on", region=ids("region"))
-ASK_MARCH_FROM = AskKind(
-    "march-from", "the side that plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM, DONE_FORM)
-)
+ASK_MARCH_FROM = AskKind("march-from", "the side that plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM,))
 ASK_MARCH_ON = AskKind("march-on", "the side that moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
 ASK_MARCH_FIGURES = AskKind("march-figures", "the side that moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
 
@@ -111,7 +109,6 @@ def smallest(war: War, free: Picks, leader: Leads | None) -> list[Picks]:
 
 def ask_march(
     war: War, side: int, steps: int, rule: str, moved: Moved, leader: Leads | None = None, ends: Ends = anywhere,
-    optional: bool = False,
 ) -> Flow[int]:  # fmt: skip
     """A card moves one army up to so many regions. Returns where it ended, -1 if nothing moved.
 
@@ -119,18 +116,13 @@ def ask_march(
     """
 
     def check(option: Option) -> Reason | None:
-        if option is DONE:
-            return None if optional else Reason("reason-must-move", "WR-CARD-10")
         return can_set_out(war, side, option[0], steps, leader, ends, moved)
 
     starts = [MARCH_FROM(r) for r, here in enumerate(war.field(side)) if here.units]
     if not any(check(o) is None for o in starts):
         return -1
     args = {"count": steps}
-    chosen = yield Ask(ASK_MARCH_FROM, war.seat(side), Checked(lambda: (DONE, *starts), check), args, args)
-    if chosen is DONE:
-        return -1
-    start: int = chosen[0]
+    start: int = (yield Ask(ASK_MARCH_FROM, war.seat(side), Checked(lambda: starts, check), args, args))[0]
 
     def fits(picks: Picks) -> Reason | None:
         return may_set_out(war, side, start, picks, steps, leader, ends, moved)
