@@ -24,7 +24,10 @@ Maker = Callable[[Rng], Bot]
 """Makes a bot for one seat of one match; the generator is for what it decides about itself beforehand."""
 
 EVERY_GAME: Final[dict[str, Maker]] = {"random": lambda _rng: RandomBot(), "swarm": SwarmBot}
-BUILT: Final[dict[str, dict[str, str]]] = {"wotr": {"rules": "thirdage.bots.wotr.bot:RulesBot"}}
+BUILT: Final[dict[str, dict[str, str]]] = {
+    "wotr": {"rules": "thirdage.bots.wotr.bot:RulesBot"},
+    "cards": {"rules": "thirdage.bots.cards.bot:RulesBot"},
+}
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
 _own: dict[str, dict[str, Maker]] = {}
 
