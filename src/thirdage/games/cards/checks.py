@@ -50,7 +50,10 @@ def card_at(saga: Saga, place: int) -> int:
 
 # -- where a card may go --------------------------------------------------------------------------------------------
 def opens(permit: Permit, saga: Saga, card: int, location: int) -> bool:
-    """Whether a permit lets this card onto this battleground."""
+    """Whether a permit lets this card onto this battleground.
+
+    CRU-31: for the Red Arrow too, to be moved there as well as played.
+    """
     fact, place = saga.facts.cards[card], saga.facts.locations[location]
     if permit.anywhere:
         return fact.kind in permit.anywhere
@@ -65,7 +68,10 @@ def shadow_battleground_active(saga: Saga) -> bool:
 
 
 def may_enter(saga: Saga, card: int, location: int) -> Reason | None:
-    """CG-LOC-03, CG-ARMY-01, CG-ARMY-02, CG-CHAR-01: whether an army or character may be played or moved there."""
+    """CG-LOC-03, CG-ARMY-01, CG-ARMY-02, CG-CHAR-01: whether an army or character may be played or moved there.
+
+    CG-ITEM-10: items do not matter.
+    """
     fact, place = saga.facts.cards[card], saga.facts.locations[location]
     args = {"card": fact.id, "location": place.id}
     if saga.states[location] != ACTIVE:
@@ -92,7 +98,10 @@ def may_enter(saga: Saga, card: int, location: int) -> Reason | None:
 
 
 def may_wield(saga: Saga, item: int, bearer: int) -> Reason | None:
-    """CG-ITEM-01, CG-ITEM-02, CG-CARD-07: a permitted wielder in play, his own or the team-mate's."""
+    """CG-ITEM-01, CG-ITEM-02, CG-CARD-07: a permitted wielder in play, his own or the team-mate's.
+
+    CRU-36: the Bow of the Galadhrim and another weapon never lie on the same character, whichever came first.
+    """
     fact, who = saga.facts.cards[item], saga.facts.cards[bearer]
     args = {"card": fact.id, "wielder_card": who.id}
     if not saga.in_play(bearer):
@@ -135,7 +144,7 @@ def may_play(saga: Saga, player: int, card: int, place: int) -> Reason | None:
 
 
 def may_play_event(saga: Saga, player: int, card: int) -> Reason | None:
-    """CG-EVT-01, CG-EVT-02: an event of the hand; its condition need not be met."""
+    """CG-EVT-01, CG-EVT-02: an event of the hand; its condition need not be met (CRU-25)."""
     args = {"card": saga.id(card)}
     if card not in saga.hands[player]:
         return Reason("reason-cards-not-in-hand", "CG-PLAY-01", args)
@@ -143,7 +152,10 @@ def may_play_event(saga: Saga, player: int, card: int) -> Reason | None:
 
 
 def may_move(saga: Saga, player: int, card: int, place: int) -> Reason | None:
-    """CG-MOVE-01, CG-MOVE-02, CG-MOVE-06: from one's own reserve, not in the round it was played there."""
+    """CG-MOVE-01, CG-MOVE-02, CG-MOVE-06: from one's own reserve, not in the round it was played there.
+
+    CG-ITEM-12: an item that was played on it in this round does not matter.
+    """
     args = {"card": saga.id(card)}
     fact = saga.facts.cards[card]
     if fact.type == ITEM or saga.where[card] >= AT:
@@ -166,7 +178,10 @@ def user_of(saga: Saga, card: int, ability: Ability) -> int:
 
 
 def may_use(saga: Saga, player: int, card: int) -> Reason | None:
-    """CG-USE: the action of a card in play, where its text says, if the price can be paid and it can do anything."""
+    """CG-USE: the action of a card in play, where its text says, if the price can be paid and it can do anything.
+
+    CG-RES-02: also in the round it was played.
+    """
     ability = saga.facts.cards[card].action
     args = {"card": saga.id(card)}
     if ability is None:
@@ -191,7 +206,7 @@ def may_use(saga: Saga, player: int, card: int) -> Reason | None:
 
 
 def futile(saga: Saga, card: int, ability: Ability) -> Reason | None:
-    """CG-PATH-08: an action whose only result would be to activate what cannot be activated is not open."""
+    """CG-PATH-08, CRU-03: an action whose only result would be to activate what cannot be activated is not open."""
     first = ability.do[0]
     if first.name == "activate_path" and not paths_to_activate(saga, first.args[0]):
         return Reason("reason-cards-no-such-path", "CG-PATH-08", {"card": saga.id(card)})
@@ -202,7 +217,10 @@ def futile(saga: Saga, card: int, ability: Ability) -> Reason | None:
 
 
 def paths_to_activate(saga: Saga, which: str) -> list[int]:
-    """CG-PATH-06, CG-PATH-07, CG-PATH-09: unused paths of the active path's number ("same") or the next."""
+    """CG-PATH-06, CG-PATH-07, CG-PATH-09: unused paths of the active path's number ("same") or the next.
+
+    CG-REA-05: a path that left the deck never comes again.
+    """
     if saga.path == NOBODY:
         return []
     number = saga.facts.locations[saga.path].number + (which == "next")
@@ -210,7 +228,10 @@ def paths_to_activate(saga: Saga, which: str) -> list[int]:
 
 
 def battlegrounds_to_activate(saga: Saga, how: str, which: str) -> list[int]:
-    """CG-BG-05 to 08: from a deck ("activate"), from a scoring area ("reactivate"), or from either."""
+    """CG-BG-05 to 08: from a deck ("activate"), from a scoring area ("reactivate"), or from either.
+
+    CRU-39: whose deck it is taken from does not matter.
+    """
     faction = saga.facts.faction[which.partition("=")[2]] if which.startswith("faction=") else NOBODY
     out = []
     for x in saga.facts.battlegrounds():
@@ -224,7 +245,7 @@ def battlegrounds_to_activate(saga: Saga, how: str, which: str) -> list[int]:
 
 
 def may_use_ring(saga: Saga, player: int) -> Reason | None:
-    """CG-RING-01, CG-RING-03, CG-RING-04: once a game, once a round, or never."""
+    """CG-RING-01, CG-RING-03 to 05: once a game, once a round, or never."""
     kind = saga.facts.players[player].ring
     if not kind:
         return Reason("reason-cards-no-ring-tokens", "CG-RING-04")
@@ -234,7 +255,7 @@ def may_use_ring(saga: Saga, player: int) -> Reason | None:
 
 
 def may_pass(saga: Saga, player: int) -> Reason | None:
-    """CG-PASS-01 to 03: within the carryover limit, or with fewer cards than every opponent."""
+    """CG-PASS-01 to 03, CG-PASS-07: within the carryover limit, or with fewer cards than every opponent (CRU-05)."""
     hand, limit = len(saga.hands[player]), saga.carryover(player)
     if hand <= limit:
         return None
@@ -246,7 +267,7 @@ def may_pass(saga: Saga, player: int) -> Reason | None:
 
 
 def may_act(saga: Saga, player: int, option: Option) -> Reason | None:
-    """CG-ACT-03: the actions of a turn."""
+    """CG-ACT-03: the actions of a turn; to cycle needs a card (CRU-09)."""
     form = option.form
     if form is PLAY:
         return may_play(saga, player, option[0], option[1])

@@ -51,7 +51,10 @@ def fight(saga: Saga, location: int) -> Flow[None]:
 
 
 def leave(saga: Saga, location: int, state: int) -> None:
-    """CG-COMB-03, CG-ICON-04: the location goes where it belongs; tokens on it vanish."""
+    """CG-COMB-03, CG-ICON-04, CG-ICON-05: the location goes where it belongs; tokens on it vanish.
+
+    CG-DUEL-12: a discarded path is gone like one that was scored.
+    """
     saga.states[location] = state
     saga.active = tuple([x for x in saga.active if x != location])
     saga.added.pop(location, None)
@@ -63,7 +66,11 @@ def leave(saga: Saga, location: int, state: int) -> None:
 
 
 def fight_path(saga: Saga, path: int) -> Flow[None]:
-    """CG-PCOM: the Shadow attacks, the Free Peoples defend."""
+    """CG-PCOM-02, CG-PCOM-03, CG-PCOM-09 to 11, CG-FELL-08: the Shadow attacks, the Free Peoples defend.
+
+    CG-DUEL-05 to 08: in the Duels the icons at the beginning are compared too, starred ones as they count then
+    (CRU-22).
+    """
     place = saga.facts.locations[path]
     attackers = [c for c in saga.here(path) if attacks(saga, c, path)]
     defenders = [c for c in saga.here(path) if not attacks(saga, c, path)]
@@ -90,7 +97,10 @@ def fight_path(saga: Saga, path: int) -> Flow[None]:
 
 
 def fight_battleground(saga: Saga, ground: int) -> Flow[None]:
-    """CG-BCOM, CG-RCOM: the side whose battleground it is defends, the other attacks."""
+    """CG-BCOM-02, CG-BCOM-03, CG-BCOM-07, CG-BCOM-08: whose battleground it is defends, the other side attacks.
+
+    CG-BCOM-10: no corruption comes from it.
+    """
     place = saga.facts.locations[ground]
     supports: Supports = {}
     yield from _support(saga, ground, supports)
@@ -111,7 +121,10 @@ def fight_battleground(saga: Saga, ground: int) -> Flow[None]:
 
 
 def _support(saga: Saga, ground: int, supports: Supports) -> Flow[None]:
-    """CG-LEAD-02 to 04: each army supports one character that it can; its player chooses if there are several."""
+    """CG-LEAD-02 to 04, CG-LEAD-07, CG-LEAD-08: each army supports one character that it can, before icons are counted.
+
+    CRU-29: nobody may leave it; its player is asked where there are several ways.
+    """
     here = saga.here(ground)
     armies = [c for c in here if saga.facts.cards[c].type == ARMY]
     leaders = [c for c in here if saga.facts.cards[c].type == CHARACTER]
@@ -136,7 +149,10 @@ def _support(saga: Saga, ground: int, supports: Supports) -> Flow[None]:
 
 
 def _losses(saga: Saga, location: int, left: int, icon: int, supports: Supports) -> Flow[int]:
-    """CG-PCOM-04 to 06, CG-BCOM-04, CG-BCOM-05: defenders go, one by one, while icons are left; how many stay."""
+    """CG-PCOM-04 to 06, CG-BCOM-04, CG-BCOM-05: defenders go, one by one, while icons are left; how many stay.
+
+    CG-ITEM-04: each with its items. CG-LEAD-05: leadership counts to the end. CRU-14: those without icons go too.
+    """
     led = set(supports.values())
     how = "path-combat" if icon == PATH else "battleground-combat"
     while left:
@@ -155,7 +171,7 @@ def _losses(saga: Saga, location: int, left: int, icon: int, supports: Supports)
 
 
 def _loss(saga: Saga, location: int, cards: list[int], left: int) -> Flow[int]:
-    """CG-PCOM-12: a side decides its losses together; where its players do not agree, the attackers choose."""
+    """CG-PCOM-12, CRU-15: a side decides its losses together; where its players do not agree, the attackers choose."""
     side = saga.facts.cards[cards[0]].side
     args = {"location": saga.facts.locations[location].id, "count": left}
     own, foes = _speakers(saga, side), _speakers(saga, 1 - side)

@@ -41,9 +41,10 @@ def do_draw_eliminate_play_cycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]
 
 
 def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: int, to: tuple[str, ...]) -> Flow[bool]:
-    """CG-SPEC-05, CG-SPEC-06: the rest pays for what is played; what it does not cover is paid from the hand.
+    """CG-SPEC-05, CG-SPEC-06: the rest pays for what is played; what it does not cover is paid from the hand (CRU-12).
 
-    The price comes before the effects (CG-PLAY-02): first all is laid down, then the rest is cycled, then they happen.
+    The price comes before the effects (CG-PLAY-02): first all is laid down, then the rest is cycled, then they
+    happen (CRU-13).
     """
     player = cause.player
     yield from draw_apart(saga, player, n)

@@ -33,7 +33,10 @@ PILES = {"deck": (DECK,), "cycle": (CYCLE,), "deck+cycle": (DECK, CYCLE)}
 
 
 def fits(saga: Saga, wanted: str, card: int) -> bool:
-    """Whether a card is one of those a text means: "faction=rohan&type=army", "subtype=nazgul", or names."""
+    """Whether a card is one of those a text means: "faction=rohan&type=army", "subtype=nazgul", or names.
+
+    CG-NAME-02 to 04: a name that means two cards is written as both, a type or subtype means all such cards.
+    """
     fact = saga.facts.cards[card]
     for part in wanted.split("&"):
         key, _, value = part.partition("=")
@@ -122,7 +125,10 @@ def do_recycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: ARG001
 
 # -- tokens ---------------------------------------------------------------------------------------------------------
 def do_token(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """CG-ICON: token:<where>:<kind>:<n>[:if_path=<id>]."""
+    """CG-ICON: token:<where>:<kind>:<n>[:if_path=<id>].
+
+    CG-CMP-04, CRU-01: there are always enough tokens.
+    """
     where, kind, n = op.args[0], op.args[1], int(op.args[2])
     if len(op.args) > 3 and saga.facts.locations[cause.location].id != op.args[3].partition("=")[2]:
         return False
@@ -247,7 +253,7 @@ def victims_here(saga: Saga, cause: Cause, op: Op) -> list[int]:
 
 
 def do_eliminate_here(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """Éowyn: a Nazgûl on the same battleground."""
+    """Éowyn: a Nazgûl on the same battleground, if her player wants it (CRU-37)."""
     return (yield from victim(saga, cause, cause.player, victims_here(saga, cause, op)))
 
 
@@ -262,7 +268,7 @@ def victims_in_play(saga: Saga, op: Op) -> list[int]:
 
 
 def do_isengard_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """Treebeard: the Isengard player eliminates one of his armies there."""
+    """Treebeard: the Isengard player eliminates one of his armies on the same battleground (CRU-38)."""
     isengard = saga.facts.faction["isengard"]
     player = saga.facts.of_faction[isengard]
     cards = [c for c in victims_here(saga, cause, op) if saga.facts.cards[c].faction == isengard]
@@ -270,7 +276,7 @@ def do_isengard_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
 
 def do_sacrifice(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """Death! Ride, ride to ruin: any number of Rohan cards of one's reserve, items included."""
+    """Death! Ride, ride to ruin: any number of Rohan cards of one's reserve, items included (CRU-27)."""
     player = cause.player
     own = [c for r in saga.reserves[player] for c in (r, *saga.items(r)) if fits(saga, op.args[0], c)]
     cause.count = 0
@@ -286,7 +292,7 @@ def do_sacrifice(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
 
 def do_mordor_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: ARG001
-    """For each of them the Mordor player eliminates a Mordor army or character on an active battleground."""
+    """For each of them the Mordor player eliminates a Mordor army or character on an active battleground (CRU-28)."""
     mordor = saga.facts.faction["mordor"]
     player = saga.facts.of_faction[mordor]
     for _ in range(cause.count):

@@ -21,7 +21,11 @@ FILES: Final = ("cards", "locations", "scenarios")
 
 
 class Card:
-    """CG-CARD: a faction card. `kind` is the id that all its copies share."""
+    """CG-CARD-01 to 04, CG-CARD-06: a faction card. `kind` is the id that all its copies share.
+
+    CG-CARD-02: its faction says whose it is and which battlegrounds are open to it. Where sources of the printed
+    values differ, the fuller one is followed: CRU-32 (icons that one leaves out), CRU-33 (Éowyn).
+    """
 
     __slots__ = (
         "abilities", "action", "banned", "enters", "events", "faction", "icons", "id", "kind", "paths", "plays",
@@ -85,7 +89,11 @@ class Permit:
 
 
 class Location:
-    """CG-LOC: a battleground (number 0) or a path (side -1)."""
+    """CG-LOC-01, CG-LOC-02: a battleground (number 0) or a path (side -1).
+
+    CG-LOC-04: a battleground of a faction `shows` it, as defender or attacker. CRU-34: the icon of the Doors of
+    Durin.
+    """
 
     __slots__ = ("abilities", "attackers", "defence", "defenders", "id", "is_path", "number", "shows", "side", "vp")
 
@@ -103,7 +111,11 @@ class Location:
 
 
 class Player:
-    """CG-DECK: one deck of the scenario: its side, its cards, its opening and its draws."""
+    """CG-DECK: one deck of the scenario: its side, its cards, its opening and its draws.
+
+    CG-DUEL-03, CG-DUEL-04, CG-DU3-03, CG-FELL-04: what it draws and which Ring token it has are facts of the
+    scenario.
+    """
 
     __slots__ = ("cards", "draw_step", "factions", "id", "opening_cycle", "opening_draw", "ring", "seat", "side")
 
@@ -173,6 +185,10 @@ class CardFacts(Facts):
         check(self, promos)
 
     def _scenario(self, row: Json, people: int, promos: bool) -> None:
+        """CG-DECK-01 to 04: decks, turn order, draws, last path and special rules of a scenario are facts.
+
+        CG-TRI-01, CG-RND-02; CG-DUEL-01, CG-DUEL-11; CG-DU3-01; CG-FELL-01 to 03, CG-FELL-06.
+        """
         self.scenario: str = row["id"]
         self.people: tuple[int, ...] = tuple(row["people"])
         self.seating: tuple[tuple[str, str], ...] = seats_of(row, people)

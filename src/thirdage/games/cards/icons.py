@@ -8,7 +8,10 @@ from .model import Saga
 
 
 def holds(saga: Saga, ability: Ability, location: int, supports: int) -> bool:
-    """Whether the condition of a bonus is met on a location; `supports` is whom an army supports."""
+    """Whether the condition of a bonus is met on a location; `supports` is whom an army supports.
+
+    CG-CARD-04. CRU-40: the Balrog counts one more on Khazad-dûm, not two.
+    """
     facts = saga.facts
     place = facts.locations[location]
     if ability.where == "path":
@@ -43,7 +46,10 @@ def times(saga: Saga, ability: Ability, location: int) -> int:
 
 
 def own_icons(saga: Saga, card: int, icon: int, location: int, supports: int = -1) -> int:
-    """The icons of one card, with what its own text and the reserve add."""
+    """The icons of one card, with what its own text and the reserve add (CG-ICON-02: tokens are part of the card).
+
+    CRU-35: what Sting adds counts with its bearer, not with the path.
+    """
     fact = saga.facts.cards[card]
     total = fact.icons[icon]
     for ability in fact.statics:
@@ -67,7 +73,10 @@ def from_reserve(saga: Saga, card: int, icon: int) -> int:
 
 
 def icons(saga: Saga, card: int, icon: int, location: int, supported: bool = False, supports: int = -1) -> int:
-    """CG-ITEM-03, CG-LEAD-01: a card with its items; leadership counts while it is supported."""
+    """CG-ITEM-03, CG-LEAD-01: a card with its items; leadership counts while it is supported.
+
+    CG-BCOM-09: one kind of icon, that of the location.
+    """
     total = own_icons(saga, card, icon, location, supports)
     for item in saga.items(card):
         total += own_icons(saga, item, icon, location)
@@ -77,7 +86,10 @@ def icons(saga: Saga, card: int, icon: int, location: int, supported: bool = Fal
 
 
 def location_defence(saga: Saga, location: int) -> int:
-    """CG-ICON-03, CG-RCOM-01: printed icons, added ones, and what an item gives to the path its bearer is on."""
+    """CG-ICON-03, CG-RCOM-01 to 03: printed icons, added ones, and what an item gives to the path its bearer is on.
+
+    CG-REA-04: printed icons do not count on a battleground that came from the other side's area.
+    """
     place = saga.facts.locations[location]
     lost = not place.is_path and saga.areas.get(location, place.side) != place.side
     total = (0 if lost else place.defence) + saga.added.get(location, (0, 0))[1]
@@ -91,19 +103,22 @@ def location_defence(saga: Saga, location: int) -> int:
 
 
 def location_attack(saga: Saga, location: int) -> int:
-    """CG-PCOM-02, CG-BCOM-11: attack icons that lie on the location itself."""
+    """CG-PCOM-02, CG-BCOM-11: attack icons that lie on the location itself; no path has printed ones (CRU-21)."""
     return saga.added.get(location, (0, 0))[0]
 
 
 def attacks(saga: Saga, card: int, location: int) -> bool:
-    """CG-PCOM-01, CG-BCOM-01: whether a card is on the attacking side there."""
+    """CG-PCOM-01, CG-BCOM-01: whether a card is on the attacking side there.
+
+    CG-REA-03, CG-RCOM-04: a reactivation changes nothing of it.
+    """
     place = saga.facts.locations[location]
     side = saga.facts.cards[card].side
     return side == SHADOW if place.is_path else side != place.side
 
 
 def may_support(saga: Saga, army: int, card: int) -> bool:
-    """CG-LEAD-02, CG-LEAD-06: an army of the same faction, or one that a text allows."""
+    """CG-LEAD-02, CG-LEAD-06, CG-GLO-02: an army of the same faction, or one that a text allows."""
     facts = saga.facts
     leader, troop = facts.cards[card], facts.cards[army]
     if troop.side != leader.side:

@@ -43,7 +43,7 @@ def view(saga: Saga, seat: str) -> Json:
 
 
 def _pile(saga: Saga, cards: Any, own: bool) -> Json:
-    """How many cards, and which for those who may look."""
+    """CG-INFO-05, CG-PASS-07, CRU-16: how many cards, and which for those who may look."""
     return {"count": len(cards), "cards": ids_of(saga, cards) if own else None}
 
 

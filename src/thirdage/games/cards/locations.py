@@ -49,7 +49,10 @@ def activate(saga: Saga, location: int, player: int) -> Flow[None]:
 
 
 def location_step(saga: Saga) -> Flow[None]:
-    """CG-BG-01, CG-BG-03, CG-BG-04, CG-FELL-05: first a battleground, then (its own seam) a path."""
+    """CG-BG-01, CG-BG-03, CG-BG-04, CG-FELL-05: first a battleground, then (its own seam) a path.
+
+    CG-FELL-07, CG-FELL-10: the battlegrounds of the round, all laid out before their effects (CRU-19).
+    """
     saga.next = ("path",)
     facts, player = saga.facts, first_player(saga)
     if facts.by_round:
@@ -72,7 +75,7 @@ def location_step(saga: Saga) -> Flow[None]:
 
 
 def path_step(saga: Saga) -> Flow[None]:
-    """CG-PATH-01, CG-PATH-02: a random path of the next number."""
+    """CG-PATH-01, CG-PATH-02: a random path of the next number, counted from the last one activated (CRU-20)."""
     saga.next = ("turn", saga.first)
     number = saga.last_path + 1
     deck = [x for x in saga.facts.used_paths if saga.states[x] == IN_DECK and saga.facts.locations[x].number == number]
@@ -81,7 +84,11 @@ def path_step(saga: Saga) -> Flow[None]:
 
 
 def activate_by_effect(saga: Saga, cause: Cause, how: str, which: str) -> Flow[None]:
-    """CG-BG-05 to 10, CG-REA: the player who resolves the effect chooses among the battlegrounds that fit."""
+    """CG-BG-05 to 10, CG-REA-01: the player who resolves the effect chooses among the battlegrounds that fit.
+
+    CG-INFO-06, CRU-17: only he looks at what there is. CRU-02: where none fits, the rest of the effect is carried
+    out.
+    """
     fitting = battlegrounds_to_activate(saga, how, which)
     cause.there = NOBODY
     if not fitting:
@@ -100,7 +107,7 @@ def activate_by_effect(saga: Saga, cause: Cause, how: str, which: str) -> Flow[N
 def next_path(saga: Saga, cause: Cause, which: str) -> Flow[None]:
     """CG-PATH-03 to 09: the combat on the path that is replaced comes first, then the new path with its effect.
 
-    Which path comes is chosen after that combat.
+    CG-PATH-11: whoever stands there takes part. CRU-04: which path comes is chosen after that combat.
     """
     cause.there = NOBODY
     fitting = paths_to_activate(saga, which)

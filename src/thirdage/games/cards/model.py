@@ -34,7 +34,7 @@ from .facts import CardFacts
 
 
 class Saga(Position):
-    """Who holds what, and what stands where. Cards, locations and players are indexes into the facts."""
+    """CG-ZONE-01, CG-ZONE-02: who holds what, and what stands where. Cards, locations and players are indexes."""
 
     __slots__ = (
         "actions", "active", "added", "areas", "bearers", "carried", "corruption", "cycles", "decks", "facts", "final",
@@ -163,7 +163,10 @@ class Saga(Position):
         return NOBODY
 
     def carryover(self, player: int) -> int:
-        """CG-PASS-05: two, and what cards in reserve or in play add."""
+        """CG-PASS-05: two, and what cards in reserve or in play add.
+
+        CG-RES-03: it is counted anew each time, so that what leaves the reserve adds nothing more.
+        """
         limit = CARRYOVER
         for card in self.facts.limits:
             if self.facts.owner[card] == player and self.in_play(card):
@@ -173,7 +176,10 @@ class Saga(Position):
         return limit
 
     def points(self, side: int) -> int:
-        """CG-SCO-01, CG-SCO-02: battlegrounds; paths for the Free Peoples; corruption for the Shadow."""
+        """CG-SCO-01, CG-SCO-02: battlegrounds; paths for the Free Peoples; corruption for the Shadow.
+
+        CG-REA-02: a location that is active again lies in no area.
+        """
         total = self.corruption if side == SHADOW else 0
         for i, place in enumerate(self.facts.locations):
             if self.states[i] == SCORED + side and (side == FREE_PEOPLES or not place.is_path):
@@ -181,12 +187,16 @@ class Saga(Position):
         return total
 
     def ring_points(self, side: int) -> int:
-        """CG-RING-02: unused tokens of the kind that is used once a game."""
+        """CG-RING-02, CG-RING-05, CG-SCO-04, CG-DU3-04: unused tokens of the kind that is used once a game."""
         return len([p for p, x in enumerate(self.facts.players) if x.side == side and x.ring == 1 and self.rings[p]])
 
     # -- small changes ------------------------------------------------------------------------------------------
     def put(self, card: int, zone: int) -> None:
-        """Take a card out of where it is and put it into another zone; items on it are the caller's business."""
+        """Take a card out of where it is and put it into another zone; items on it are the caller's business.
+
+        CG-ZONE-05, CG-ITEM-08: it goes to the hand or pile of the player in whose deck it began. CG-RES-05,
+        CG-DRAW-02: hands and reserves have no limit.
+        """
         self._lift(card)
         owner = self.facts.owner[card]
         self.where[card] = zone
@@ -238,7 +248,7 @@ class Saga(Position):
 
     # -- what the public can know -------------------------------------------------------------------------------
     def seen(self, card: int) -> None:
-        """Everyone knows where this card is now."""
+        """CG-INFO-01: everyone knows where this card is now."""
         zone = self.where[card]
         self.traces[card] = 1 << zone if zone < HIDDEN else 0
         self.reveal()

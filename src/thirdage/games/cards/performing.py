@@ -40,7 +40,7 @@ class Cause:
 
 
 def fulfilled(saga: Saga, cause: Cause, condition: str) -> bool:
-    """Whether the condition of a text is met."""
+    """Whether the condition of a text is met. CRU-30: of the Paths of the Dead, by a card in reserve only."""
     name, _, rest = condition.partition(":")
     if not name:
         return True
@@ -55,7 +55,10 @@ def fulfilled(saga: Saga, cause: Cause, condition: str) -> bool:
 
 
 def perform(saga: Saga, cause: Cause, abilities: Iterable[Ability]) -> Flow[None]:
-    """CG-SPEC-01: the sentences of a text, one after the other."""
+    """CG-SPEC-01: the sentences of a text, one after the other.
+
+    CG-DUEL-10: what is for the player of a faction is done once, in a Duel too.
+    """
     for ability in abilities:
         player = cause.player
         if ability.actor:
@@ -81,7 +84,10 @@ def _sentence(saga: Saga, cause: Cause, ability: Ability) -> Flow[None]:
 
 
 def _chosen(saga: Saga, cause: Cause, ability: Ability) -> Flow[bool]:
-    """Ask whether an option is taken, and let it be paid for (CG-CYC-05, CG-ELIM-03)."""
+    """Ask whether an option is taken, and let it be paid for (CG-CYC-05, CG-ELIM-03).
+
+    CRU-24: who has no card in hand cannot forsake in its place.
+    """
     effects: dict[str, Any] = saga.rules.effects
     player = cause.player
     args = {"player": saga.name(player), "place": cause.place}
@@ -93,6 +99,7 @@ def _chosen(saga: Saga, cause: Cause, ability: Ability) -> Flow[bool]:
         if answer is DECLINE:
             return False
         cycle_hidden(saga, answer[0])
+        cause.optional = False
         return True
     op = (*ability.cost, *ability.do)[0]
     possible = effects.get(f"{op.name}/possible")
@@ -145,7 +152,7 @@ def players_from_first(saga: Saga) -> list[int]:
 
 
 def each_player(saga: Saga, side: int) -> list[int]:
-    """CG-DUEL-09, CG-DU3-05: the players of a side; a lone one in a Duel does everything twice."""
+    """CG-DUEL-09, CG-DU3-05, CG-TRI-04: the players of a side; a lone one in a Duel does everything twice."""
     players = [p for p in players_from_first(saga) if saga.facts.players[p].side == side]
     if saga.facts.doubled[side]:
         saga.used("twice")

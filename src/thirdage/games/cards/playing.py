@@ -35,7 +35,10 @@ def put_down(saga: Saga, card: int, place: int) -> None:
 
 
 def pay(saga: Saga, player: int, card: int) -> Flow[None]:
-    """CG-PLAY-02 to 07: cycle another card; with an empty hand forsake one, never the card that is played."""
+    """CG-PLAY-02 to 07: cycle another card; with an empty hand forsake one, never the card that is played (CRU-07).
+
+    CRU-08: with nothing to forsake it costs nothing.
+    """
     if not saga.hands[player]:
         yield from forsake(saga, player, saga.id(card), (card,))
         return
@@ -53,7 +56,10 @@ def play(saga: Saga, player: int, card: int, place: int) -> Flow[None]:
 
 
 def effects_of_play(saga: Saga, player: int, card: int) -> Flow[None]:
-    """CG-SPEC-01: what happens when a card is played, in printed order; entering a location is part of it."""
+    """CG-SPEC-01, CG-SPEC-02: what happens when a card is played, in printed order; entering a location is part of it.
+
+    CRU-41: Shelob asks for a sacrifice on entering a path, not a battleground.
+    """
     if not saga.in_play(card):
         return
     if saga.facts.cards[card].kind == "mirror-of-galadriel":
@@ -88,7 +94,7 @@ def play_event(saga: Saga, player: int, card: int) -> Flow[None]:
 
 
 def move(saga: Saga, player: int, card: int, location: int) -> Flow[None]:
-    """CG-MOVE: from reserve to a location with all items; only what happens on entering happens (CG-MOVE-03)."""
+    """CG-MOVE-03, CG-MOVE-04: from reserve to a location with all items, for nothing; only entering has effects."""
     saga.move(card, AT + location)
     place = saga.facts.locations[location]
     saga.tell("log-cards-moves", "CG-MOVE-01", player=saga.name(player), card=saga.id(card), location=place.id)

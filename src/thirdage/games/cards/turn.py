@@ -67,7 +67,10 @@ def opening_cycle(saga: Saga, deck: int) -> Flow[None]:
 
 
 def new_round(saga: Saga) -> Flow[None]:
-    """CG-RND-01, CG-RND-05, CG-RING-03: marks of the last round end; tokens of the Duel are turned back."""
+    """CG-RND-01, CG-RND-05, CG-RING-03: marks of the last round end; tokens of the Duel are turned back.
+
+    CG-GEN-03: there are no more than nine rounds, since each brings a path of a higher number.
+    """
     saga.round += 1
     saga.fresh = saga.played = saga.once = ()
     saga.lasting = ()
@@ -103,7 +106,11 @@ def candidates(saga: Saga, player: int) -> Iterable[Option]:
 
 
 def turn(saga: Saga, place: int) -> Flow[None]:
-    """CG-ACT-01 to 05: one action, or a pass where it is allowed; the step ends when all have passed in a row."""
+    """CG-ACT-01 to 05: one action, or a pass where it is allowed; the step ends when all have passed in a row.
+
+    CG-PASS-04: who passed comes again. CG-PASS-06: nobody discards at the end (CRU-06). CG-DU3-07: three passes of
+    three players are all (CRU-18).
+    """
     tidy(saga)
     player = saga.facts.turn_order[place]
     saga.next = ("turn", (place + 1) % len(saga.facts.turn_order))
@@ -138,7 +145,7 @@ def turn(saga: Saga, place: int) -> Flow[None]:
 
 
 def use(saga: Saga, player: int, card: int) -> Flow[None]:
-    """CG-USE-01, CG-USE-03: the action of a card in play, its price first."""
+    """CG-USE-01 to 03: the action of a card in play, its price first; nothing else sets it off."""
     fact = saga.facts.cards[card]
     assert fact.action is not None
     saga.tell("log-cards-uses", "CG-USE-01", player=saga.name(player), card=fact.id)
@@ -180,7 +187,10 @@ def winnow(saga: Saga, player: int) -> Flow[None]:
 
 # -- combat, victory, draw ------------------------------------------------------------------------------------------
 def combat_step(saga: Saga) -> Flow[None]:
-    """CG-COMB-01, CG-COMB-04: the first player says which combat comes next."""
+    """CG-COMB-01, CG-COMB-04, CG-GEN-04: the first player says which combat comes next.
+
+    CG-PATH-10: among them that of the path which is active now.
+    """
     if not saga.active:
         saga.next = ("victory",)
         return
@@ -201,7 +211,10 @@ def fight_step(saga: Saga, location: int) -> Flow[None]:
 
 
 def victory_check(saga: Saga) -> Flow[None]:
-    """CG-VIC-01 to 05: a lead of ten, or the final round, in which Ring tokens count and the Shadow wins ties."""
+    """CG-VIC-01 to 05: a lead of ten, or the final round, in which Ring tokens count and the Shadow wins ties.
+
+    CG-FELL-09: in every scenario.
+    """
     points = [saga.points(side) for side in (FREE_PEOPLES, SHADOW)]
     if saga.final:
         points = [points[side] + saga.ring_points(side) for side in (FREE_PEOPLES, SHADOW)]
@@ -218,7 +231,10 @@ def victory_check(saga: Saga) -> Flow[None]:
 
 
 def draw_step(saga: Saga, turn_of: int) -> Flow[None]:
-    """CG-RND-03, CG-RND-04: everyone draws, in turn order; then the first-player token passes on."""
+    """CG-RND-03, CG-RND-04: everyone draws, in turn order (CRU-23); then the first-player token passes on.
+
+    CG-DU3-06: by places of the turn order, so that Gandalf has it every second round.
+    """
     tidy(saga)
     order = players_from_first(saga)
     player = order[turn_of]

@@ -28,7 +28,7 @@ MIRROR = "mirror-of-galadriel"
 
 # -- the draw deck --------------------------------------------------------------------------------------------------
 def refill(saga: Saga, player: int) -> None:
-    """CG-OUT-01: an empty deck is made anew of the cycle pile at once."""
+    """CG-OUT-01: an empty deck is made anew of the cycle pile at once, or when a card of it is next needed (CRU-11)."""
     if not len(saga.decks[player]) and saga.cycles[player]:
         saga.tell("log-cards-new-deck", "CG-OUT-01", player=saga.name(player))
         recycle(saga, player)
@@ -128,7 +128,7 @@ def cycle_shown(saga: Saga, card: int, rule: str) -> None:
 
 
 def must_cycle(saga: Saga, player: int, n: int, why: str) -> Flow[None]:
-    """CG-CYC-02, CG-CYC-04: so many cards from the hand; for each that is missing one is forsaken."""
+    """CG-CYC-02, CG-CYC-04: so many cards from the hand; for each that is missing one is forsaken (CRU-10)."""
     have = min(n, len(saga.hands[player]))
     if have:
         args = {"player": saga.name(player), "count": have, "place": why}
@@ -148,6 +148,9 @@ def replacement(saga: Saga, card: int, how: str) -> str:
 
     `how` is one of path-combat, battleground-combat, top (forsaken from the deck), reserve (forsaken from there),
     other. An item that saves its wielder saves his items too, so it is looked at first.
+
+    CG-ITEM-07: Frodo's own text saves him alone. CG-FOR-06: some are saved only from the top of the deck. CRU-26:
+    so the Elven Cloak saves the items of Frodo.
     """
     for item in saga.items(card):
         for ability in saga.facts.cards[item].replaces:
@@ -226,7 +229,7 @@ def may_forsake(saga: Saga, player: int, option: Option, spared: tuple[int, ...]
 
 
 def forsake(saga: Saga, player: int, why: str, spared: tuple[int, ...] = ()) -> Flow[bool]:
-    """CG-FOR: eliminate a card of the hand, of the reserve, or the top of the deck; False if there is nothing."""
+    """CG-FOR-01 to 04, CG-FOR-07: eliminate a card of hand or reserve, or the top card; False if there is nothing."""
     if not forsakable(saga, player, spared):
         saga.tell("log-cards-nothing-to-forsake", "CG-ELIM-03", player=saga.name(player))
         return False
@@ -296,7 +299,7 @@ def take(
 
 
 def remove(saga: Saga, kind: str) -> Flow[None]:
-    """CG-REM-01 to 03, CG-DBL: find a card wherever it is and eliminate it, its items with it."""
+    """CG-REM-01 to 03, CG-DBL-01 to 05: find a card wherever it is and eliminate it, its items with it."""
     card = saga.facts.copies[kind][0]
     player, zone = saga.facts.owner[card], saga.where[card]
     if player == NOBODY:
