@@ -1,7 +1,8 @@
 """Boards for the terminal: a game that has one of its own shows it instead of the plain list of its view's parts.
 
-A board is a function of the view, the words and the rules that gives the parts of the board, each with an id, a title
-and lines. Before each decision those parts are shown that have changed since the seat last saw them.
+A board is a module with two functions. `parts(view, words, rules)` gives the parts of the board, each with an id, a
+title and lines; before each decision those parts are shown that have changed since the seat last saw them.
+`text_of(id, words, rules)` tells what a card (or whatever else a game has texts for) says, None for anything else.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from thirdage.kernel import Rules
 from thirdage.locale import Words
 
 Json = dict[str, Any]
-BUILT: Final[dict[str, str]] = {"wotr": "thirdage.cli.boards.wotr:parts"}
-"""Game -> `module:function` of its board; imported when first asked for."""
+BUILT: Final[dict[str, str]] = {"wotr": "thirdage.cli.boards.wotr", "cards": "thirdage.cli.boards.cards"}
+"""Game -> the module of its board; imported when first asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,20 @@ class Part:
 
 
 Parts = Callable[[Json, Words, Rules], list[Part]]
+TextOf = Callable[[str, Words, Rules], Text | None]
 
 
 def board_of(game: str) -> Parts | None:
     """The board of a game, if it has one of its own."""
-    named = BUILT.get(game)
-    if named is None:
+    if game not in BUILT:
         return None
-    module, _, function = named.partition(":")
-    found: Parts = getattr(import_module(module), function)
+    found: Parts = import_module(BUILT[game]).parts
+    return found
+
+
+def reader_of(game: str) -> TextOf | None:
+    """What tells the texts of a game's cards, if it has a board of its own."""
+    if game not in BUILT:
+        return None
+    found: TextOf = import_module(BUILT[game]).text_of
     return found

@@ -29,6 +29,23 @@ def parts(view: Json, words: Words, rules: Rules) -> list[Part]:
     return _Board(view, words, rules).parts()
 
 
+def text_of(id: str, words: Words, rules: Rules) -> Text | None:
+    """An event card with its text; None if this is none."""
+    facts = cast(WarFacts, rules.facts)
+    return _full(id, words, facts) if id in facts.card else None
+
+
+def _full(card: str, words: Words, facts: WarFacts) -> Text:
+    """A card with its die, its combat card and its text."""
+    fact = facts.cards[facts.card[card]]
+    die = words.name("die", facts.tables["die"][fact.die])
+    combat = words.name("combat", facts.combat[fact.combat].id)
+    line = Text.assemble((words.name("card", card), "bold"), f" [{die}; {combat}]")
+    if words.knows(f"text-{card}"):
+        line.append(f" {words.say(f'text-{card}')}")
+    return line
+
+
 class _Board:
     """The view of one seat on its way into words."""
 
@@ -193,18 +210,7 @@ class _Board:
         return found
 
     def _card(self, card: str) -> Text:
-        fact = self.facts.cards[self.facts.card[card]]
-        die, combat = self.words.name("die", self._die(fact.die)), self.words.name("combat", self._combat(fact.combat))
-        line = Text.assemble((self.words.name("card", card), "bold"), f" [{die}; {combat}]")
-        if self.words.knows(f"text-{card}"):
-            line.append(f" {self.words.say(f'text-{card}')}")
-        return line
-
-    def _die(self, die: int) -> str:
-        return self.facts.tables["die"][die]
-
-    def _combat(self, combat: int) -> str:
-        return self.facts.combat[combat].id
+        return _full(card, self.words, self.facts)
 
     # -- on demand ----------------------------------------------------------------------------------------------------
 

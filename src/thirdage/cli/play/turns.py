@@ -7,10 +7,11 @@ from typing import Final
 from rich.rule import Rule
 from rich.text import Text
 
+from thirdage.cli.boards import reader_of
 from thirdage.cli.play.sitting import Sitting
 from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
 from thirdage.cli.play.table import Table
-from thirdage.cli.play.typed import Typed, answer_in_words, understand
+from thirdage.cli.play.typed import Typed, answer_in_words, things_named, understand
 from thirdage.cli.talk import Talk
 from thirdage.cli.telling import Teller
 from thirdage.kernel import Ask, Form, Option, Refused, Steps
@@ -23,6 +24,7 @@ KEYS: Final = (
     ("b", "cli-key-back"),
     ("w ...", "cli-key-why"),
     ("q", "cli-key-quit"),
+    ("? ...", "cli-key-read"),
     ("?", "cli-key-help"),
 )
 RECENT: Final = 30
@@ -163,7 +165,7 @@ class Turns:
         elif typed.command == "view":
             self.table.show(ask.seat)
         elif typed.command == "help":
-            self._help(ask)
+            self._texts(typed.words) if typed.words else self._help(ask)
         elif typed.command == "number":
             self.talk.line(words.say("cli-not-a-choice", {"given": str(typed.number)}), style="yellow")
         return None
@@ -220,6 +222,16 @@ class Turns:
         # What was undone is gone from the log; that it was undone is its last line, which everyone is yet to see.
         self.shown = {one: min(seen, len(self.match.log(one)) - 1) for one, seen in self.shown.items()}
         return True
+
+    def _texts(self, wanted: tuple[str, ...]) -> None:
+        """What the cards of this name say."""
+        reader, rules, words = reader_of(self.match.game), self.match.rules, self.talk.words
+        found = [reader(id, words, rules) for id in things_named(wanted, rules.names, words)] if reader else []
+        texts = [text for text in found if text is not None]
+        for text in texts:
+            self.talk.indented(text, 2)
+        if not texts:
+            self.talk.line(words.say("cli-no-text", {"given": " ".join(wanted)}), style="yellow")
 
     def _help(self, ask: Ask) -> None:
         for key, text in KEYS:

@@ -35,7 +35,7 @@ class Typed:
 
 def understand(line: str) -> Typed:
     """What a line means. Anything that is neither a number nor a command is taken for an answer in words."""
-    words = tuple(line.split())
+    words = tuple(line.replace("?", "? ", 1).split() if line.startswith("?") else line.split())
     if not words:
         return Typed("nothing")
     if len(words) == 1 and words[0].isdecimal():
@@ -89,3 +89,15 @@ def _thing(typed: str, field: Field, names: Names, told: Words) -> Any:
         return typed
     wanted = typed.casefold()
     return next((slug for slug in ids if told.name(field.table, slug).casefold() == wanted), typed)
+
+
+def things_named(words: tuple[str, ...], names: Names, told: Words) -> list[str]:
+    """The ids of the facts that are meant by an id, a name, or a part of a name; copies of one thing only once."""
+    wanted = " ".join(words).casefold()
+    called: dict[str, str] = {}
+    for table, ids in names.ids.items():
+        for slug in ids:
+            called.setdefault(slug, told.name(table, slug).casefold())
+    exact = [slug for slug, name in called.items() if wanted in (slug, name)]
+    found = exact or [slug for slug, name in called.items() if wanted in name]
+    return list({called[slug]: slug for slug in reversed(found)}.values())[::-1]

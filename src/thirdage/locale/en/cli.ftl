@@ -134,6 +134,7 @@ cli-place-next = Place { $number }:
 cli-step = Step { $number }:
 cli-enough = That is all
 cli-possible = This is possible now.
+cli-no-text = There is no card with a text by this name: { $given }.
 cli-undo-consent = The others must agree to this. Do they? { $keys }
 # $command is what to type to go on.
 cli-left = The game is saved. Go on with: { $command }
@@ -146,6 +147,7 @@ cli-key-undo = take back your last answer
 cli-key-back = one step back in a choice of several steps
 cli-key-why = why something is not possible now; what, in the words below
 cli-key-quit = leave; the game is saved
+cli-key-read = what a card says; its name, or a part of it
 cli-key-help = this list
 cli-typed-answers = Instead of a number an answer can be typed in words:
 
