@@ -24,6 +24,9 @@ SPECIAL = (
     "fp-elven-cloaks", "fp-elven-rope", "fp-phial-of-galadriel", "fp-smeagol-helps",
     "sh-shelobs-lair", "sh-the-ring-is-mine", "sh-on-on-they-went", "sh-give-it-to-uss",
 )  # fmt: skip
+OPTIONS = (
+    "open-hands=True", "free-peoples-tokens=1", "free-peoples-tokens=2", "shadow-tokens=1", "shadow-tokens=2",
+)  # fmt: skip
 MUST_BE_OFTEN = (*ENDINGS, "mordor", *[f"tile:{tile}" for tile in SPECIAL], "siege", "sortie", "relief")
 
 
@@ -48,6 +51,7 @@ def test_two_thousand_games() -> None:
     assert sum(closely.tally.endings.values()) == 2_000
     assert closely.missing == {"asks": [], "answers": [], "used": []}
     assert {name: closely.tally.used[name] for name in MUST_BE_OFTEN if closely.tally.used[name] < OFTEN} == {}
+    assert min(closely.tally.options[option] for option in OPTIONS) >= OFTEN
     assert closely.tally.stretch < STRETCH
 
 
@@ -78,6 +82,8 @@ def test_every_start_can_be_played(number: int, tokens: int) -> None:
 def test_games_begin_at_written_positions_too() -> None:
     result = soak(Plan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
     assert set(result.tally.tables) == {"2 base", "2 base from a written position"}
+    assert result.tally.options["open-hands=True"] > 0
+    assert any(option.startswith("shadow-tokens=") for option in result.tally.options)
 
 
 def test_likes_are_answers_of_the_game() -> None:

@@ -23,6 +23,8 @@ class Tally:
     checked: int = 0
     """At how many answers the expensive checks were made."""
     tables: Counter[str] = field(default_factory=Counter)
+    options: Counter[str] = field(default_factory=Counter)
+    """By `option=value`, as far as they are not the default."""
     kinds: Counter[str] = field(default_factory=Counter)
     answers: Counter[str] = field(default_factory=Counter)
     """By `ask kind:answer kind`."""
@@ -52,9 +54,12 @@ class Tally:
         expansions = "+".join(rules.options.get("expansions", [])) or "base"
         written = " from a written position" if match.origin is not None else ""
         self.tables[f"{len(rules.seats)} {expansions}{written}"] += 1
-        for ask, option in decisions(match):
+        for option in rules.game.options:
+            if rules.options[option.id] != option.default:
+                self.options[f"{option.id}={rules.options[option.id]}"] += 1
+        for ask, answer in decisions(match):
             self.kinds[ask.kind] += 1
-            self.answers[f"{ask.kind}:{option.kind}"] += 1
+            self.answers[f"{ask.kind}:{answer.kind}"] += 1
         self.used.update(match.used())
         if match.outcome is not None:
             self.endings[f"{match.outcome.side or 'nobody'}: {match.outcome.reason}"] += 1
@@ -72,6 +77,7 @@ class Tally:
         self.actions += other.actions
         self.checked += other.checked
         self.tables.update(other.tables)
+        self.options.update(other.options)
         self.kinds.update(other.kinds)
         self.answers.update(other.answers)
         self.used.update(other.used)
@@ -98,6 +104,7 @@ class Tally:
             "actions": self.actions,
             "checked": self.checked,
             "tables": _sorted(self.tables),
+            "options": _sorted(self.options),
             "kinds": _sorted(self.kinds),
             "answers": _sorted(self.answers),
             "used": _sorted(self.used),
