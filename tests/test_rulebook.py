@@ -11,75 +11,95 @@ import pytest
 
 from tests.cli_driver import cli
 from tests.ford import FORD
+from thirdage.games.cards.game import CARDS
 from thirdage.games.rulebook import Rulebook, rulebook
 from thirdage.games.wotr.game import WOTR
+from thirdage.kernel import Game
 
 sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
 
 import coverage_page
 import rulings_page
-from coverage_page import WOTR as WAR
 
-SOURCES = WAR.sources
+CITED = re.compile(r"\b[WC]RU-\d+\b")
+GAMES = [(WOTR, coverage_page.WOTR, "WRU"), (CARDS, coverage_page.CARDS, "CRU")]
+every_game = pytest.mark.parametrize(("game", "where", "prefix"), GAMES, ids=["wotr", "cards"])
 
-CITED = re.compile(r"\bWRU-\d+\b")
 
-
-def _book() -> Rulebook:
-    book = rulebook(WOTR)
+def book_of(game: Game) -> Rulebook:
+    """The rulebook of a game that has one."""
+    book = rulebook(game)
     assert book is not None
     return book
 
 
-BOOK = _book()
+BOOK = book_of(WOTR)
 
 
 # --- the list and the code ----------------------------------------------------------------------------------------
 
 
-def carried() -> dict[str, list[str]]:
+def carried(where: coverage_page.Book) -> dict[str, list[str]]:
     """Each ruling with the functions and classes whose docstring names it."""
     found: dict[str, list[str]] = {}
-    for path in sorted(SOURCES.rglob("*.py")):
-        module = path.relative_to(SOURCES).with_suffix("").as_posix().replace("/", ".")
+    for path in sorted(where.sources.rglob("*.py")):
+        module = path.relative_to(where.sources).with_suffix("").as_posix().replace("/", ".")
         for name, node in coverage_page.definitions(ast.parse(path.read_text(encoding="utf-8"))):
             for id in CITED.findall(ast.get_docstring(node) or ""):
                 found.setdefault(id, []).append(f"{module}.{name}")
     return found
 
 
-def test_every_ruling_has_one_place_in_the_code_that_names_it_and_no_other_is_named() -> None:
-    assert carried() == {ruling.id: [ruling.code] for ruling in BOOK.rulings.values()}
+@every_game
+def test_every_ruling_has_one_place_in_the_code_that_names_it_and_no_other_is_named(
+    game: Game, where: coverage_page.Book, prefix: str
+) -> None:
+    rulings = book_of(game).rulings.values()
+    assert carried(where) == {ruling.id: [ruling.code] for ruling in rulings}
+    assert all(ruling.id.startswith(f"{prefix}-") for ruling in rulings)
 
 
-def test_what_the_code_says_of_rulings_stands_in_docstrings() -> None:
-    texts = [path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py")]
-    assert sorted(id for text in texts for id in CITED.findall(text)) == sorted(BOOK.rulings)
+@every_game
+def test_what_the_code_says_of_rulings_stands_in_docstrings(game: Game, where: coverage_page.Book, prefix: str) -> None:
+    texts = [path.read_text(encoding="utf-8") for path in where.sources.rglob("*.py")]
+    said = sorted(id for text in texts for id in CITED.findall(text))
+    assert said == sorted(book_of(game).rulings)
+    assert said[0] == f"{prefix}-01"
 
 
-def test_rulings_are_about_what_there_is() -> None:
-    tables = WOTR.rules().names.ids
-    known = {*BOOK.rules, *tables["card"], *tables["combat"], *tables["character"]}
-    for ruling in BOOK.rulings.values():
+@every_game
+def test_rulings_are_about_what_there_is(game: Game, where: coverage_page.Book, prefix: str) -> None:
+    tables = game.rules().names.ids
+    book = book_of(game)
+    known = {*book.rules, *[id for table in rulings_page.TABLES for id in tables.get(table, ())]}
+    assert {id.partition("-")[0] for id in book.rulings} == {prefix}
+    assert where.game == game.id
+    for ruling in book.rulings.values():
         assert ruling.about, ruling.id
         assert not [id for id in ruling.about if id not in known], ruling.id
         assert len(set(ruling.about)) == len(ruling.about), ruling.id
 
 
-def test_rulings_are_questions_answered_in_whole_sentences_and_numbered_in_order() -> None:
-    assert [int(id.removeprefix("WRU-")) for id in BOOK.rulings] == [*range(1, len(BOOK.rulings) + 1)]
-    for ruling in BOOK.rulings.values():
+@every_game
+def test_rulings_are_questions_answered_in_whole_sentences_and_numbered_in_order(
+    game: Game, where: coverage_page.Book, prefix: str
+) -> None:
+    rulings = book_of(game).rulings
+    width = len(next(iter(rulings)).removeprefix(f"{prefix}-"))
+    assert list(rulings) == [f"{prefix}-{n:0{width}}" for n in range(1, len(rulings) + 1)], where.game
+    for ruling in rulings.values():
         assert ruling.question[-1] in "?.", ruling.id
         assert ruling.answer[-1] == ".", ruling.id
         assert ruling.question[0].isupper(), ruling.id
         assert ruling.answer[0].isupper(), ruling.id
 
 
-def test_the_rules_are_those_that_code_and_tests_cite() -> None:
-    assert list(BOOK.rules) == list(coverage_page.read_rules(WAR)[1])
-    assert [rule.text for rule in BOOK.rules.values()] == [
-        rule.text for rule in coverage_page.read_rules(WAR)[1].values()
-    ]
+@every_game
+def test_the_rules_are_those_that_code_and_tests_cite(game: Game, where: coverage_page.Book, prefix: str) -> None:
+    book, read = book_of(game), coverage_page.read_rules(where)[1]
+    assert {id: rule.text for id, rule in book.rules.items()} == {id: rule.text for id, rule in read.items()}
+    assert list(book.rules) == list(read)
+    assert {id[0] for id in book.rules} == {prefix[0]}
 
 
 def test_a_game_without_rules_has_no_rulebook() -> None:
@@ -88,8 +108,9 @@ def test_a_game_without_rules_has_no_rulebook() -> None:
 
 def test_the_page_tells_every_ruling() -> None:
     page = rulings_page.page()
-    for ruling in BOOK.rulings.values():
+    for ruling in [ruling for game, _, _ in GAMES for ruling in book_of(game).rulings.values()]:
         assert f"**{ruling.id}** {ruling.question}\n\n> {ruling.answer}\n" in page
+    assert "The Doors of Durin (`the-doors-of-durin`); *our reading*; `facts.Location`" in page
     assert "Wormtongue (`sh-char-22`); *our reading*; `cards.sh_servants.wormtongue`" in page
 
 

@@ -9,7 +9,7 @@ from thirdage.cli.talk import Talk
 from thirdage.games.rulebook import Rule, Rulebook, Ruling, rulebook
 from thirdage.kernel import Game
 
-NAMED = ("card", "combat", "character")
+NAMED = ("card", "combat", "character", "location")
 """Tables of a game whose ids rulings may be about."""
 
 
