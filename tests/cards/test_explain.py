@@ -225,7 +225,7 @@ def test_one_person_with_two_decks() -> None:
 def test_intents_that_are_none() -> None:
     table = given(turn="frodo", **RICH)
     for intent in (
-        {"kind": "fly"}, {"kind": "play-card", "card": "gimli"}, {"kind": "cycle-card", "card": "gimli", "to": "edoras"},
+        {"kind": "fly"}, {"kind": "play-card", "card": "gimli"}, {"kind": "cycle-card", "card": "gimli", "to": "moria"},
         {"kind": "play-card", "card": "nobody", "to": "reserve"}, {}, None,
     ):  # fmt: skip
         with pytest.raises(Refused):
