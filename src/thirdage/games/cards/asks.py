@@ -93,7 +93,9 @@ ASK_ELIMINATE_APART = AskKind(
 ASK_CYCLE_APART = AskKind(
     "cards-cycle-drawn", "the player who drew cards apart", "CG-SPEC-07", (CYCLE_ONE,), secret_face
 )
-ASK_PLAY_APART = AskKind("cards-play-drawn", "the player who drew cards apart", "CG-SPEC-05", (PLAY, DONE_FORM))
+ASK_PLAY_APART = AskKind(
+    "cards-play-drawn", "the player who drew cards apart", "CG-SPEC-05", (PLAY, PLAY_EVENT, DONE_FORM)
+)
 ASK_TAKE = AskKind("cards-take", "the player who searches a pile", "CG-TAKE-01", (TAKE, NOTHING_FORM, DECLINE_FORM))
 ASK_OPTION = AskKind("cards-option", PLAYER, "CG-SPEC-01", (ACCEPT_FORM, DECLINE_FORM))
 ASK_EFFECT = AskKind("cards-effect", PLAYER, "CG-SPEC-01", (PICK_EFFECT,))

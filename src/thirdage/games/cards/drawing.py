@@ -8,13 +8,23 @@ from typing import Any
 from thirdage.kernel import Ask, Checked, Flow, Listed, Option, Reason
 
 from .abilities import Op
-from .asks import ASK_CYCLE_APART, ASK_ELIMINATE_APART, ASK_PLAY_APART, CYCLE_ONE, DONE, DONE_FORM, ELIMINATE, PLAY
+from .asks import (
+    ASK_CYCLE_APART,
+    ASK_ELIMINATE_APART,
+    ASK_PLAY_APART,
+    CYCLE_ONE,
+    DONE,
+    DONE_FORM,
+    ELIMINATE,
+    PLAY,
+    PLAY_EVENT,
+)  # fmt: skip
 from .checks import RESERVE_PLACE, may_put, place_of_card, place_of_location
-from .constants import APART, HAND, ITEM, NOBODY
+from .constants import APART, EVENT, HAND, ITEM, NOBODY
 from .effects import fits
 from .model import Saga
 from .performing import Cause
-from .playing import effects_of_play, pay, put_down
+from .playing import effects_of_event, effects_of_play, pay, put_down, show_event
 from .zones import cycle_hidden, draw_apart, eliminate
 
 
@@ -62,7 +72,10 @@ def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: i
         choice: Option = yield Ask(ASK_PLAY_APART, saga.seat(player), offer, args, args)
         if choice is DONE:
             break
-        put_down(saga, choice[0], choice[1])
+        if choice.form is PLAY_EVENT:
+            show_event(saga, player, choice[0])
+        else:
+            put_down(saga, choice[0], choice[1])
         played.append(choice[0])
     rest = _apart(saga, player)
     for card in rest:
@@ -71,7 +84,8 @@ def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: i
     for card in played[len(rest) :]:
         yield from pay(saga, player, card)
     for card in played:
-        yield from effects_of_play(saga, player, card)
+        done = effects_of_event if saga.facts.cards[card].type == EVENT else effects_of_play
+        yield from done(saga, player, card)
     return bool(played)
 
 
@@ -89,20 +103,27 @@ def _apart(saga: Saga, player: int) -> tuple[int, ...]:
 
 def _offers(saga: Saga, player: int) -> Iterable[Option]:
     for card in _apart(saga, player):
-        for place in places_for(saga, card):
-            yield PLAY(card, place)
+        if saga.facts.cards[card].type == EVENT:
+            yield PLAY_EVENT(card)
+        else:
+            for place in places_for(saga, card):
+                yield PLAY(card, place)
 
 
 def _may_play_apart(saga: Saga, player: int, wanted: str, only: int, option: Option) -> Reason | None:
-    """A card among those drawn that the text means, where it may go."""
+    """A card among those drawn that the text means, where it may go; an event goes nowhere (Théoden draws one)."""
     if option.form is DONE_FORM:
         return None
-    card, place = option
+    card: int = option[0]
     args = {"card": saga.id(card)}
     if card not in _apart(saga, player):
         return Reason("reason-cards-not-among-drawn", "CG-SPEC-05", args)
     if not fits(saga, wanted, card):
         return Reason("reason-cards-not-meant", "CG-SPEC-05", args)
+    if option.form is PLAY_EVENT:
+        event = saga.facts.cards[card].type == EVENT
+        return None if event else Reason("reason-cards-not-an-event", "CG-EVT-01", args)
+    place: int = option[1]
     if only not in (NOBODY, place):
         return Reason("reason-cards-other-place", "CG-SPEC-05", args)
     return may_put(saga, card, place)
@@ -120,7 +141,7 @@ def _give_away(saga: Saga, cause: Cause, apart: tuple[int, ...], kind: Any) -> F
 
 
 def do_palantir(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """The Palantír of Orthanc: of three cards one is eliminated, one cycled, one goes to hand."""
+    """The Palantír of Orthanc: of three cards drawn (CRU-42) one is eliminated, one cycled, one goes to hand."""
     player = cause.player
     yield from draw_apart(saga, player, op.count)
     for kind in (ASK_ELIMINATE_APART, ASK_CYCLE_APART):

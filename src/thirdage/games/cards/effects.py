@@ -292,11 +292,12 @@ def do_sacrifice(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
 
 def do_mordor_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: ARG001
-    """For each of them the Mordor player eliminates a Mordor army or character on an active battleground (CRU-28)."""
+    """For each of them the Mordor player eliminates a Mordor card on an active battleground, an item too (CRU-28)."""
     mordor = saga.facts.faction["mordor"]
     player = saga.facts.of_faction[mordor]
     for _ in range(cause.count):
-        cards = [c for x in active_battlegrounds(saga) for c in saga.here(x) if saga.facts.cards[c].faction == mordor]
+        there = [c for x in active_battlegrounds(saga) for who in saga.here(x) for c in (who, *saga.items(who))]
+        cards = [c for c in there if saga.facts.cards[c].faction == mordor]
         if player == NOBODY or not (yield from victim(saga, cause, player, sorted(cards))):
             return False
     return True

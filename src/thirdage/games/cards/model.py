@@ -237,7 +237,7 @@ class Saga(Position):
         """CG-ITEM-01: an item is laid on its wielder and is where he is."""
         self.put(item, self.where[bearer])
         self.bearers[item] = bearer
-        self.carried[bearer] = (*self.items(bearer), item)
+        self.carried[bearer] = tuple(sorted([*self.items(bearer), item]))
 
     def move(self, card: int, zone: int) -> None:
         """CG-ITEM-05: to another zone in play, all items along."""

@@ -80,14 +80,24 @@ def effects_of_play(saga: Saga, player: int, card: int) -> Flow[None]:
 
 def play_event(saga: Saga, player: int, card: int) -> Flow[None]:
     """CG-EVT-01: price, effect, then the event is eliminated."""
+    show_event(saga, player, card)
+    yield from pay(saga, player, card)
+    yield from effects_of_event(saga, player, card)
+
+
+def show_event(saga: Saga, player: int, card: int) -> None:
+    """CG-EVT-01: an event that is played is seen by all."""
     fact = saga.facts.cards[card]
     saga.put(card, PLAYING)
     saga.seen(card)
     saga.used(fact.kind)
     saga.tell("log-cards-plays-event", "CG-EVT-01", player=saga.name(player), card=fact.id)
-    yield from pay(saga, player, card)
-    cause = Cause(fact.id, player, card)
-    yield from perform(saga, cause, fact.events)
+
+
+def effects_of_event(saga: Saga, player: int, card: int) -> Flow[None]:
+    """CG-EVT-01: its text, then the event is eliminated."""
+    fact = saga.facts.cards[card]
+    yield from perform(saga, Cause(fact.id, player, card), fact.events)
     saga.put(card, ELIMINATED)
     saga.seen(card)
     saga.tell("log-cards-card-eliminated", "CG-EVT-01", card=fact.id)

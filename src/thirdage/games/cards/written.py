@@ -194,7 +194,7 @@ def _stand(saga: Saga, row: Any, zone: int) -> None:
         assert saga.facts.cards[item].type == ITEM, f"{saga.id(item)} is no item"
         _take(saga, item, zone)
         saga.bearers[item] = card
-        saga.carried[card] = (*saga.items(card), item)
+        saga.carried[card] = tuple(sorted([*saga.items(card), item]))
     if row.get("attack"):
         saga.on_card[card] = _number(row, "attack", 0, 100)
 
