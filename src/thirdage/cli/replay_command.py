@@ -51,8 +51,9 @@ def first_entries(record: Json, count: int) -> Json:
 
 def _tell(talk: Talk, match: Match, seat: str) -> None:
     teller = Teller(talk.words, match.rules.names)
-    for entry in match.log(seat):
-        told = teller.story_line(match.game, entry) if seat == REFEREE else teller.log_line(entry)
+    log = match.log(seat)
+    lines = teller.story(match.game, log) if seat == REFEREE else ((entry, teller.log_line(entry)) for entry in log)
+    for entry, told in lines:
         talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told}")
     if match.outcome is not None:
         talk.line(teller.outcome(match.outcome.json()), style="bold")

@@ -40,8 +40,8 @@ def tell_story(talk: Talk, teller: Teller, game: str, played: Played, to_err: bo
     """The referee's log of a game; beside JSON it goes where it does no harm."""
     console = talk.err if to_err else talk.out
     console.print(talk.words.say("cli-story", {"seed": played.seed}), style="bold", markup=False)
-    for entry in played.log:
-        console.print(f"  {teller.story_line(game, entry)}", markup=False)
+    for _, line in teller.story(game, played.log):
+        console.print(f"  {line}", markup=False)
     if played.outcome is not None:
         console.print(f"  {teller.outcome(played.outcome)}", markup=False)
 

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from thirdage.kernel import COUNTS, ONE, Ask, Field, Message, Names, Option
 from thirdage.locale import Words
 
 Json = dict[str, Any]
+TOLD_IN_FULL: Final[Mapping[str, frozenset[str]]] = {
+    "cards": frozenset(
+        f"log-cards-{what}" for what in ("draws", "draws-apart", "cycles", "eliminates", "you-turn-up", "rest-to-hand")
+    ),
+}
+"""By game, what the others are told where one seat is told the card as well: a referee reads only the latter."""
 
 
 class Teller:
@@ -32,8 +38,14 @@ class Teller:
         """An entry of a log."""
         return self.words.say(entry["id"], entry["args"], entry["rule"])
 
+    def story(self, game: str, log: Iterable[Json]) -> Iterator[tuple[Json, str]]:
+        """The referee's log: what was told to one seat alone is told of it, where there are words; nothing twice."""
+        for entry in log:
+            if entry["id"] not in TOLD_IN_FULL.get(game, ()):
+                yield entry, self.story_line(game, entry)
+
     def story_line(self, game: str, entry: Json) -> str:
-        """An entry of the referee's log: what was told to one seat alone is told of it, where there are words."""
+        """An entry of the referee's log."""
         told = f"story-{game}-{entry['id'].removeprefix('log-')}"
         return self.words.say(told if self.words.knows(told) else entry["id"], entry["args"], entry["rule"])
 

@@ -32,6 +32,7 @@ Json = dict[str, Any]
 STYLES: Final = ("cyan", "red")
 BETWEEN: Final = " · "
 NOTHING: Final = "–"
+ASKED: Final = "▶"
 STUCK: Final = "\u00a0"
 """A space at which no line ends."""
 
@@ -180,13 +181,16 @@ class _Board:
 
     def _in_turn(self, place: int, player: int) -> Text:
         fact = self.facts.players[player]
-        asked = any(args.get("player") == fact.id for args in self.asks)
+        asked = self._is_asked(fact.id)
         marks = [self._say("board-cards-first")] if place == self.seen["first"] else []
         marks += [self._say("board-cards-passed")] if fact.id in self.seen["passed"] else []
-        name = f"{'▶' if asked else ''}{self.words.name('player', fact.id)}"
+        name = f"{ASKED * asked}{self.words.name('player', fact.id)}"
         return Text.assemble(
             (name, f"{'bold ' if asked else ''}{STYLES[fact.side]}"), f"{STUCK}({', '.join(marks)})" if marks else ""
         )
+
+    def _is_asked(self, player: str) -> bool:
+        return any(args.get("player") == player for args in self.asks)
 
     # -- the middle of the table --------------------------------------------------------------------------------------
 
@@ -220,10 +224,9 @@ class _Board:
         line = Text.assemble(
             (f"{self._say(f'board-cards-{what}')} {own + sum(worth.values())}", f"bold {STYLES[side]}"), f" ({who}): "
         )
-        told = [f"{self._say('board-cards-place-itself' if what == 'defence' else 'board-cards-tokens')} {own}"] * (
-            own > 0
-        )
-        told += [f"{self._stands(card)} {worth[card]}" for card in cards]
+        itself = self._say("board-cards-place-itself" if what == "defence" else "board-cards-tokens")
+        told = [f"{itself}{STUCK}{own}"] if own else []
+        told += [f"{self._stands(card)}{STUCK}{worth[card]}" for card in cards]
         return line.append(BETWEEN.join(told) or NOTHING)
 
     def _stands(self, card: int) -> str:
@@ -258,12 +261,15 @@ class _Board:
             if row["apart"]["count"]:
                 told.append(f"{self.words.name('zone', 'apart')} {row['apart']['count']}")
             if fact.ring and row["ring"]:
-                told.append(self.words.name("place", "ring-token"))
+                told.append(self.words.name("place", "ring-token").replace(" ", STUCK))
             lines.append(self._of_player(player, ", ".join(told), fact.side))
         return self._part("players", lines)
 
     def _hands(self) -> list[Part]:
-        """The hands that this seat may see, with what it has drawn apart and the top cards it knows."""
+        """The hands that this seat may see, with what it has drawn apart and the top cards it knows.
+
+        Who plays two decks is shown the hand of the deck that is to decide, each time that changes.
+        """
         found = []
         texts: dict[str, Part] = {}
         for fact in self.facts.players:
@@ -273,8 +279,10 @@ class _Board:
             for zone, cards in known.items():
                 if cards or (cards is not None and zone == "hand"):
                     title = self._say(f"board-cards-{zone}", player=fact.id, count=len(cards))
+                    asked = self._is_asked(fact.id)
                     heads = [self.told.head(self.facts.cards[self.facts.card[card]]) for card in cards]
-                    found.append(Part(f"{zone}-{fact.id}", title, tuple(heads or [Text(NOTHING)])))
+                    shown = tuple(heads or [Text(NOTHING)])
+                    found.append(Part(f"{zone}-{fact.id}", f"{ASKED * asked}{title}", shown, quiet=not asked))
                     texts |= {card: part for card in cards for part in self._text(card)}
         return [*found, *texts.values()]
 

@@ -221,7 +221,7 @@ zone-eliminated = eliminated cards
 zone-apart = drawn apart
 zone-reserve = reserve
 zone-playing = being played
-zone-in-play = in play
+zone-on-location = on a location
 
 ## Places where a card may go or an effect may come from
 place-reserve = { zone-reserve }

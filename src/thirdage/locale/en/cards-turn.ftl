@@ -4,11 +4,13 @@
 
 ask-cards-action = { $player }: what do you do?
 ask-cards-opening = { $count ->
+    [1] { $player }: which card of your opening hand do you cycle?
     [one] { $player }: which { $count } card of your opening hand do you cycle?
    *[other] { $player }: which { $count } cards of your opening hand do you cycle?
 }
 ask-cards-pay = { $player }: which card do you cycle to pay for “{ $card }”?
 ask-cards-cycle = { $count ->
+    [1] { $player }: which card of your hand do you cycle ({ $place })?
     [one] { $player }: which { $count } card of your hand do you cycle ({ $place })?
    *[other] { $player }: which { $count } cards of your hand do you cycle ({ $place })?
 }
@@ -134,10 +136,10 @@ log-cards-ends = The game is over. Victory: { $side } (Free Peoples { $free }, S
 
 ## What a referee reads instead of “you”
 
-story-cards-cards-you-draw = To hand ({ $player }): “{ $card }”.
-story-cards-cards-you-draw-apart = Drawn apart ({ $player }): “{ $card }”.
-story-cards-cards-you-cycle = To the cycle pile ({ $player }): “{ $card }”.
-story-cards-cards-you-eliminate = To the eliminated cards ({ $player }): “{ $card }”.
+story-cards-cards-you-draw = { $player } draws “{ $card }”.
+story-cards-cards-you-draw-apart = { $player } draws apart “{ $card }”.
+story-cards-cards-you-cycle = { $player } cycles “{ $card }”.
+story-cards-cards-you-eliminate = { $player } eliminates “{ $card }”.
 story-cards-cards-mirror-shows = The Mirror of Galadriel shows the top card: “{ $card }”.
 
 ## Why something is not possible
@@ -185,5 +187,5 @@ reason-cards-other-place = The effect lets it be played elsewhere only: { $card 
 
 ## Endings, after a colon
 
-outcome-final-round = more points when the last path was over
+outcome-final-round = by points, when the last path was over
 outcome-lead = ten points ahead

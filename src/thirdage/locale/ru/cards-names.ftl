@@ -300,8 +300,8 @@ zone-reserve = резерв
     .genitive = резерва
 zone-playing = разыгрывается
     .genitive = разыгрываемых карт
-zone-in-play = в игре
-    .genitive = игры
+zone-on-location = на локации
+    .genitive = локации
 
 ## Куда кладут карты и откуда исходят эффекты
 place-reserve = { zone-reserve }

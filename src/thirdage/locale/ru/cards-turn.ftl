@@ -4,12 +4,14 @@
 
 ask-cards-action = { $player }: что вы делаете?
 ask-cards-opening = { $count ->
+    [1] { $player }: какую карту начальной руки вы сбросите?
     [one] { $player }: какую { $count } карту начальной руки вы сбросите?
     [few] { $player }: какие { $count } карты начальной руки вы сбросите?
    *[many] { $player }: какие { $count } карт начальной руки вы сбросите?
 }
-ask-cards-pay = { $player }: какую карту вы сбросите как плату за «{ $card }»?
+ask-cards-pay = { $player }: какую карту вы сбросите как плату за карту «{ $card }»?
 ask-cards-cycle = { $count ->
+    [1] { $player }: какую карту из руки вы сбросите ({ $place })?
     [one] { $player }: какую { $count } карту из руки вы сбросите ({ $place })?
     [few] { $player }: какие { $count } карты из руки вы сбросите ({ $place })?
    *[many] { $player }: какие { $count } карт из руки вы сбросите ({ $place })?
@@ -118,7 +120,7 @@ log-cards-corruption-removed = { $count ->
    *[many] { $place }: Тьма теряет { $count } жетонов влияния Кольца.
 }
 log-cards-path-combat = Сражение на пути { $location }: атака { $attack }, оборона самого пути { $defence }.
-log-cards-battleground-combat = Сражение на поле битвы { $location }: атака { $attack }, оборона самого поля битвы { $defence }.
+log-cards-battleground-combat = Сражение на поле битвы { $location }: атака { $attack }, оборона самой локации { $defence }.
 log-cards-supports = Воинство «{ $army_card }» поддерживает персонажа «{ $card }».
 log-cards-loss = { $count ->
     [one] Потеря: «{ $card }», отменён { $count } символ атаки.
@@ -147,10 +149,10 @@ log-cards-ends = Партия окончена. Победа: { $side } (сво�
 
 ## Что читает судья вместо «вы»
 
-story-cards-cards-you-draw = В руку ({ $player }): «{ $card }».
-story-cards-cards-you-draw-apart = Отдельно от руки ({ $player }): «{ $card }».
-story-cards-cards-you-cycle = В сброс ({ $player }): «{ $card }».
-story-cards-cards-you-eliminate = К удалённым картам ({ $player }): «{ $card }».
+story-cards-cards-you-draw = { $player } берёт карту «{ $card }».
+story-cards-cards-you-draw-apart = { $player } берёт отдельно карту «{ $card }».
+story-cards-cards-you-cycle = { $player } сбрасывает карту «{ $card }».
+story-cards-cards-you-eliminate = { $player } удаляет карту «{ $card }».
 story-cards-cards-mirror-shows = Зеркало Галадриэли показывает верхнюю карту: «{ $card }».
 
 ## Почему нельзя
@@ -198,5 +200,5 @@ reason-cards-other-place = Эффект позволяет разыграть е
 
 ## Чем закончилась партия (после двоеточия)
 
-outcome-final-round = больше очков после последнего пути
+outcome-final-round = по очкам после последнего пути
 outcome-lead = отрыв в десять очков

@@ -300,8 +300,8 @@ zone-reserve = резерв
     .genitive = резерву
 zone-playing = грається
     .genitive = карт, що граються
-zone-in-play = у грі
-    .genitive = гри
+zone-on-location = на локації
+    .genitive = локації
 
 ## Куди кладуть карти і звідки походять ефекти
 place-reserve = { zone-reserve }

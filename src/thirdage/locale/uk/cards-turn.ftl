@@ -4,12 +4,14 @@
 
 ask-cards-action = { $player }: що ви робите?
 ask-cards-opening = { $count ->
+    [1] { $player }: яку карту початкової руки ви пустите в колообіг?
     [one] { $player }: яку { $count } карту початкової руки ви пустите в колообіг?
     [few] { $player }: які { $count } карти початкової руки ви пустите в колообіг?
    *[many] { $player }: які { $count } карт початкової руки ви пустите в колообіг?
 }
-ask-cards-pay = { $player }: яку карту ви пустите в колообіг як плату за «{ $card }»?
+ask-cards-pay = { $player }: яку карту ви пустите в колообіг як плату за карту «{ $card }»?
 ask-cards-cycle = { $count ->
+    [1] { $player }: яку карту з руки ви пустите в колообіг ({ $place })?
     [one] { $player }: яку { $count } карту з руки ви пустите в колообіг ({ $place })?
     [few] { $player }: які { $count } карти з руки ви пустите в колообіг ({ $place })?
    *[many] { $player }: які { $count } карт із руки ви пустите в колообіг ({ $place })?
@@ -118,7 +120,7 @@ log-cards-corruption-removed = { $count ->
    *[many] { $place }: Тінь втрачає { $count } жетонів споганення.
 }
 log-cards-path-combat = Битва на шляху { $location }: атака { $attack }, захист самого шляху { $defence }.
-log-cards-battleground-combat = Битва на полі битви { $location }: атака { $attack }, захист самого поля битви { $defence }.
+log-cards-battleground-combat = Поле битви { $location }, битва: атака { $attack }, захист самої локації { $defence }.
 log-cards-supports = Військо «{ $army_card }» підтримує персонажа «{ $card }».
 log-cards-loss = { $count ->
     [one] Втрата: «{ $card }», скасовано { $count } символ атаки.
@@ -147,10 +149,10 @@ log-cards-ends = Партію закінчено. Перемога: { $side } (�
 
 ## Що читає суддя замість «ви»
 
-story-cards-cards-you-draw = До руки ({ $player }): «{ $card }».
-story-cards-cards-you-draw-apart = Окремо від руки ({ $player }): «{ $card }».
-story-cards-cards-you-cycle = У колообіг ({ $player }): «{ $card }».
-story-cards-cards-you-eliminate = До усунутих карт ({ $player }): «{ $card }».
+story-cards-cards-you-draw = { $player } бере карту «{ $card }».
+story-cards-cards-you-draw-apart = { $player } бере окремо карту «{ $card }».
+story-cards-cards-you-cycle = { $player } пускає в колообіг карту «{ $card }».
+story-cards-cards-you-eliminate = { $player } усуває карту «{ $card }».
 story-cards-cards-mirror-shows = Дзеркало Ґаладріелі показує верхню карту: «{ $card }».
 
 ## Чому не можна
@@ -198,5 +200,5 @@ reason-cards-other-place = Ефект дозволяє зіграти її ли�
 
 ## Чим закінчилася партія (після двокрапки)
 
-outcome-final-round = більше очок після останнього шляху
+outcome-final-round = за очками після останнього шляху
 outcome-lead = відрив у десять очок
