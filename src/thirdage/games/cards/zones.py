@@ -310,7 +310,8 @@ def remove(saga: Saga, kind: str) -> Flow[None]:
         for item in saga.items(card):
             eliminate(saga, item, "other", "CG-ITEM-06")
         saga.put(card, ELIMINATED)
-        saga.tell("log-cards-removed", "CG-REM-01", card=saga.id(card), zone=ZONES[zone] if zone < AT else "on-location")
+        where = ZONES[zone] if zone < AT else "on-location"
+        saga.tell("log-cards-removed", "CG-REM-01", card=saga.id(card), zone=where)
     saga.seen(card)
     if zone == DECK:
         saga.decks[player] = saga.decks[player].shuffled()
