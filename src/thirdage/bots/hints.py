@@ -27,7 +27,10 @@ class Hints:
 
 
 NO_HINTS: Final = Hints()
-BUILT: Final[dict[str, str]] = {"wotr": "thirdage.bots.wotr.soaking:HINTS"}
+BUILT: Final[dict[str, str]] = {
+    "wotr": "thirdage.bots.wotr.soaking:HINTS",
+    "cards": "thirdage.bots.cards.soaking:HINTS",
+}
 """Game -> `module:attribute` for our own games; imported when first asked for."""
 _given: dict[str, Hints] = {}
 
