@@ -175,7 +175,7 @@ def do_corruption(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
         amount *= len([c for c in here if c.faction == hobbit and c.type == CHARACTER])
     amount = max(amount, -saga.corruption)
     saga.corruption += amount
-    if amount >= 0:
+    if op.count >= 0:
         saga.tell("log-cards-corruption", "CG-SCO-03", place=cause.place, count=amount)
     else:
         saga.tell("log-cards-corruption-removed", "CG-SCO-03", place=cause.place, count=-amount)
