@@ -74,6 +74,10 @@ def test_CC_PASS_07_an_action_starts_the_count_anew() -> None:
     assert table.is_offered("cycle-card", card=min(table.hand("frodo")))
     table.passes("frodo", "witch-king", "aragorn")
     assert (table.asked, table.player) == ("action", "saruman")
+    late = given(turn="frodo", hands={"frodo": 2, "saruman": 1})
+    late.passes("frodo", "witch-king", "aragorn").does("cycle-card", card=min(late.hand("saruman")))
+    late.does("cycle-card", card=min(late.hand("frodo"))).passes("witch-king", "aragorn", "saruman")
+    assert (late.asked, late.player) == ("action", "frodo")
 
 
 def test_CC_PASS_08_four_passes_end_the_step() -> None:

@@ -25,7 +25,9 @@ def test_CC_ITEM_01_on_a_character_of_the_team_mate() -> None:
 
 
 def test_CC_ITEM_02_no_wielder_in_play() -> None:
-    table = given(turn="aragorn", hands={"aragorn": ["elven-cloak", "legolas"]}, reserve={"aragorn": ["boromir"]})
+    table = given(
+        turn="aragorn", hands={"aragorn": ["elven-cloak", "legolas"]}, reserve={"aragorn": ["boromir", "high-elves"]}
+    )
     assert not [
         offer for offer in table.offers() if offer.get("card") == "elven-cloak" and offer["kind"] == "play-card"
     ]
@@ -33,6 +35,7 @@ def test_CC_ITEM_02_no_wielder_in_play() -> None:
     table.is_refused("CG-ITEM-01", "play-card", card="elven-cloak", to="weathertop")
     table.is_refused("CG-ITEM-01", "play-card", card="elven-cloak", to="legolas")
     table.is_refused("CG-CARD-07", "play-card", card="elven-cloak", to="boromir")
+    table.is_refused("CG-CARD-07", "play-card", card="elven-cloak", to="high-elves")
 
 
 def test_CC_ITEM_03_the_item_goes_along() -> None:

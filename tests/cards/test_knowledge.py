@@ -220,6 +220,14 @@ def test_a_hand_that_is_known_goes_to_the_pile_known() -> None:
         assert Table(table.match.sample("frodo", Rng(seed))).zone("bow-of-the-galadhrim") == "cycle"
 
 
+def test_an_empty_hand_is_known_to_hold_nothing_at_once() -> None:
+    table = given(turn="frodo", hands={"frodo": ["gimli", "smeagol"]})
+    assert traces(table, "smeagol") == ["deck", "hand"]
+    table.does("play-card", card="gimli", to="reserve").does("cycle-card", card="smeagol")
+    assert table.asked == "take"
+    assert traces(table, "smeagol") == traces(table, "eowyn") == ["deck", "cycle"]
+
+
 def test_what_leaves_play_is_known_in_the_eliminated_pile() -> None:
     table = given(at={"weathertop": ["the-witch-king", ("sam-gamgee", "lembas")]})
     assert traces(table, "sam-gamgee") == []

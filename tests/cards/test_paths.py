@@ -162,6 +162,15 @@ def test_CG_PATH_10_each_path_of_a_round_has_its_own_combat() -> None:
     assert table.state("egladil") == table.state("lothlorien") == "free-peoples"
 
 
+def test_CG_PATH_02_a_second_path_of_a_number_does_not_shorten_the_journey() -> None:
+    table = given(turn="saruman", round=4, path="caradhras", at={"caradhras": ["flocks-of-crebain"]})
+    table.does("use-card", card="flocks-of-crebain").does("activate", location="khazad-dum")
+    table.chances.clear()
+    table.plays_out_the_round()
+    assert {"dimrill-dale", "egladil", "lothlorien"} in table.chances
+    assert table.saga.last_path == 5
+
+
 def test_PF_108_the_old_path_first_and_each_path_once() -> None:
     table = given(
         turn="frodo",

@@ -362,6 +362,26 @@ def test_CC_TAKE_02_shown_to_all_and_the_deck_shuffled() -> None:
     table.is_sound()
 
 
+def test_CG_TAKE_01_CG_REM_02_a_searched_deck_is_shuffled() -> None:
+    """Who knew his top card through the Mirror does not know it any more: he is shown another."""
+    table = given(
+        turn="aragorn",
+        reserve={"aragorn": [("galadriel", "mirror-of-galadriel")]},
+        hands={"aragorn": ["legolas", "aragorn", "lembas", "anduril"]},
+        draws={"aragorn": ["arwen", "boromir", "elrond", "faramir", "halbarad"]},
+    )
+    table.does("use-ring").passes("saruman", "frodo", "witch-king")
+    assert table.hand("aragorn") >= {"arwen", "boromir"}
+    assert table.seen("aragorn")["players"]["aragorn"]["top"] == ["elrond"]
+    table.does("play-card", card="legolas", to="reserve").does("cycle-card", card="lembas").does("decline")
+    assert table.seen("aragorn")["players"]["aragorn"]["top"] == ["faramir"]
+    table.passes("saruman", "frodo", "witch-king")
+    table.does("play-card", card="aragorn", to="reserve").does("cycle-card", card="anduril")
+    assert table.zone("strider") == "eliminated"
+    assert table.seen("aragorn")["players"]["aragorn"]["top"] == ["halbarad"]
+    table.is_sound()
+
+
 # -- names ----------------------------------------------------------------------------------------------------------
 def test_CC_NAME_01_gandalf_is_both() -> None:
     for gandalf in ("gandalf-the-grey", "gandalf-the-white"):
