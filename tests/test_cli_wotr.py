@@ -139,6 +139,14 @@ def test_the_whole_board_on_demand(tmp_path: Path) -> None:
     assert "How to read it" in ran.out
 
 
+def test_a_question_mark_and_an_id_show_a_card(tmp_path: Path) -> None:
+    words = Words("en")
+    typed = "?fp-char-05 q"
+    ran = play(tmp_path / "game.json", typed, "--seat", "free-peoples")
+    assert f"{words.name('card', 'fp-char-05')} [" in ran.out
+    assert words.say("text-fp-char-05") in ran.out
+
+
 @pytest.mark.parametrize("seat", ["free-peoples", "shadow"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_few_decisions_in_three_languages(tmp_path: Path, seat: str, language: str) -> None:

@@ -225,12 +225,17 @@ class Turns:
 
     def _texts(self, wanted: tuple[str, ...]) -> None:
         """What the cards of this name say."""
-        reader, rules, words = reader_of(self.match.game), self.match.rules, self.talk.words
-        found = [reader(id, words, rules) for id in things_named(wanted, rules.names, words)] if reader else []
-        texts = [text for text in found if text is not None]
-        for text in texts:
-            self.talk.indented(text, 2)
-        if not texts:
+        words, rules = self.talk.words, self.match.rules
+        reader = reader_of(self.match.game)
+        texts: dict[str, Text | None] = {}
+
+        def has_text(id: str) -> bool:
+            texts[id] = reader(id, words, rules) if reader is not None else None
+            return texts[id] is not None
+
+        for id in (found := things_named(wanted, has_text, rules.names, words)):
+            self.talk.indented(texts[id] or Text(), 2)
+        if not found:
             self.talk.line(words.say("cli-no-text", {"given": " ".join(wanted)}), style="yellow")
 
     def _help(self, ask: Ask) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -91,13 +91,14 @@ def _thing(typed: str, field: Field, names: Names, told: Words) -> Any:
     return next((slug for slug in ids if told.name(field.table, slug).casefold() == wanted), typed)
 
 
-def things_named(words: tuple[str, ...], names: Names, told: Words) -> list[str]:
-    """The ids of the facts that are meant by an id, a name, or a part of a name; copies of one thing only once."""
+def things_named(words: tuple[str, ...], known: Callable[[str], bool], names: Names, told: Words) -> list[str]:
+    """The known ids of the facts meant by an id, a name, or a part of a name; copies of one thing only once."""
     wanted = " ".join(words).casefold()
     called: dict[str, str] = {}
     for table, ids in names.ids.items():
         for slug in ids:
-            called.setdefault(slug, told.name(table, slug).casefold())
+            if slug not in called and known(slug):
+                called[slug] = told.name(table, slug).casefold()
     exact = [slug for slug, name in called.items() if wanted in (slug, name)]
     found = exact or [slug for slug, name in called.items() if wanted in name]
     return list({called[slug]: slug for slug in reversed(found)}.values())[::-1]
