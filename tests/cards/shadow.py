@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tests.cards.scenario import Stack, Table, given
@@ -52,6 +53,7 @@ MORDOR = "witch-king"
 """The player of the Mordor deck; the three other factions are Saruman's."""
 
 
+@cache
 def owner(card: str) -> str:
     """Whose card it is in the Trilogy."""
     facts = given(promos=True).saga.facts
