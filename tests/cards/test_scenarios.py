@@ -62,7 +62,7 @@ def test_CC_TRI_02_your_reserve_is_that_of_the_deck() -> None:
     )  # fmt: skip
     table.does("use-card", card="the-reaver")
     assert table.player == "frodo"
-    table.is_refused("CG-FOR-05", "forsake-from-reserve", card="arwen")
+    table.is_refused("CG-FOR-01", "forsake-from-reserve", card="arwen")
     table.does("forsake-from-reserve", card="village-militia")
     assert table.player == "aragorn"
     table.does("forsake-top-card")
