@@ -198,7 +198,7 @@ def test_the_board_is_shown_and_then_only_what_changed(tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     before, _, after = ran.out.partition("→ Cycle:")
     assert "Trilogy · opening" in before
-    assert "Frodo: hand 7 (limit 2), deck 23, cycled 0, eliminated 0, Ring\u00a0token" in before
+    assert "Frodo: hand 7 (limit 2), deck 23, cycled 0, eliminated 0, Ring" in before
     assert "Trilogy · round 1" in after
     assert "▶Hand – Frodo" in after
     assert "Scoring areas" not in ran.out

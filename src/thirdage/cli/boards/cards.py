@@ -261,7 +261,7 @@ class _Board:
             if row["apart"]["count"]:
                 told.append(f"{self.words.name('zone', 'apart')} {row['apart']['count']}")
             if fact.ring and row["ring"]:
-                told.append(self.words.name("place", "ring-token").replace(" ", STUCK))
+                told.append(self._say("board-cards-ring"))
             lines.append(self._of_player(player, ", ".join(told), fact.side))
         return self._part("players", lines)
 
