@@ -410,3 +410,14 @@ def test_vilya_in_the_duel_lets_gandalf_draw_twice() -> None:
     assert table.told("log-cards-draws") == [{"player": "gandalf", "count": 1}] * 2
     single = given("fellowship", turn="gandalf", reserve={"gandalf": [ELROND]})
     assert len(single.does("use-card", card="vilya-ring-of-air").hand("gandalf")) == 1
+
+
+def test_mirror_of_galadriel_looks_anew_when_strider_is_removed_from_the_deck() -> None:
+    for top in ("legolas", "strider"):
+        table = mirror_comes(top, "faramir", hand=("aragorn", "boromir"))
+        assert tops(table, "aragorn") == [top]
+        table.passes("saruman", "frodo", "witch-king").does("play-card", card="aragorn", to="reserve")
+        table.does("cycle-card", card="boromir")
+        assert table.zone("strider") == "eliminated"
+        assert tops(table, "aragorn") == ["faramir"]
+        table.is_sound()
