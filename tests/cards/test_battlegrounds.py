@@ -262,7 +262,11 @@ def test_lorien_and_dol_guldur_do_not_bring_what_is_active(ground: str, other: s
 def test_lorien_and_dol_guldur_in_the_fellowship() -> None:
     table = comes("lorien", "fellowship")
     assert table.active[:2] == ["lorien", "dol-guldur"]
-    assert table.told("log-cards-nothing-to-activate") == [{"place": "lorien"}, {"place": "dol-guldur"}]
+    told = [(entry["id"], *entry["args"].values()) for entry in table.match.log("spectator")]
+    assert told[:4] == [
+        ("log-cards-activated", "lorien"), ("log-cards-activated", "dol-guldur"),
+        ("log-cards-nothing-to-activate", "lorien"), ("log-cards-nothing-to-activate", "dol-guldur"),
+    ]  # fmt: skip
 
 
 # -- draw five --------------------------------------------------------------------------------------------------------

@@ -326,13 +326,14 @@ def test_the_commander_in_other_scenarios(scenario: str, player: str, drawn: int
 
 
 @pytest.mark.parametrize(("card", "icons"), [("the-destroyer", (1, 0)), ("the-warrior", (0, 1))])
-def test_an_icon_for_a_battleground_of_ones_choice(card: str, icons: tuple[int, int]) -> None:
+@pytest.mark.parametrize("ground", ["minas-tirith", "morannon"])
+def test_an_icon_for_a_battleground_of_ones_choice(card: str, icons: tuple[int, int], ground: str) -> None:
     table = action(card, active=["morannon", "minas-tirith"])
     assert (table.asked, table.player) == ("choose-battleground", MORDOR)
     assert {offer["location"] for offer in table.offers()} == {"morannon", "minas-tirith"}
-    table.does("choose-location", location="minas-tirith")
-    row = next(x for x in table.seen()["active"] if x["location"] == "minas-tirith")
-    assert (row["attack"], row["defence"]) == icons
+    table.does("choose-location", location=ground)
+    tokens = {row["location"]: (row["attack"], row["defence"]) for row in table.seen()["active"]}
+    assert tokens == {"morannon": (0, 0), "minas-tirith": (0, 0), "weathertop": (0, 0), ground: icons}
     table.is_sound()
 
 

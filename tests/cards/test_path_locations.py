@@ -59,7 +59,7 @@ def comes(path: str, scenario: str = "trilogy", **more: Any) -> Table:
     return given(scenario, next=["path"], path=None, last_path=before, activates=[path], **more)
 
 
-def cases(*paths: str) -> Any:
+def cases(*paths: str) -> pytest.MarkDecorator:
     """Each of these paths in each scenario that has it."""
     rows = [(s, p) for s in PLAYER for p in paths if s != "fellowship" or p in FELLOWSHIP]
     return pytest.mark.parametrize(("scenario", "path"), rows)
