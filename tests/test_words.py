@@ -29,11 +29,11 @@ def test_what_the_program_says_is_told() -> None:
 
 
 GOOD = {
-    "en": "side-x = Side\nlog-x = { $side } has { $count ->\n    [one] a card\n   *[other] cards\n}\n",
-    "ru": "side-x = Край\n    .genitive = Края\n    .gender = masculine\n"
-    "log-x = { $side_genitive } { $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n}\n",
-    "uk": "side-x = Край\n    .genitive = Краю\n    .gender = masculine\n"
-    "log-x = { $side_genitive } { $count ->\n    [one] карта\n    [few] карти\n   *[many] карт\n}\n",
+    "en": "hut-x = Hut\nlog-x = { $hut } has { $count ->\n    [one] a card\n   *[other] cards\n}\n",
+    "ru": "hut-x = Край\n    .genitive = Края\n    .gender = masculine\n"
+    "log-x = { $hut_genitive } { $count ->\n    [one] карта\n    [few] карты\n   *[many] карт\n}\n",
+    "uk": "hut-x = Край\n    .genitive = Краю\n    .gender = masculine\n"
+    "log-x = { $hut_genitive } { $count ->\n    [one] карта\n    [few] карти\n   *[many] карт\n}\n",
 }
 
 
@@ -52,15 +52,15 @@ def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
     ("language", "old", "new", "complaint"),
     [
         ("ru", "log-x = {", "log-x {", "cannot be parsed"),
-        ("en", "side-x = Side", "side-x = Side\nside-x = Two", "told twice"),
-        ("en", "side-x = Side", "side-x = Side\nside-y =\n    .gender = plural", "says nothing"),
-        ("uk", "side-x = Край", "side-x = { side-none }", "there is no side-none"),
-        ("uk", ".genitive = Краю", ".genitive = { side-x.dative }", "there is no side-x.dative"),
+        ("en", "hut-x = Hut", "hut-x = Hut\nhut-x = Two", "told twice"),
+        ("en", "hut-x = Hut", "hut-x = Hut\nhut-y =\n    .gender = plural", "says nothing"),
+        ("uk", "hut-x = Край", "hut-x = { hut-none }", "there is no hut-none"),
+        ("uk", ".genitive = Краю", ".genitive = { hut-x.dative }", "there is no hut-x.dative"),
         ("ru", "masculine", "male", "no such gender: male"),
-        ("ru", "side-x", "side-z", "side-x: missing in ru"),
-        ("uk", "$side_genitive", "$seat_genitive", "arguments differ"),
-        ("uk", "    .genitive = Краю\n", "", "uk: side-x: no .genitive, used by log-x"),
-        ("ru", "log-x =", "side-said = { $count }\nlog-x =", "a name among texts with arguments"),
+        ("ru", "hut-x", "hut-z", "hut-x: missing in ru"),
+        ("uk", "$hut_genitive", "$seat_genitive", "arguments differ"),
+        ("uk", "    .genitive = Краю\n", "", "uk: hut-x: no .genitive, used by log-x"),
+        ("ru", "log-x =", "hut-said = { $count }\nlog-x =", "a name among texts with arguments"),
         ("ru", ".gender", ".vocative = Край\n    .gender", "unknown attribute .vocative"),
         ("ru", "    [few] карты\n", "", "ru: log-x: no few"),
         ("en", "[one]", "[1]", None),
@@ -71,7 +71,7 @@ def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
         ("uk", "карти", "п'ять", "not a letter of this language"),
         ("uk", "карти", "назґŷли", None),
         ("en", "a card", "a с\u0430rd", "not a letter of this language"),
-        ("en", "Side", "{ SOME() }", "Unknown function"),
+        ("en", "Hut", "{ SOME() }", "Unknown function"),
         ("ru", "Край\n", '{ "" }\n', "says nothing"),
     ],
 )
