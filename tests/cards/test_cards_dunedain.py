@@ -301,9 +301,7 @@ def test_denethor_loses_the_son_he_forsakes() -> None:
 
 def test_denethor_fetches_only_what_may_lie_in_the_deck() -> None:
     table = given(turn="aragorn", reserve={"aragorn": ["denethor", "boromir"]}, at={"harad": ["faramir"]})
-    table.does("use-card", card="denethor").does("forsake-from-reserve", card="boromir")
-    assert table.told("log-cards-not-found") == [{"player": "aragorn", "place": "denethor"}]
-    assert table.player == "saruman"
+    table.is_refused("CG-TAKE-02", "use-card", card="denethor")
 
 
 def test_denethor_acts_in_reserve_only_and_for_his_player() -> None:

@@ -102,6 +102,8 @@ ROWS: tuple[Row, ...] = (
      {"path": "morgai", "at": {"morgai": ["strider"]}}),
     ("saruman", "use-card", {"card": "corsairs-of-umbar"}, "no-such-battleground", "CG-BG-10",
      {"reserve": {"saruman": ["corsairs-of-umbar"]}, "active": ["umbar"]}),
+    ("aragorn", "use-card", {"card": "denethor"}, "nothing-to-find", "CG-TAKE-02",
+     {"reserve": {"aragorn": ["denethor", "boromir", "faramir"]}}),
     # use-ring, winnow, cycle-card, pass
     ("frodo", "use-ring", {}, "ring-used-trilogy", "CG-RING-01", {"rings": {"frodo": False}}),
     ("frodo", "winnow", {}, "too-few-to-winnow", "CG-WIN-01", {"hands": {"frodo": ["gimli"]}}),

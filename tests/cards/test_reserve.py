@@ -161,6 +161,24 @@ def test_CG_USE_03_the_price_is_part_of_the_effect() -> None:
     cycled.does("pick-effect", effect="battleground-defence")
     assert cycled.told("log-cards-token-defence") == [{"location": "lorien", "count": 1}]
     assert cycled.zone("galadriel") == "reserve"
-    broke = given(turn="aragorn", reserve={"aragorn": ["denethor"]}, decks={"aragorn": []})
+    broke = given(turn="aragorn", reserve={"aragorn": ["denethor"]}, decks={"aragorn": ["boromir"]})
     broke.does("use-card", card="denethor").does("forsake-from-reserve", card="denethor")
     assert broke.zone("denethor") == "eliminated"
+
+
+def test_CRU_03_a_search_that_everyone_knows_is_in_vain_is_not_open() -> None:
+    """Denethor finds nothing once; then all know that neither of the brothers is in the deck, and he rests."""
+    table = given(
+        turn="aragorn", reserve={"aragorn": ["denethor", "boromir"]}, decks={"aragorn": ["aragorn", "arwen"]},
+        cycle={"aragorn": ["faramir"]}, hands={"frodo": 0}, draws={"aragorn": ["aragorn"]},
+    )  # fmt: skip
+    table.does("use-card", card="denethor").does("forsake-top-card").does("nothing")
+    assert table.zone("aragorn") == "cycle"
+    table.passes("saruman", "frodo", "witch-king")
+    table.is_refused("CG-TAKE-02", "use-card", card="denethor")
+
+
+def test_CRU_03_the_messenger_can_always_find_himself() -> None:
+    table = given(turn="witch-king", reserve={"witch-king": ["the-messenger"]})
+    table.does("use-card", card="the-messenger").does("take-card", card="the-messenger")
+    assert table.zone("the-messenger") == "hand"

@@ -21,6 +21,7 @@ from .constants import (
     SHADOW,
 )  # fmt: skip
 from .facts import Permit
+from .meaning import fits, may_be_found
 from .model import Saga
 from .zones import forsakable
 
@@ -206,8 +207,16 @@ def may_use(saga: Saga, player: int, card: int) -> Reason | None:
 
 
 def futile(saga: Saga, card: int, ability: Ability) -> Reason | None:
-    """CG-PATH-08, CRU-03: an action whose only result would be to activate what cannot be activated is not open."""
+    """CG-PATH-08, CRU-03: an action that cannot do anything, as far as everyone can see, is not open.
+
+    Otherwise Denethor could search for ever while Aragorn, forsaken from the top of the deck, is cycled each time.
+    """
     first = ability.do[0]
+    searches = first.name == "take" and len(ability.do) == 1
+    if searches and ability.cost[0].name == "cycle_self":
+        searches = not fits(saga, first.args[1], card)  # The Messenger finds at least himself.
+    if searches and not may_be_found(saga, saga.facts.owner[card], first):
+        return Reason("reason-cards-nothing-to-find", "CG-TAKE-02", {"card": saga.id(card)})
     if first.name == "activate_path" and not paths_to_activate(saga, first.args[0]):
         return Reason("reason-cards-no-such-path", "CG-PATH-08", {"card": saga.id(card)})
     grounds = first.name in ("activate", "reactivate", "activate_or_reactivate")

@@ -21,7 +21,7 @@ from .asks import (
 )  # fmt: skip
 from .checks import RESERVE_PLACE, may_put, place_of_card, place_of_location
 from .constants import APART, EVENT, HAND, ITEM, NOBODY
-from .effects import fits
+from .meaning import fits
 from .model import Saga
 from .performing import Cause
 from .playing import effects_of_event, effects_of_play, pay, put_down, show_event

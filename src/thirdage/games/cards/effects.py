@@ -22,33 +22,13 @@ from .asks import (
     PICK_EFFECT,
 )  # fmt: skip
 from .checks import may_enter, paths_to_activate, place_of_location
-from .constants import ACTIVE, CHARACTER, CYCLE, DECK, ITEM, NOBODY, RESERVE, TYPES
+from .constants import ACTIVE, CHARACTER, ITEM, NOBODY, RESERVE
 from .locations import activate_by_effect, next_path
+from .meaning import PILES, fits, may_be_found, seeker, wanted
 from .model import Saga
 from .performing import Cause
 from .playing import move
 from .zones import cycle_shown, draw_cards, eliminate, forsakable, forsake, must_cycle, recycle, remove, settle, take
-
-PILES = {"deck": (DECK,), "cycle": (CYCLE,), "deck+cycle": (DECK, CYCLE)}
-
-
-def fits(saga: Saga, wanted: str, card: int) -> bool:
-    """Whether a card is one of those a text means: "faction=rohan&type=army", "subtype=nazgul", or names.
-
-    CG-NAME-02 to 04: a name that means two cards is written as both, a type or subtype means all such cards.
-    """
-    fact = saga.facts.cards[card]
-    for part in wanted.split("&"):
-        key, _, value = part.partition("=")
-        values = (value or key).split("|")
-        has = {
-            "faction": (saga.rules.names.ids["faction"][fact.faction],),
-            "type": (TYPES[fact.type],),
-            "subtype": fact.subtypes,
-        }.get(key, (fact.kind,))
-        if not any(v in values for v in has):
-            return False
-    return True
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
@@ -95,16 +75,13 @@ def do_eliminate_self(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: 
 
 def do_take(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """take:<pile>:<cards>[:<n>][:by=hobbit_player][:up_to]: fetch cards by name or kind."""
-    player = cause.player
-    if "by=hobbit_player" in op.args:
-        player = saga.facts.of_faction[saga.facts.faction["hobbit"]]
-        if player == NOBODY:
-            return False
+    player = seeker(saga, cause.player, op)
+    if player == NOBODY:
+        return False
     number = int(op.args[2]) if len(op.args) > 2 and op.args[2].isdigit() else 1
     optional = cause.optional or "up_to" in op.args
     for _ in range(number):
-        cards = tuple([c for c in saga.facts.players[player].cards if fits(saga, op.args[1], c)])
-        if not (yield from take(saga, player, cards, PILES[op.args[0]], optional, cause.place)):
+        if not (yield from take(saga, player, wanted(saga, player, op), PILES[op.args[0]], optional, cause.place)):
             return False
     return True
 
@@ -332,8 +309,7 @@ def open_effects(saga: Saga, cause: Cause, ops: tuple[Op, ...]) -> dict[str, Op]
         if op.name == "token":
             possible = bool(active_battlegrounds(saga)) if op.args[0] == "battleground" else saga.path != NOBODY
         elif op.name == "take":
-            wanted = [c for c in saga.facts.players[cause.player].cards if fits(saga, op.args[1], c)]
-            possible = any(saga.may_lie(c, DECK) for c in wanted)
+            possible = may_be_found(saga, cause.player, op)
         else:
             possible = bool(victims_in_play(saga, op))
         if possible:

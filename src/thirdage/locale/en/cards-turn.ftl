@@ -174,6 +174,7 @@ reason-cards-once-a-round = This action has been used in this round: { $card }.
 reason-cards-nothing-to-forsake = You have nothing to forsake as its cost: { $card }.
 reason-cards-no-such-path = There is no path that this action could activate: { $card }.
 reason-cards-no-such-battleground = There is no battleground that this action could activate: { $card }.
+reason-cards-nothing-to-find = Everyone knows that what it looks for is not there: { $card }.
 reason-cards-no-ring-tokens = There are no Ring tokens in this scenario.
 reason-cards-ring-used-trilogy = You have used your Ring token: once a game is all.
 reason-cards-ring-used-duel = You have used your Ring token in this round.

@@ -187,6 +187,7 @@ reason-cards-once-a-round = Это действие уже использова�
 reason-cards-nothing-to-forsake = Вам не от чего отказаться в уплату: { $card }.
 reason-cards-no-such-path = Нет пути, который активировало бы это действие: { $card }.
 reason-cards-no-such-battleground = Нет поля битвы, которое активировало бы это действие: { $card }.
+reason-cards-nothing-to-find = Всем известно, что искать там нечего: { $card }.
 reason-cards-no-ring-tokens = В этом сценарии нет жетонов Кольца.
 reason-cards-ring-used-trilogy = Вы уже использовали жетон Кольца: это можно сделать один раз за игру.
 reason-cards-ring-used-duel = Вы уже использовали жетон Кольца в этом раунде.

@@ -187,6 +187,7 @@ reason-cards-once-a-round = Цю дію вже використано цього
 reason-cards-nothing-to-forsake = Вам нічого зректися як плати: { $card }.
 reason-cards-no-such-path = Немає шляху, який активувала б ця дія: { $card }.
 reason-cards-no-such-battleground = Немає поля битви, яке активувала б ця дія: { $card }.
+reason-cards-nothing-to-find = Усім відомо, що шукати там нічого: { $card }.
 reason-cards-no-ring-tokens = У цьому сценарії немає жетонів Персня.
 reason-cards-ring-used-trilogy = Ви вже використали жетон Персня: це можна зробити один раз за гру.
 reason-cards-ring-used-duel = Ви вже використали жетон Персня цього раунду.
