@@ -60,6 +60,12 @@ def owner(card: str) -> str:
     return facts.players[facts.owner[facts.card[card]]].id
 
 
+def subtypes(card: str) -> tuple[str, ...]:
+    """CG-CARD-06: the words in bold on a card, to which other cards may refer."""
+    facts = given().saga.facts
+    return facts.cards[facts.card[card]].subtypes
+
+
 # -- where a card may go ----------------------------------------------------------------------------------------------
 def paths_open(card: str, how: str = "play") -> tuple[int, ...]:
     """The numbers of the paths where a card may be played, or moved out of the reserve; no battleground is active."""

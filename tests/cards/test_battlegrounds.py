@@ -371,6 +371,22 @@ def test_morannon_in_the_fellowship_and_nothing_played() -> None:
     assert table.cycle("balrog") == set(cards)
 
 
+@pytest.mark.parametrize(
+    ("ground", "first", "player"),
+    [
+        ("helms-deep", 0, "frodo"), ("helms-deep", 2, "frodo"), ("minas-morgul", 1, "witch-king"),
+        ("minas-morgul", 3, "witch-king"), ("morannon", 1, "witch-king"), ("morannon", 3, "witch-king"),
+        ("orthanc", 1, "saruman"), ("orthanc", 3, "saruman"), ("minas-tirith", 0, "aragorn"),
+        ("minas-tirith", 2, "aragorn"), ("rivendell", 0, "aragorn"), ("rivendell", 2, "aragorn"),
+    ],
+)  # fmt: skip
+def test_it_does_not_matter_who_is_first_player(ground: str, first: int, player: str) -> None:
+    table = comes(ground, first=first)
+    assert table.active == [ground]
+    assert table.player == player
+    assert table.asked in ("play-drawn", "take", "option", "cycle")
+
+
 # -- Orthanc ----------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("where", ["deck", "cycle"])
 @pytest.mark.parametrize(

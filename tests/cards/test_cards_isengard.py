@@ -17,6 +17,7 @@ from tests.cards.shadow import (
     path_attack,
     paths_open,
     printed,
+    subtypes,
 )
 
 ARMIES = {
@@ -51,6 +52,13 @@ def test_items_of_isengard_add_to_saruman(item: str) -> None:
     assert attack("edoras", ("saruman", item)) == 1 + ITEMS[item][0]
     assert defence("orthanc", ("saruman", item)) == {"saruman": 1 + ITEMS[item][1]}
     assert path_attack("amon-hen", ("saruman", item)) == 2 + ITEMS[item][2]
+
+
+@pytest.mark.parametrize("item", ITEMS)
+def test_items_of_isengard_have_no_leadership(item: str) -> None:
+    assert attack("edoras", ("saruman", item), "white-hand-orcs") == 1 + 2 + ITEMS[item][0]
+    assert defence("orthanc", ("saruman", item), "white-hand-orcs")["saruman"] == 2 + ITEMS[item][1]
+    assert subtypes(item) == (("weapon",) if item == "sarumans-staff" else ())
 
 
 @pytest.mark.parametrize("card", [*ARMIES, *CHARACTERS])

@@ -294,6 +294,8 @@ def test_whip_of_many_thongs_adds_to_the_balrog() -> None:
     assert bearers_of("whip-of-many-thongs") == {"balrog-of-moria"}
     assert attack("lorien", WHIPPED) == 3
     assert defence("moria", WHIPPED) == {"balrog-of-moria": 3}
+    assert attack("lorien", WHIPPED, ARMIES[0]) == 3 + 1
+    assert defence("moria", WHIPPED, ARMIES[0])["balrog-of-moria"] == 3
     assert path_attack("egladil", WHIPPED) == 3
     assert path_attack("khazad-dum", WHIPPED) == 4
 

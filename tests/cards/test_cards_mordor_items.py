@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cards.scenario import Table, given
-from tests.cards.shadow import GROUNDS, MORDOR, NAZGUL, attack, bearers_of, defence, path_attack
+from tests.cards.shadow import GROUNDS, MORDOR, NAZGUL, attack, bearers_of, defence, path_attack, subtypes
 
 ITEMS = {
     "black-breath": (0, 0, 0),
@@ -24,6 +24,14 @@ def test_items_of_mordor_add_to_a_nazgul(item: str) -> None:
     assert attack("lorien", ("the-hunter", item)) == ITEMS[item][0]
     assert defence("morannon", ("the-hunter", item)) == {"the-hunter": ITEMS[item][1]}
     assert path_attack("weathertop", ("the-hunter", item)) == 1 + ITEMS[item][2]
+
+
+@pytest.mark.parametrize("item", ITEMS)
+def test_items_of_mordor_have_no_leadership(item: str) -> None:
+    assert attack("lorien", ("the-hunter", item), "mordor-orcs") == 1 + 1 + ITEMS[item][0]
+    assert defence("morannon", ("the-hunter", item), "mordor-orcs")["the-hunter"] == ITEMS[item][1]
+    words = {"black-riders-mount": ("mount",), "fell-beast": ("mount",), "morgul-blade": ("weapon",)}
+    assert subtypes(item) == words.get(item, ())
 
 
 @pytest.mark.parametrize("item", ITEMS)

@@ -328,3 +328,26 @@ def test_samples_at_every_question(name: str) -> None:
     table = STATIONS[name]()
     assert table.asked == name
     table.is_sound()
+
+
+def test_CG_ELIM_02_what_is_not_shown_tells_which_cards_it_cannot_be() -> None:
+    """Frodo would be shown: a card eliminated from the hand unseen is another, and all know it."""
+    table = given(turn="frodo", hands={"frodo": ["frodo-baggins", "gimli", "sam-gamgee"]}, decks={"frodo": 5})
+    table.does("winnow").does("winnow-cards", cards=["gimli", "sam-gamgee"])
+    traces = table.match.view("saruman")["position"]["traces"]
+    assert "eliminated" in traces["gimli"]
+    assert "eliminated" not in traces["frodo-baggins"]
+    table.is_sound()
+
+
+def test_CG_FOR_06_the_top_card_that_is_not_shown_is_none_that_would_be_saved() -> None:
+    table = given(
+        turn="frodo", hands={"frodo": ["village-militia"]}, draws={"frodo": ["gimli"]}
+    )  # fmt: skip
+    table.does("play-card", card="village-militia", to="reserve").does("forsake-top-card")
+    traces = table.match.view("saruman")["position"]["traces"]
+    assert "eliminated" in traces["gimli"]
+    assert "eliminated" in traces["sam-gamgee"]
+    assert "eliminated" not in traces["gandalf-the-white"]
+    assert "eliminated" not in traces["bilbo-baggins"]
+    table.is_sound()

@@ -161,6 +161,12 @@ def test_a_path_lets_the_player_of_a_faction_draw(scenario: str, path: str) -> N
     table.is_sound()
 
 
+@pytest.mark.parametrize("first", range(4))
+def test_it_does_not_matter_who_is_first_player(first: int) -> None:
+    for path, (faction, count) in DRAWS.items():
+        assert hands(comes(path, first=first)) == {PLAYER["trilogy"][faction]: count}
+
+
 @cases("buckleberry-ferry")
 def test_buckleberry_ferry_the_mordor_and_the_hobbit_player_draw(scenario: str, path: str) -> None:
     table = comes(path, scenario)

@@ -19,6 +19,8 @@ from .messages import Json, Refused
 from .options import Random
 
 MAX_TRIES: Final = 2_000
+ANEW: Final = 12
+"""How often, in one completion, a hidden choice that led astray is made anew."""
 FACE_TRIES: Final = 30
 KERNEL_NOTES: Final = ("log-undo", "log-finished-")
 """What the kernel itself tells; it does not come from the flow."""
@@ -34,33 +36,57 @@ def sample(match: Match, seat: str, rng: Random) -> Match:
         raise Refused("refused-sample-seat", "", {"id": seat})
     own = fork_rng(rng)
     wanted = match.view(seat)
+    told = _told_since(match, match.rules.bit(seat))
     seam_view = match.rules.game.view(match._checkpoint, seat)
     for _ in range(MAX_TRIES):
-        world = _attempt(match, seat, seam_view, own)
-        if world is not None and world.view(seat) == wanted:
+        world = _attempt(match, seat, seam_view, wanted, told, own)
+        if world is not None:
             world.fate = QuickFate(fork_rng(own))
             return world
     raise NoSample(f"{match.rules.game.id}: no world fits the view of {seat} at answer {match.index}")
 
 
-def _attempt(match: Match, seat: str, seam_view: Json, rng: Random) -> Match | None:
-    """One completion with the answers since the seam given again; None if the seat could tell the difference."""
+def _attempt(match: Match, seat: str, seam_view: Json, wanted: Json, told: list[Any], rng: Random) -> Match | None:
+    """One completion with the answers since the seam given again; None if the seat could tell the difference.
+
+    Where it does not go as the seat was told, the last hidden choice before that is made anew, some times over: what
+    comes to light right after a hidden draw should not cost a whole new world.
+    """
     rules = match.rules
-    position = rules.game.complete(rules, seat, seam_view, rng)
-    world = Match(rules, position, None)
-    world.history = None
-    world.finished = match.finished
-    world._seam()
-    if match._group:
-        world._flow = rules.seams[position.next[0]](position, *position.next[1:])
-        if not _go_through(world, match, seat, rng) or not _give_pending(world, match, seat, rng):
+    start = rules.game.complete(rules, seat, seam_view, rng)
+    values: list[Any] = []
+    hidden: list[int] = []
+    for _ in range(1 + ANEW):
+        world = Match(rules, start.copy(), None)
+        world.history = None
+        world.finished = match.finished
+        world._seam()
+        if _relived(world, match, seat, values, hidden, told, rng):
+            world.index = match.index
+            if _same_log(world, match, rules.bit(seat)) and world.view(seat) == wanted:
+                return world
+        if not hidden:
             return None
-    world.index = match.index
-    return world if _same_log(world, match, rules.bit(seat)) else None
+        del values[hidden.pop() :]
+    return None
 
 
-def _go_through(world: Match, match: Match, seat: str, rng: Random) -> bool:
-    """Run to where the match stands, answering as this seat was told; False if the flow goes another way."""
+def _relived(
+    world: Match, match: Match, seat: str, values: list[Any], hidden: list[int], told: list[Any], rng: Random
+) -> bool:
+    """Run to where the match stands; False if the flow goes another way."""
+    if not match._group:
+        return True
+    position = world.position
+    world._flow = world.rules.seams[position.next[0]](position, *position.next[1:])
+    return _go_through(world, match, seat, values, hidden, told, rng) and _give_pending(world, match, seat, rng)
+
+
+def _go_through(
+    world: Match, match: Match, seat: str, values: list[Any], hidden: list[int], told: list[Any], rng: Random
+) -> bool:
+    """Answer as this seat was told. `values` are answers of an earlier run; new ones are added, `hidden` says where."""
+    bit = world.rules.bit(seat)
     value: Any = None
     for at, real in enumerate([*match._asked, match._group]):
         assert world._flow is not None
@@ -70,12 +96,38 @@ def _go_through(world: Match, match: Match, seat: str, rng: Random) -> bool:
             return False
         world.index = real[0].index
         world._open(asked if isinstance(asked, tuple) else (asked,))
+        if match._log is not None and not _goes_on_like(world, told, bit):
+            return False
         if at < len(match._asked):
-            value = _chosen_group(world._group, real, match._since[at], seat, rng)
-            if value is None:
-                return False
+            if at == len(values):
+                free = _chosen_group(world._group, real, match._since[at], seat, rng)
+                if free is None:
+                    return False
+                values.append(free)
+                if free != match._since[at] or not _was_told(real, free, seat):
+                    hidden.append(at)
+            value = values[at]
             world._note(value, -1)
     return True
+
+
+def _was_told(asks: tuple[Ask, ...], value: Any, seat: str) -> bool:
+    """Whether a seat learned the answers of a group."""
+    given = (value,) if len(asks) == 1 else value
+    return all(a.face(o, seat) == o.json(a.rules.names) for a, o in zip(asks, given, strict=True))
+
+
+def _told_since(match: Match, bit: int) -> list[Any]:
+    """What the flow told a seat since the seam."""
+    entries = match._log.entries[match._seam_told :] if match._log is not None else []
+    return [entry[2:] for entry in entries if entry[1] & bit and not entry[2].startswith(KERNEL_NOTES)]
+
+
+def _goes_on_like(world: Match, told: list[Any], bit: int) -> bool:
+    """Whether the seat has been told the same so far."""
+    assert world._log is not None
+    mine = [entry[2:] for entry in world._log.entries if entry[1] & bit]
+    return mine == told[: len(mine)]
 
 
 def _same_log(world: Match, match: Match, bit: int) -> bool:

@@ -166,6 +166,7 @@ def expected(facts: CardFacts) -> tuple[str, ...]:
     taking_part = [card for card, owner in enumerate(facts.owner) if owner != NOBODY]
     names = dict.fromkeys([facts.cards[c].kind for c in taking_part])
     actions = [f"{facts.cards[c].kind}:action" for c in taking_part if facts.cards[c].action is not None]
+    actions += [f"{facts.cards[c].kind}:saves" for c in taking_part if facts.cards[c].replaces]
     places = list(facts.used_paths)
     places += [x for names in facts.by_round for x in names] if facts.by_round else facts.battlegrounds()
     rings = {p.ring for p in facts.players}

@@ -8,6 +8,7 @@ from it, then in the hand or the deck, and so on.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, cast
 
 from thirdage.kernel import EVERYONE, Deck, Position, Rules
@@ -263,20 +264,17 @@ class Saga(Position):
         for card in self.facts.players[player].cards:
             self.traces[card] &= ~(1 << zone)
 
-    def blur(self, player: int, source: int, *zones: int) -> None:
-        """A card went face down from one zone into another: any card that may have been there may be in these now.
+    def blur(self, player: int, source: int, zone: int, unless: Collection[int] = ()) -> None:
+        """A card went face down from one zone into another: any card that may have been there may be here now.
 
-        Of a zone that is empty now everyone knows that nothing is in it.
+        `unless` are cards that would have been shown. Of a zone that is empty now everyone knows that nothing is in it.
         """
-        mask = 0
-        for zone in zones:
-            mask |= 1 << zone
         traces, bit = self.traces, 1 << source
         gone = (source == HAND and not self.hands[player]) or (source == DECK and not len(self.decks[player]))
         keep = ~bit if gone else -1
         for card in self.facts.players[player].cards:
             if traces[card] & bit:
-                traces[card] = (traces[card] | mask) & keep
+                traces[card] = (traces[card] | (0 if card in unless else 1 << zone)) & keep
 
     def merged(self, player: int, source: int, zone: int) -> None:
         """All cards of one zone went to another, face down."""

@@ -143,8 +143,8 @@ def must_cycle(saga: Saga, player: int, n: int, why: str) -> Flow[None]:
 
 
 # -- eliminating ----------------------------------------------------------------------------------------------------
-def replacement(saga: Saga, card: int, how: str) -> str:
-    """CG-ELIM-02: whether a card is cycled where it would be eliminated: "", "all", or "alone" (its items are lost).
+def saved_by(saga: Saga, card: int, how: str) -> tuple[int, bool]:
+    """CG-ELIM-02: the card whose text has this one cycled instead of eliminated (-1: none), and if its items are saved.
 
     `how` is one of path-combat, battleground-combat, top (forsaken from the deck), reserve (forsaken from there),
     other. An item that saves its wielder saves his items too, so it is looked at first.
@@ -157,8 +157,7 @@ def replacement(saga: Saga, card: int, how: str) -> str:
             if how == "path-combat" or (
                 how == "battleground-combat" and ability.scope == "bearer_eliminated_in_combat"
             ):
-                saga.used(saga.facts.cards[item].kind)
-                return "all"
+                return item, True
     for ability in saga.facts.cards[card].replaces:
         scope = ability.scope
         if (
@@ -167,26 +166,27 @@ def replacement(saga: Saga, card: int, how: str) -> str:
             or (scope == "forsaken_from_deck_top" and how == "top")
             or (scope == "forsaken_from_reserve" and how == "reserve")
         ):
-            saga.used(f"{saga.facts.cards[card].kind}:saved")
-            return "alone" if any(op.name == "eliminate_items" for op in ability.do) else "all"
-    return ""
+            return card, not any(op.name == "eliminate_items" for op in ability.do)
+    return NOBODY, False
 
 
 def eliminate(saga: Saga, card: int, how: str = "other", rule: str = "CG-ELIM-01") -> None:
     """CG-ELIM-01, CG-ELIM-04: to the eliminated pile of its own player, unless a text turns it into cycling."""
     player, zone = saga.facts.owner[card], saga.where[card]
-    saved = replacement(saga, card, how)
-    if saved == "all":
-        cycle_shown(saga, card, "CG-ELIM-02")
-        return
-    for item in saga.items(card):
-        eliminate(saga, item, "other", "CG-ITEM-06")
-    if saved:
+    saver, whole = saved_by(saga, card, how)
+    if not whole:
+        for item in saga.items(card):
+            eliminate(saga, item, "other", "CG-ITEM-06")
+    if saver != NOBODY:
+        saga.used(f"{saga.facts.cards[saver].kind}:saves")
         cycle_shown(saga, card, "CG-ELIM-02")
         return
     saga.put(card, ELIMINATED)
     if zone < HIDDEN:
-        saga.blur(player, zone, ELIMINATED)
+        # That it is not shown tells everyone which cards it cannot be.
+        shown = [c for c in saga.facts.players[player].cards if saved_by(saga, c, how)[0] != NOBODY]
+        saga.blur(player, zone, ELIMINATED, shown)
+        saga.reveal()
         saga.tell("log-cards-you-eliminate", rule, saga.bit(player), player=saga.name(player), card=saga.id(card))
         saga.tell("log-cards-eliminates", rule, saga.others(player), player=saga.name(player))
     else:
