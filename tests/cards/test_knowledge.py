@@ -332,7 +332,7 @@ def test_samples_at_every_question(name: str) -> None:
 
 def test_CG_ELIM_02_what_is_not_shown_tells_which_cards_it_cannot_be() -> None:
     """Frodo would be shown: a card eliminated from the hand unseen is another, and all know it."""
-    table = given(turn="frodo", hands={"frodo": ["frodo-baggins", "gimli", "sam-gamgee"]}, decks={"frodo": 5})
+    table = given(turn="frodo", hands={"frodo": ["frodo-baggins", "gimli", "sam-gamgee"]})
     table.does("winnow").does("winnow-cards", cards=["gimli", "sam-gamgee"])
     traces = table.match.view("saruman")["position"]["traces"]
     assert "eliminated" in traces["gimli"]
