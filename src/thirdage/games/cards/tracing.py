@@ -13,13 +13,8 @@ from .model import Saga
 
 FACE_DOWN = (DECK, HAND, CYCLE, ELIMINATED)
 MASKS = 1 << len(FACE_DOWN)
-
-
-def sizes(saga: Saga, player: int) -> list[int]:
-    """How many cards lie in each face-down zone of a player (CG-INFO-05)."""
-    hidden = len([c for c in saga.facts.players[player].cards if saga.traces[c]])
-    seen = [len(saga.decks[player]), len(saga.hands[player]), len(saga.cycles[player])]
-    return [*seen, hidden - sum(seen)]
+ZONES_OF = tuple([tuple([zone for zone in FACE_DOWN if mask >> zone & 1]) for mask in range(MASKS)])
+"""The zones of a trace."""
 
 
 def settled(masks: dict[int, int], room: list[int]) -> dict[int, int]:
@@ -28,35 +23,40 @@ def settled(masks: dict[int, int], room: list[int]) -> dict[int, int]:
     And where all cards that may be in a zone are needed to fill it, they are there.
     """
     now = {mask: mask for mask in masks}
-    changed = True
-    while changed:
-        changed = False
-        for zone in FACE_DOWN:
-            bit = 1 << zone
-            sure = sum([n for mask, n in masks.items() if now[mask] == bit])
-            may = sum([n for mask, n in masks.items() if now[mask] & bit])
-            for mask in masks:
-                if now[mask] & bit and now[mask] != bit and (sure == room[zone] or may == room[zone]):
-                    now[mask] = now[mask] & ~bit if sure == room[zone] else bit
-                    changed = True
-    return now
+    while True:
+        sure, may = [0] * len(room), [0] * len(room)
+        for mask, n in masks.items():
+            zones = ZONES_OF[now[mask]]
+            for zone in zones:
+                may[zone] += n
+            if len(zones) == 1:
+                sure[zones[0]] += n
+        open_zones = [z for z in FACE_DOWN if sure[z] < may[z] and room[z] in (sure[z], may[z])]
+        if not open_zones:
+            return now
+        zone = open_zones[0]
+        for mask in masks:
+            if now[mask] >> zone & 1 and len(ZONES_OF[now[mask]]) > 1:
+                now[mask] = now[mask] & ~(1 << zone) if sure[zone] == room[zone] else 1 << zone
 
 
 def tidy(saga: Saga) -> None:
     """Draw the plain conclusions from sizes and traces, so that nothing is forgotten when sizes change again."""
+    traces = saga.traces
     for player, fact in enumerate(saga.facts.players):
         masks: dict[int, int] = {}
         for card in fact.cards:
-            trace = saga.traces[card]
-            if trace:
-                masks[trace] = masks.get(trace, 0) + 1
+            trace = traces[card]
+            masks[trace] = masks.get(trace, 0) + 1
+        masks.pop(0, None)
         if len(masks) < 2:
             continue
-        now = settled(masks, sizes(saga, player))
+        known = [len(saga.decks[player]), len(saga.hands[player]), len(saga.cycles[player])]
+        now = settled(masks, [*known, sum(masks.values()) - sum(known)])
         if any(now[mask] != mask for mask in masks):
             for card in fact.cards:
-                if saga.traces[card]:
-                    saga.traces[card] = now[saga.traces[card]]
+                if traces[card]:
+                    traces[card] = now[traces[card]]
 
 
 def _fits(counts: list[int], room: list[int]) -> bool:
