@@ -366,6 +366,11 @@ def test_halbarad_finds_none_of_them() -> None:
     assert "deck" not in table.seen()["traces"]["strider"]
 
 
+def test_halbarad_is_not_sent_for_whom_everyone_knows_elsewhere() -> None:
+    table = given(turn="aragorn", reserve={"aragorn": ["halbarad", "aragorn"]}, at={"weathertop": ["strider"]})
+    table.is_refused("CG-TAKE-02", "use-card", card="halbarad")
+
+
 def test_halbarad_acts_in_reserve_only() -> None:
     for place in ("weathertop", "harad"):
         table = given(turn="aragorn", at={place: ["halbarad"]})

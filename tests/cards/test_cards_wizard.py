@@ -134,6 +134,8 @@ def test_gwaihir_finds_nobody_and_acts_in_reserve_only() -> None:
     table.does("nothing")
     assert (table.zone(EAGLE), table.zone(GREY)) == ("cycle", "deck")
     given(turn="frodo", at={"harad": [EAGLE]}).is_refused("CG-USE-01", "use-card", card=EAGLE)
+    known = given(turn="frodo", reserve={"frodo": [EAGLE, GREY]}, at={"harad": [WHITE]})
+    known.is_refused("CG-TAKE-02", "use-card", card=EAGLE)
 
 
 @pytest.mark.parametrize(
@@ -316,6 +318,12 @@ def test_ent_draught_brings_up_to_two_hobbits_back(place: str) -> None:
     assert table.asked == "action"
     assert table.zone("quickbeam") == place
     table.is_sound()
+
+
+def test_ent_draught_needs_a_pile_where_hobbits_may_be() -> None:
+    hobbits = ["bilbo-baggins", "fatty-bolger", "frodo-baggins", "merry-brandybuck", "pippin-took", "sam-gamgee"]
+    table = given(turn="frodo", reserve={"frodo": [("treebeard", DRAUGHT), *hobbits]}, cycle={"frodo": 3})
+    table.is_refused("CG-TAKE-02", "use-card", card=DRAUGHT)
 
 
 def test_ent_draught_may_bring_nobody() -> None:
