@@ -258,3 +258,13 @@ def test_CG_BCOM_01_whose_battleground_it_is_defends(ground: str, free: str, sha
     defender = free if ground == "pelargir" else shadow
     assert table.zone(defender) == "cycle"
     assert table.zone(free if defender == shadow else shadow) == "eliminated"
+
+
+def test_CG_LEAD_04_nobody_is_asked_for_support_that_changes_nothing() -> None:
+    """Neither the Balrog nor a troll has leadership icons: the goblins support whom they like."""
+    table = given(
+        at={"rivendell": ["goblins-of-the-misty-mountains", "balrog-of-moria", "hill-troll"]}, path=None, last_path=1,
+        next=["fight", 6],
+    )  # fmt: skip
+    assert table.asked != "support"
+    assert table.state("rivendell") == "shadow"

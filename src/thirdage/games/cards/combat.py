@@ -27,6 +27,8 @@ from .constants import (
     DISCARDED,
     ELIMINATED,
     FREE_PEOPLES,
+    LEAD_ATTACK,
+    LEAD_DEFENCE,
     NOBODY,
     PATH,
     SCORED,
@@ -133,7 +135,7 @@ def _support(saga: Saga, ground: int, supports: Supports) -> Flow[None]:
         pairs = [
             (a, c) for a in armies if a not in supports for c in leaders if c not in led and may_support(saga, a, c)
         ]
-        if not pairs:
+        if not any(_matters(saga, a, c) for a, c in pairs):
             return
         free = [pair for pair in pairs if not any(other != pair and set(other) & set(pair) for other in pairs)]
         if free:
@@ -146,6 +148,14 @@ def _support(saga: Saga, ground: int, supports: Supports) -> Flow[None]:
         supports[choice[0]] = choice[1]
         saga.used("support-chosen")
         saga.tell("log-cards-supports", "CG-LEAD-04", army_card=saga.id(choice[0]), card=saga.id(choice[1]))
+
+
+def _matters(saga: Saga, army: int, card: int) -> bool:
+    """Whether it makes a difference that this army supports this character: leadership, or the army's own text."""
+    cards = saga.facts.cards
+    if any(cards[c].icons[LEAD_ATTACK] or cards[c].icons[LEAD_DEFENCE] for c in (card, *saga.items(card))):
+        return True
+    return any(cards[card].kind in a.condition.removeprefix("supports:").split("|") for a in cards[army].statics)
 
 
 def _losses(saga: Saga, location: int, left: int, icon: int, supports: Supports) -> Flow[int]:

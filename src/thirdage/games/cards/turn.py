@@ -159,8 +159,9 @@ def use(saga: Saga, player: int, card: int) -> Flow[None]:
 def use_ring(saga: Saga, player: int) -> Flow[None]:
     """CG-RING-01: discard it and draw 2. CG-RING-03: turn it over, draw 3, eliminate 1, cycle 1."""
     saga.rings = tuple([used and p != player for p, used in enumerate(saga.rings)])
-    saga.tell("log-cards-uses-ring", "CG-RING-01", player=saga.name(player))
-    if saga.facts.players[player].ring == 1:
+    once_a_game = saga.facts.players[player].ring == 1
+    saga.tell("log-cards-uses-ring", "CG-RING-01" if once_a_game else "CG-RING-03", player=saga.name(player))
+    if once_a_game:
         saga.used("ring:trilogy")
         yield from draw_cards(saga, player, 2, "CG-RING-01")
         return
