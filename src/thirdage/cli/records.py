@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from thirdage.bots.record_files import TruncatedRecord, read_record_file, write_record_file
 from thirdage.cli.codes import Trouble
 from thirdage.games import find
-from thirdage.kernel import BrokenRecord, Game, Message, Refused, WrongVersion
+from thirdage.kernel import BrokenRecord, Game, WrongVersion
 
 Json = dict[str, Any]
 T = TypeVar("T")
@@ -52,8 +52,7 @@ def reading(path: Path, work: Callable[[], T]) -> T:
     except WrongVersion:
         raise
     except BrokenRecord as wrong:
-        why: Message | str = wrong.__cause__.reason if isinstance(wrong.__cause__, Refused) else str(wrong)
-        raise Trouble("cli-record-broken", {"path": str(path), "detail": why}) from wrong
+        raise Trouble("cli-record-broken", {"path": str(path), "detail": wrong.reason or str(wrong)}) from wrong
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, OverflowError) as wrong:
         detail = f"{type(wrong).__name__}: {wrong}"
         raise Trouble("cli-record-broken", {"path": str(path), "detail": detail}) from wrong

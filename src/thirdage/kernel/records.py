@@ -25,7 +25,11 @@ GARBLED: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, A
 
 
 class BrokenRecord(Exception):
-    """Data that is no record; `detail` says what is wrong."""
+    """Data that is no record; `reason` says what is wrong where there are words for it."""
+
+    def __init__(self, detail: str, reason: Message | None = None) -> None:
+        super().__init__(detail)
+        self.reason = reason
 
 
 class WrongVersion(BrokenRecord):
@@ -170,7 +174,7 @@ def _begin(game: Game, record: Any, pack: Any) -> tuple[list[Json], Match]:
             rules = game.rules(record["options"], pack)
             match = Match(rules, game.start(rules), None).start()
     except Refused as wrong:
-        raise BrokenRecord(str(wrong)) from wrong
+        raise BrokenRecord(str(wrong), wrong.reason) from wrong
     if record["options"] != match.rules.options:
         raise BrokenRecord("options")
     if record.get("facts") != match.rules.facts.digest:
