@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from .asks import CHANCE, Ask
 from .chance import Outcomes
+from .compiled import mypyc_attr
 from .fate import Fate, KeyedFate, draw, from_header
 from .game import Game, canonical, plain
 from .match import SCHEMA, Match
@@ -24,6 +25,7 @@ GARBLED: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, A
 """What rules code and ours raise when data of strangers is not what it should be."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BrokenRecord(Exception):
     """Data that is no record; `reason` says what is wrong where there are words for it."""
 
