@@ -40,6 +40,7 @@ $(PAGE)/index.html: $(STAMP) $(NODE_STAMP) $(PAGE_SOURCES)
 web: $(PAGE)/index.html ## build the page into the server
 
 web-check: web ## types and unit tests of the page
+	@$(PY) tools/web_told.py
 	@cd web && npm run --silent check && npm run --silent test
 
 web-dev: $(STAMP) $(NODE_STAMP) ## the page from its sources, beside a server that runs already
@@ -82,14 +83,14 @@ bench: $(STAMP) ## print the benchmarks
 compiled: $(STAMP) ## compile engine and tiny game with mypyc (build/compiled) and run the tests against them
 	$(PY) tools/compiled.py
 
-wheel: $(STAMP) ## the release wheel, engine compiled, into dist/
+wheel: $(STAMP) web ## the release wheel, engine compiled, into dist/
 	$(PY) tools/build_wheel.py
 
 pins: $(STAMP) ## choose the exact versions anew from pyproject.toml
 	tools/pins.sh
 
 clean: ## remove what builds and checks leave
-	rm -rf build dist web/dist web/src/generated $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf build dist web/dist web/src/generated web/tests/generated $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## ... and the environments

@@ -65,3 +65,9 @@ export function say(id: string, args: Args = {}): string {
 export function name(table: string, slug: string): string {
   return speech.words.name(table, slug);
 }
+
+/** How much is chosen, and how much may be. */
+export function limits(total: { minimum: number; maximum: number }, count: number): string {
+  const exact = total.minimum === total.maximum;
+  return say(exact ? "web-limits-exact" : "web-limits", { count, low: total.minimum, high: total.maximum });
+}

@@ -70,7 +70,8 @@ export class Teller {
       if (parts.size === short.length) return [{ key: kind, heading, answers: short }];
       return [...parts].map(([id, answers]) => {
         const name = this.#name(this.#table(kind, first), id);
-        return { key: `${kind}/${id}`, heading: heading ? `${heading}${COLON}${name}` : name, answers };
+        const rest = answers.map((one) => ({ ...one, short: without(one.short, name) }));
+        return { key: `${kind}/${id}`, heading: heading ? `${heading}${COLON}${name}` : name, answers: rest };
       });
     });
   }
@@ -107,6 +108,11 @@ export class Teller {
   #name(table: string, id: string | number): string {
     return table ? this.words.name(table, String(id)) : String(id);
   }
+}
+
+/** A label after the name that its heading says already, and after the sign between them. */
+function without(label: string, name: string): string {
+  return (label.startsWith(name) && label.slice(name.length).replace(/^[\s→–,:]+/, "")) || label;
 }
 
 /** What all labels begin with, up to and with a colon; nothing if they have no such beginning. */

@@ -16,7 +16,8 @@ web-lead = Sit down and play: the table offers only what the rules allow, and te
 web-which-game = Game
 web-seats-at-table = { $count ->
     [2] for two players
-   *[other] for two to { $count } players
+    [4] for two to four players
+   *[other] for up to { $count } players
 }
 web-play-as = Play against a bot as
 web-bot-takes-rest = Bots take the other seats. The game begins at once.
@@ -116,6 +117,7 @@ web-limits = { $low ->
     [0] Chosen: { $count } (at most { $high })
    *[other] Chosen: { $count } (at least { $low }, at most { $high })
 }
+web-limits-exact = Chosen: { $count } of { $high }
 web-all = All
 web-none = None
 web-confirm = Confirm

@@ -16,9 +16,8 @@ web-lead = Садитесь и играйте: стол предлагает т�
 web-which-game = Игра
 web-seats-at-table = { $count ->
     [2] для двух игроков
-    [one] для { $count } игрока
-    [few] от двух до { $count } игроков
-   *[many] от двух до { $count } игроков
+    [4] от двух до четырех игроков
+   *[other] игроков: до { $count }
 }
 web-play-as = Сыграть против бота за
 web-bot-takes-rest = Остальные места займут боты. Партия начнется сразу.
@@ -119,6 +118,7 @@ web-limits = { $low ->
     [0] Выбрано: { $count } (не больше { $high })
    *[other] Выбрано: { $count } (не меньше { $low } и не больше { $high })
 }
+web-limits-exact = Выбрано: { $count } из { $high }
 web-all = Всё
 web-none = Ничего
 web-confirm = Подтвердить

@@ -16,9 +16,8 @@ web-lead = Сідайте і грайте: стіл пропонує лише т
 web-which-game = Гра
 web-seats-at-table = { $count ->
     [2] для двох гравців
-    [one] для { $count } гравця
-    [few] від двох до { $count } гравців
-   *[many] від двох до { $count } гравців
+    [4] від двох до чотирьох гравців
+   *[other] гравців: до { $count }
 }
 web-play-as = Зіграти проти бота за
 web-bot-takes-rest = Решту місць посядуть боти. Партія почнеться одразу.
@@ -119,6 +118,7 @@ web-limits = { $low ->
     [0] Вибрано: { $count } (не більше { $high })
    *[other] Вибрано: { $count } (не менше { $low } і не більше { $high })
 }
+web-limits-exact = Вибрано: { $count } з { $high }
 web-all = Усе
 web-none = Нічого
 web-confirm = Підтвердити
