@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import thirdage
 from thirdage.bots import bot_names, favourite
@@ -24,7 +24,7 @@ from thirdage.server.words import whole_catalogue
 
 Asked = Request[Any, Any, State]
 Language = Literal["en", "ru", "uk"]
-Since = Annotated[int, Parameter(ge=0, le=2**53)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 IMPORT_LIMIT = 4 * 1024 * 1024
 
 
@@ -61,7 +61,7 @@ async def games() -> Json:
 
 
 @get("/api/words/{language:str}", summary="All words of a language", media_type="text/plain")
-async def all_words(request: Asked, language: str) -> Response[bytes]:
+async def all_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
     """The Fluent text of a language in one piece."""
     if not speaks(language):
         raise Problem(404, "server-language-unknown", {"given": language[:80]})
@@ -79,7 +79,7 @@ async def me(request: Asked) -> Json:
 
 
 @patch("/api/me", summary="Change my name or language")
-async def change_me(request: Asked, data: types.Me) -> Json:
+async def change_me(request: Asked, data: JSONBody[types.Me]) -> Json:
     """Name and language are remembered."""
     house, guest = _house(request), _guest(request)
     if data.name is not None:
@@ -103,7 +103,7 @@ async def tables(request: Asked) -> Json:
 
 
 @post("/api/tables", summary="A new table")
-async def create(request: Asked, data: types.NewTable) -> Json:
+async def create(request: Asked, data: JSONBody[types.NewTable]) -> Json:
     """A new table; the game begins at once if no seat is open."""
     more: Json = {"listed": data.listed, "hold": data.hold, "salt": data.salt}
     guest = _guest(request)
@@ -112,19 +112,19 @@ async def create(request: Asked, data: types.NewTable) -> Json:
 
 
 @post("/api/tables/import", summary="A table made of a record", request_max_body_size=IMPORT_LIMIT)
-async def import_record(request: Asked, data: types.Import) -> Json:
+async def import_record(request: Asked, data: JSONBody[types.Import]) -> Json:
     """One that is over can be looked at; one that is not goes on, the importer on every seat."""
     return await _told(request, await _house(request).imported(_guest(request), data.record, data.listed))
 
 
 @get("/api/tables/{table:str}", summary="A table")
-async def table_(request: Asked, table: str) -> Json:
+async def table_(request: Asked, table: FromPath[str]) -> Json:
     """Everything about it but the game itself."""
     return await _told(request, _house(request).room(table))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
-async def join(request: Asked, table: str, data: types.Join) -> Json:
+async def join(request: Asked, table: FromPath[str], data: JSONBody[types.Join]) -> Json:
     """Take an open seat; the game begins when none is left."""
     house, guest = _house(request), _guest(request)
     room = house.room(table)
@@ -134,7 +134,7 @@ async def join(request: Asked, table: str, data: types.Join) -> Json:
 
 
 @post("/api/tables/{table:str}/leave", summary="Stand up again", status_code=200)
-async def leave(request: Asked, table: str, data: types.OneSeat) -> Json:
+async def leave(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
     """Only before the game has begun."""
     room = _house(request).room(table)
     await room.leave(_guest(request), data.seat)
@@ -142,26 +142,26 @@ async def leave(request: Asked, table: str, data: types.OneSeat) -> Json:
 
 
 @post("/api/tables/{table:str}/answer", summary="Answer an ask", status_code=200)
-async def answer(request: Asked, table: str, data: types.Answer) -> Json:
+async def answer(request: Asked, table: FromPath[str], data: JSONBody[types.Answer]) -> Json:
     """When this returns, the answer is on the disk."""
     room = _house(request).room(table)
     return {"index": await room.answer(data.seat, data.index, data.answer, _guest(request))}
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back my last answer", status_code=200)
-async def undo(request: Asked, table: str, data: types.OneSeat) -> Json:
+async def undo(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
     """At once where the rules of undo allow it; else the others are asked."""
     return {"undone": await _house(request).room(table).undo(_guest(request), data.seat)}
 
 
 @post("/api/tables/{table:str}/undo-consent", summary="Agree to another's undo, or not", status_code=200)
-async def undo_consent(request: Asked, table: str, data: types.Consent) -> Json:
+async def undo_consent(request: Asked, table: FromPath[str], data: JSONBody[types.Consent]) -> Json:
     """It is undone when all have agreed."""
     return {"undone": await _house(request).room(table).consent(_guest(request), data.seat, data.agree)}
 
 
 @post("/api/tables/{table:str}/resign", summary="Give up", status_code=200)
-async def resign(request: Asked, table: str, data: types.OneSeat) -> Json:
+async def resign(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
     """The seat's side loses."""
     room = _house(request).room(table)
     await room.resign(_guest(request), data.seat)
@@ -169,13 +169,13 @@ async def resign(request: Asked, table: str, data: types.OneSeat) -> Json:
 
 
 @post("/api/tables/{table:str}/explain", summary="Why is something not possible?", status_code=200)
-async def explain(request: Asked, table: str, data: types.Explain) -> Json:
+async def explain(request: Asked, table: FromPath[str], data: JSONBody[types.Explain]) -> Json:
     """The reason and its rule."""
     return await explained(_house(request).room(table), _guest(request), data, _language(request))
 
 
 @get("/api/tables/{table:str}/view", summary="What a seat knows")
-async def view(request: Asked, table: str, seat: str | None = None) -> Json:
+async def view(request: Asked, table: FromPath[str], seat: FromQuery[str | None] = None) -> Json:
     """Of my own seat, or what everyone may know."""
     room = _house(request).room(table)
 
@@ -188,11 +188,11 @@ async def view(request: Asked, table: str, seat: str | None = None) -> Json:
 @get("/api/tables/{table:str}/log", summary="What a seat was told")
 async def log(
     request: Asked,
-    table: str,
-    seat: str | None = None,
+    table: FromPath[str],
+    seat: FromQuery[str | None] = None,
     since: Since = 0,
-    language: Language | None = None,
-    format: Literal["json", "text"] = "json",  # noqa: A002 (the name of the parameter)
+    language: FromQuery[Language | None] = None,
+    format: FromQuery[Literal["json", "text"]] = "json",  # noqa: A002 (the name of the parameter)
 ) -> Response[bytes]:
     """As JSON, or as lines of a language."""
     room = _house(request).room(table)
@@ -208,7 +208,7 @@ async def log(
 
 
 @get("/api/tables/{table:str}/record", summary="My own history; the full record when the game is over")
-async def record(request: Asked, table: str, seat: str | None = None) -> Json:
+async def record(request: Asked, table: FromPath[str], seat: FromQuery[str | None] = None) -> Json:
     """Nothing that the seat may not know leaves the server while the game runs."""
     room = _house(request).room(table)
 
@@ -219,14 +219,14 @@ async def record(request: Asked, table: str, seat: str | None = None) -> Json:
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
-async def rematch(request: Asked, table: str) -> Json:
+async def rematch(request: Asked, table: FromPath[str]) -> Json:
     """Asked for twice it is the same table."""
     house = _house(request)
     return await _told(request, await house.rematch(_guest(request), house.room(table)))
 
 
 @post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
-async def chat(request: Asked, table: str, data: types.Say) -> Json:
+async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) -> Json:
     """Everyone at the table sees it."""
     return (await _house(request).room(table).chat(_guest(request), data.text)).json()
 

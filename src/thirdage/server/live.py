@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from thirdage.kernel import SPECTATOR, Message, Refused
 from thirdage.server import types
@@ -66,8 +67,7 @@ class Line:
             await self._woken.wait()
             self._woken.clear()
             async with self.room.lock:
-                with contextlib.suppress(Problem):  # a table that is lost is shown as it is, with its trouble
-                    await self.room.opened()
+                await self.room.opened()
                 messages = self._news()
             for message in messages:
                 await self._put(message)
@@ -104,10 +104,8 @@ class Line:
         """Take what the client sends, until the line breaks."""
         while True:
             data = await self.socket.receive_data("text")
-            ref: types.Ref = None
             try:
                 message = read(data)
-                ref = message.ref
                 reply = await self._heed(message)
             except Problem as wrong:
                 reply = {"type": "refused", **told(wrong.message, self.language)}
@@ -116,7 +114,7 @@ class Line:
             except Exception:  # noqa: BLE001 -- one message that fails must not end the line
                 _log.exception("table %s: a message could not be dealt with", self.room.row.id)
                 reply = {"type": "refused", **told(Message("server-failed"), self.language)}
-            await self.send({"ref": ref, **reply})
+            await self.send({"ref": ref_of(data), **reply})
 
     async def _heed(self, message: types.LiveMessage) -> Json:
         if isinstance(message, types.LiveAnswer):
@@ -144,6 +142,16 @@ def read(data: str | bytes) -> types.LiveMessage:
         raise Problem(400, "server-malformed", {"detail": str(wrong)[:200]}) from wrong
 
 
+def ref_of(data: str | bytes) -> types.Ref:
+    """The reference of a message, even of one that makes no sense otherwise."""
+    try:
+        found = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
+        return None
+    ref = found.get("ref") if isinstance(found, dict) else None
+    return ref if isinstance(ref, str | int) else None
+
+
 async def explained(room: Room, guest: Guest, asked: types.Explain | types.LiveExplain, language: str) -> Json:
     """Why an intent is not possible now, or that it is."""
 
@@ -161,7 +169,7 @@ async def explained(room: Room, guest: Guest, asked: types.Explain | types.LiveE
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live line of a table."""
     house: House = socket.app.state.house
     guest: Guest = socket.scope["guest"]  # type: ignore[typeddict-item]

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from thirdage.server import types
 from thirdage.server.errors import Problem
@@ -42,7 +43,7 @@ async def docs(request: Asked) -> Response[bytes]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: str = "") -> Response[bytes]:
+async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; any other address is one of the page's own, so it gets the page."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):

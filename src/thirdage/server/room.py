@@ -58,6 +58,7 @@ class Room:
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.lost = False
         self._told = 0
         self._seam = -1
 
@@ -77,15 +78,17 @@ class Room:
 
     async def opened(self) -> None:
         """Have the match of a table that has begun; the lock is held."""
-        if self.match is not None or self.row.state == WAITING:
+        never_begun = self.row.state == WAITING or (self.row.state == OVER and self.row.outcome is None)
+        if self.match is not None or self.lost or never_begun:
             return
         kept = await asyncio.to_thread(stored, self.store, self.row)
         try:
             rebuilt = await asyncio.to_thread(rebuild, self.row, kept)
-        except Lost as lost:
+        except Lost:
             _log.exception("table %s cannot be rebuilt", self.row.id)
             self.row.trouble = Message("server-table-lost").json()
-            raise Problem(409, "server-table-lost") from lost
+            self.lost = True
+            return
         self._seam = kept.seam.index if kept.seam is not None else -1
         if rebuilt.mended:
             await self._new_chapter(rebuilt.match)
@@ -254,7 +257,9 @@ class Room:
     # -- playing ------------------------------------------------------------------------------------------------
 
     def playing(self) -> Match:
-        """The match; refused before it has begun."""
+        """The match; refused before it has begun, and if there is no way back to it."""
+        if self.lost:
+            raise Problem(409, "server-table-lost")
         if self.match is None:
             raise Problem(409, "server-closed" if self.row.state == OVER else "server-not-begun")
         return self.match
