@@ -45,10 +45,11 @@ def told(match: Match, seed: int) -> tuple[list[Json], list[Json]]:
         match.answer(ask.options.sample(rng), ask.seat)
     for entry in match.log("referee"):
         messages[json.dumps([entry["id"], entry["args"]])] = entry
-    lines = [
-        {"id": m["id"], "args": m["args"], "said": {lang: t.words.say(m["id"], m["args"]) for lang, t in tellers.items()}}
-        for m in messages.values()
-    ]
+    lines = []
+    for message in messages.values():
+        id, args = message["id"], message["args"]
+        said = {language: teller.words.say(id, args) for language, teller in tellers.items()}
+        lines.append({"id": id, "args": args, "said": said})
     return lines, list(answers.values())
 
 

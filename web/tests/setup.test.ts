@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { factsOf } from "../src/lib/facts.ts";
-import { matches, tally } from "../src/lib/lists.ts";
+import { matches, tally, typeset } from "../src/lib/lists.ts";
 import type { Game } from "../src/lib/protocol.ts";
 import { addressOf, placeOf } from "../src/lib/route.svelte.ts";
 import { againstBots, chosenOptions, defaults, numbers, seatsOf } from "../src/lib/setup.ts";
@@ -56,4 +56,9 @@ test("what is typed is found in any order and case", () => {
   expect(matches("Minas Tirith", "TIR min")).toBe(true);
   expect(matches("Minas Tirith", "morgul")).toBe(false);
   expect(tally(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+});
+
+test("numbers stay with their words", () => {
+  expect(typeset("Orc × 2, hits: 1.")).toBe("Orc\u00a0×\u00a02, hits:\u00a01.");
+  expect(typeset("at 12: 30 orcs")).toBe("at 12: 30 orcs");
 });

@@ -40,6 +40,15 @@ describe("groups", () => {
     ]);
   });
 
+  test("that need no heading stand together, first", () => {
+    const answers = [{ kind: "play", card: "omen" }, { kind: "play", card: "spy" }, { kind: "pass" }, { kind: "other" }];
+    const groups = teller.groups({ kind: "action" }, answers);
+    expect(groups.map(({ heading, answers }) => [heading, answers.length])).toEqual([
+      ["", 2],
+      ["Play", 2],
+    ]);
+  });
+
   test("of many answers are made by the first field, which is not said again", () => {
     const regions = ["bree", "moria", "edoras"];
     const answers = regions.flatMap((from_region) => regions.map((region) => ({ kind: "go", from_region, region })));

@@ -22,3 +22,8 @@ export function matches(text: string, typed: string): boolean {
   const inside = text.toLocaleLowerCase();
   return typed.toLocaleLowerCase().split(/\s+/).every((word) => inside.includes(word));
 }
+
+/** A line does not end before a number that belongs to the word before it. */
+export function typeset(text: string): string {
+  return text.replace(/ × (?=\d)/g, "\u00a0×\u00a0").replace(/: (?=\d+\.?$)/, ":\u00a0");
+}

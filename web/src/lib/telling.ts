@@ -29,6 +29,7 @@ export interface Group {
 const MANY = 9;
 /** Between what is the same in all answers of a kind and what differs. */
 const COLON = ": ";
+const PLAIN = "plain";
 
 export class Teller {
   readonly words: Words;
@@ -56,10 +57,13 @@ export class Teller {
     return this.#name(this.#table(kind, key), id);
   }
 
-  /** The answers of a list in groups: by kind, and many of a kind by what their first field names. */
+  /**
+   * The answers of a list in groups: by kind, and many of a kind by what their first field names. Kinds that need no
+   * heading stand together, before the others.
+   */
   groups(ask: Pick<Ask, "kind">, answers: readonly Answer[]): Group[] {
     const kinds = groupBy(answers, (answer) => answer.kind);
-    return [...kinds].flatMap(([kind, same]) => {
+    const groups = [...kinds].flatMap(([kind, same]): Group[] => {
       const told = same.map((answer) => ({ answer, label: this.answer(ask, answer) }));
       const prefix = same.length > 1 ? shared(told.map(({ label }) => label)) : "";
       const short = told.map((one) => ({ ...one, short: one.label.slice(prefix.length) }));
@@ -74,6 +78,9 @@ export class Teller {
         return { key: `${kind}/${id}`, heading: heading ? `${heading}${COLON}${name}` : name, answers: rest };
       });
     });
+    const plain = groups.filter(({ heading }) => !heading).flatMap(({ answers }) => answers);
+    const headed = groups.filter(({ heading }) => heading);
+    return plain.length ? [{ key: PLAIN, heading: "", answers: plain }, ...headed] : headed;
   }
 
   #table(kind: string, key: string): string {

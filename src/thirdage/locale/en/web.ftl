@@ -55,6 +55,7 @@ web-bot = bot
 web-open = open
 web-kept = kept for a player
 web-you = you
+web-guest = guest
 web-away = (away)
 web-watching = Watching: { $count }
 

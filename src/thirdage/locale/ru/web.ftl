@@ -55,6 +55,7 @@ web-bot = бот
 web-open = свободно
 web-kept = оставлено для игрока
 web-you = вы
+web-guest = гость
 web-away = (нет на связи)
 web-watching = Зрителей: { $count }
 

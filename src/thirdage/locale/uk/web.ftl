@@ -55,6 +55,7 @@ web-bot = бот
 web-open = вільно
 web-kept = залишено для гравця
 web-you = ви
+web-guest = гість
 web-away = (немає на зв’язку)
 web-watching = Глядачів: { $count }
 
