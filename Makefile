@@ -47,8 +47,8 @@ web-dev: $(STAMP) $(NODE_STAMP) ## the page from its sources, beside a server th
 	@$(PY) tools/web_facts.py
 	@cd web && npm run --silent dev
 
-run: $(STAMP) ## start Third Age (for now: list the games)
-	@$(BIN)/thirdage games
+run: $(STAMP) web ## start the table in the browser
+	@$(BIN)/thirdage serve
 
 test: lint web-check unit docs-check ## everything a push must pass
 

@@ -42,6 +42,11 @@ def bob(browser: Browser, address: str) -> Iterator[Sitter]:
     yield from seated(Sitter(browser, address))
 
 
+@pytest.fixture
+def carol(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
 def seated(person: Sitter) -> Iterator[Sitter]:
     """Nobody meets a fault of the page."""
     yield person
@@ -124,7 +129,7 @@ def test_the_browser_says_which_language_is_read(browser: Browser, address: str)
     assert not person.faults
 
 
-def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter) -> None:
+def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitter) -> None:
     seed, last = next(
         (seed, whole.rules.game.progress(whole.position)[0])
         for seed in range(1, 30)
@@ -138,7 +143,11 @@ def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter) -> None:
     bob.page.goto(link)
     bob.page.get_by_role("button", name="Sit down").click()
 
-    people = {"shadow": ann, "free-peoples": bob}
+    waited(ann, bob)
+    carol.page.goto(link)
+    expect(carol.page.get_by_text("You are watching")).to_be_visible()
+    expect(carol.page.locator("[data-panel=reserves]")).to_be_visible()
+    expect(carol.page.locator("[data-panel^=hand-]")).to_have_count(0)
     for count in range(400):
         turn = waited(ann, bob)
         if turn is None:
@@ -150,7 +159,7 @@ def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter) -> None:
             bob.drop_line()
         if count == 12:
             ann.shot("cards")
-    for person in people.values():
+    for person in (ann, bob, carol):
         expect(person.ending).to_contain_text("won")
     assert sorted([ann.ending.get_by_role("heading").inner_text(), bob.ending.get_by_role("heading").inner_text()]) == [
         "You have lost",
@@ -197,6 +206,8 @@ def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
     ready.click()
     ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
+    ann.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(ann.ask).to_have_attribute("data-kind", "army-figures")
 
 
 def test_an_answer_by_keyboard_alone(ann: Sitter) -> None:

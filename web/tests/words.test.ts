@@ -61,8 +61,11 @@ describe("what is missing", () => {
 
   test("everywhere is shown as it is", () => {
     const words = new Words("en", []);
+    let missed = 0;
+    words.missing = () => (missed += 1);
     expect(words.say("log-x", { card: "omen", count: 2 })).toBe("log-x(card=omen, count=2)");
     expect(words.knows("log-x")).toBe(false);
+    expect(missed).toBe(1);
   });
 
   test("among the arguments shows the message as it is", () => {

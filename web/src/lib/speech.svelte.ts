@@ -38,9 +38,21 @@ class Speech {
 
   async #speak(language: Language): Promise<void> {
     const text = await this.#text(language);
-    this.words = new Words(language, [text]);
+    const words = new Words(language, [text]);
+    words.missing = () => this.#fallBack(language, text);
+    this.words = words;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** Somebody's own game may have words in English alone; those are fetched only when they are needed. */
+  #fallBack(language: Language, text: string): void {
+    this.words.missing = null;
+    if (language === ENGLISH) return;
+    const later = this.#text(ENGLISH).then((english) => {
+      if (this.language === language) this.words = new Words(language, [text], { language: ENGLISH, texts: [english] });
+    });
+    later.catch(() => undefined);
   }
 
   #text(language: Language): Promise<string> {

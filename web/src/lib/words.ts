@@ -65,6 +65,8 @@ class Tongue {
  */
 export class Words {
   readonly language: string;
+  /** Called when something is said or named that no catalogue holds. */
+  missing: (() => void) | null = null;
   readonly #tongues: Tongue[];
 
   constructor(language: string, texts: readonly string[], fallback?: { language: string; texts: readonly string[] }) {
@@ -78,6 +80,7 @@ export class Words {
       const text = tongue.told(id, this.#variables(place, args));
       if (text !== null) return text;
     }
+    this.missing?.();
     return `${id}(${Object.entries(args).map(([key, value]) => `${key}=${plain(value)}`).join(", ")})`;
   }
 
