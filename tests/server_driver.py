@@ -16,7 +16,8 @@ from typing import Any
 import httpx
 import uvicorn
 from litestar import Litestar
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
 
 import thirdage
 from tests.ford import FORD
@@ -185,7 +186,7 @@ class Player:
 class Line:
     """A live line; keeps all that came."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: Connection) -> None:
         self.socket = socket
         self.came: list[Json] = []
 

@@ -79,7 +79,7 @@ class Tap:
     def hear(self, line: Line) -> None:
         """Take what comes until the line has told what is true now."""
         while True:
-            came = self.take(line.socket.recv(20))
+            came = self.take(str(line.socket.recv(20)))
             if came["type"] == "refused":
                 raise AssertionError(came)
             if came["type"] == "state" and came["index"] == self.match.index:

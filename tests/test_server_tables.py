@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 import thirdage
 from tests.server_driver import Player, Running, own_ask, play, serving
 from thirdage import Rng
+from thirdage.bots.playing import Table
+from thirdage.bots.playing import play as play_bots
 
 FP, SH = "free-peoples", "shadow"
 
@@ -265,9 +268,16 @@ def test_import_of_a_game_that_goes_on(running: Running, ann: Player, bob: Playe
 def test_import_of_nonsense(ann: Player) -> None:
     for record in ({}, {"game": "ford"}, {"game": "ford", "format": "thirdage-record", "schema": 1, "entries": [3]}):
         ann.refused(400, "server-record-broken", "POST", "/api/tables/import", {"record": record})
-    record = thirdage.new_match("ford", seed=8).record()
-    record["entries"].append({"seat": "free-peoples", "answer": {"kind": "none"}})
-    ann.refused(400, "server-record-diverged", "POST", "/api/tables/import", {"record": record})
+    started = thirdage.new_match("ford", seed=8).record()
+    started["entries"].append({"seat": "free-peoples", "answer": {"kind": "none"}})
+    ann.refused(400, "server-record-diverged", "POST", "/api/tables/import", {"record": started})
+
+
+def test_import_of_a_long_record(ann: Player) -> None:
+    """A record may be larger than any other message."""
+    record = play_bots(Table("wotr", 3, bots=("rules",), keep_record=True)).record
+    assert len(json.dumps(record)) > 100_000
+    assert ann.post("/api/tables/import", {"record": record})["state"] == "over"
 
 
 def test_a_written_position(ann: Player) -> None:

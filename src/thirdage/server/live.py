@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from thirdage.kernel import SPECTATOR, Message, Refused
+from thirdage.kernel import Message, Refused
 from thirdage.server import types
 from thirdage.server.errors import Problem, problem_of, told
 from thirdage.server.house import House
@@ -126,8 +126,7 @@ class Line:
             row = await self.room.chat(self.guest, message.text)
             return {"type": "done", "n": row.n}
         if isinstance(message, types.LiveShow):
-            if message.seat != SPECTATOR:
-                self.room.own(self.guest, message.seat)
+            self.room.own(self.guest, message.seat)
             self.wanted = message.seat
             self.wake()
             return {"type": "done"}
@@ -193,7 +192,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         done, _ = await asyncio.wait({telling, listening}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             wrong = task.exception()
-            if wrong is not None and not isinstance(wrong, WebSocketDisconnect):
+            if wrong is not None and not isinstance(wrong, (WebSocketDisconnect, OSError)):
                 _log.error("table %s: a line broke", table, exc_info=wrong)
     finally:
         room.watchers.discard(line)

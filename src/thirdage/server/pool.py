@@ -25,7 +25,7 @@ class BotPool:
     """Worker processes, started when first needed."""
 
     def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self.workers = workers or max(2, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, asked: Question) -> Json:

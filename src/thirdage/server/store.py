@@ -64,21 +64,18 @@ class Store:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock_file = _lock(path)
-            self._reader = _connect(path)
-            self._begin()
+            try:
+                self._reader = _opened(path)
+            except BaseException:
+                if self._lock_file is not None:
+                    self._lock_file.close()
+                raise
         except (sqlite3.Error, OSError) as wrong:
             raise StoreError("server-store-broken", path=str(path), detail=str(wrong)) from wrong
         self._reading = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
-
-    def _begin(self) -> None:
-        found = self._reader.execute("pragma user_version").fetchone()[0]
-        if found > SCHEMA:
-            raise StoreError("server-store-newer", path=str(self.path))
-        self._reader.executescript(TABLES)
-        self._reader.execute(f"pragma user_version = {SCHEMA}")
 
     def rows(self, sql: str, *args: Any) -> list[Any]:
         """What a query finds."""
@@ -156,11 +153,35 @@ def _attempt(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> Excep
     return None
 
 
+def _opened(path: Path) -> sqlite3.Connection:
+    """The file, with our tables in it."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    try:
+        _check_version(db, path)
+        _prepare(db)
+        db.executescript(TABLES)
+        db.execute(f"pragma user_version = {SCHEMA}")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _check_version(db: sqlite3.Connection, path: Path) -> None:
+    if db.execute("pragma user_version").fetchone()[0] > SCHEMA:
+        raise StoreError("server-store-newer", path=str(path))
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    _prepare(db)
+    return db
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    """What is committed survives the end of the process and of the power."""
     db.execute("pragma journal_mode = wal")
     db.execute("pragma synchronous = full")
-    return db
 
 
 def _lock(path: Path) -> Any:
