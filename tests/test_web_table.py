@@ -29,6 +29,9 @@ def browser() -> Iterator[Browser]:
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server = Process(tmp_path_factory.mktemp("web") / "tables.sqlite")
     yield server.start()
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait(30)
     server.kill()
 
 
