@@ -19,7 +19,7 @@ web-seats-at-table = { $count ->
     [4] от двух до четырех игроков
    *[other] игроков: до { $count }
 }
-web-play-as = Сыграть против бота за
+web-play-as = За кого сыграть против бота
 web-bot-takes-rest = Остальные места займут боты. Партия начнется сразу.
 web-options = Настройки партии
 web-option-free-peoples-tokens = Жетоны действий свободных народов
@@ -72,7 +72,7 @@ web-part-board = Стол
 web-part-story = Журнал
 web-your-turn = Ваш ход
 web-your-turn-as = Ваш ход: { $seat }
-web-decides = Решение принимают: { $seat }
+web-decides = Решение за { $seat_instrumental }
 web-wait = Сейчас решают другие.
 web-you-watch = Вы наблюдаете за этой партией.
 web-cannot-show = Эта страница не умеет такое показывать.
@@ -113,8 +113,8 @@ web-answers-count = { $count ->
    *[many] { $count } ответов
 }
 web-nothing-found = Ничего не найдено.
-web-more = На одну больше: { $item_name }
-web-fewer = На одну меньше: { $item_name }
+web-more = Больше: { $item_name }
+web-fewer = Меньше: { $item_name }
 web-limits = { $low ->
     [0] Выбрано: { $count } (не больше { $high })
    *[other] Выбрано: { $count } (не меньше { $low } и не больше { $high })

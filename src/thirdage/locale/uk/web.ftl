@@ -19,7 +19,7 @@ web-seats-at-table = { $count ->
     [4] від двох до чотирьох гравців
    *[other] гравців: до { $count }
 }
-web-play-as = Зіграти проти бота за
+web-play-as = За кого зіграти проти бота
 web-bot-takes-rest = Решту місць посядуть боти. Партія почнеться одразу.
 web-options = Налаштування партії
 web-option-free-peoples-tokens = Жетони дій Вільних Народів
@@ -72,7 +72,7 @@ web-part-board = Стіл
 web-part-story = Журнал
 web-your-turn = Ваш хід
 web-your-turn-as = Ваш хід: { $seat }
-web-decides = Рішення ухвалюють: { $seat }
+web-decides = Рішення за { $seat_instrumental }
 web-wait = Зараз вирішують інші.
 web-you-watch = Ви спостерігаєте за цією партією.
 web-cannot-show = Ця сторінка не вміє такого показувати.
@@ -113,8 +113,8 @@ web-answers-count = { $count ->
    *[many] { $count } відповідей
 }
 web-nothing-found = Нічого не знайдено.
-web-more = На одну більше: { $item_name }
-web-fewer = На одну менше: { $item_name }
+web-more = Більше: { $item_name }
+web-fewer = Менше: { $item_name }
 web-limits = { $low ->
     [0] Вибрано: { $count } (не більше { $high })
    *[other] Вибрано: { $count } (не менше { $low } і не більше { $high })
