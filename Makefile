@@ -11,8 +11,14 @@ PY := $(BIN)/python
 STAMP := $(VENV)/.ready
 # What mypy and ruff read. tools and bench are checked like everything else.
 CODE := src tests tools $(wildcard bench)
+# The page: what it is built from, and where the server finds it.
+NODE_STAMP := web/node_modules/.ready
+PAGE := src/thirdage/server/static
+PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') \
+	$(wildcard web/*.ts web/*.js web/*.json web/*.html) tools/web_facts.py \
+	$(wildcard src/thirdage/games/wotr/data/*.toml src/thirdage/games/cards/data/*.toml)
 
-.PHONY: help run test lint format unit docs docs-check long mutants bench compiled wheel pins clean distclean
+.PHONY: help run test web web-check web-dev lint format unit docs docs-check long mutants bench compiled wheel pins clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -21,10 +27,30 @@ $(STAMP): requirements/dev.txt requirements/tools.txt pyproject.toml tools/setup
 	@tools/setup.sh
 	@touch $@
 
-run: $(STAMP) ## start Third Age (for now: list the games)
-	@$(BIN)/thirdage games
+$(NODE_STAMP): web/package.json web/package-lock.json web/.npmrc
+	@command -v npm >/dev/null || { echo "make: npm not found. Install Node.js 20.19 or newer." >&2; exit 1; }
+	@cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
-test: lint unit docs-check ## everything a push must pass
+$(PAGE)/index.html: $(STAMP) $(NODE_STAMP) $(PAGE_SOURCES)
+	@$(PY) tools/web_facts.py
+	@cd web && npm run --silent build -- --logLevel warn
+	@rm -rf $(PAGE) && cp -r web/dist $(PAGE) && touch $@
+
+web: $(PAGE)/index.html ## build the page into the server
+
+web-check: web ## types and unit tests of the page
+	@$(PY) tools/web_told.py
+	@cd web && npm run --silent check && npm run --silent test
+
+web-dev: $(STAMP) $(NODE_STAMP) ## the page from its sources, beside a server that runs already
+	@$(PY) tools/web_facts.py
+	@cd web && npm run --silent dev
+
+run: $(STAMP) web ## start the table in the browser
+	@$(BIN)/thirdage serve
+
+test: lint web-check unit docs-check ## everything a push must pass
 
 lint: $(STAMP) ## style, types, layers
 	$(BIN)/ruff check $(CODE)
@@ -36,7 +62,7 @@ format: $(STAMP) ## let ruff format and mend what it can
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
-unit: $(STAMP) ## the test-suite, uncompiled, with coverage
+unit: $(STAMP) web ## the test-suite, uncompiled, with coverage
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 docs: $(STAMP) ## write the generated pages of docs/ anew
@@ -57,15 +83,15 @@ bench: $(STAMP) ## print the benchmarks
 compiled: $(STAMP) ## compile engine and tiny game with mypyc (build/compiled) and run the tests against them
 	$(PY) tools/compiled.py
 
-wheel: $(STAMP) ## the release wheel, engine compiled, into dist/
+wheel: $(STAMP) web ## the release wheel, engine compiled, into dist/
 	$(PY) tools/build_wheel.py
 
 pins: $(STAMP) ## choose the exact versions anew from pyproject.toml
 	tools/pins.sh
 
 clean: ## remove what builds and checks leave
-	rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
+	rm -rf build dist web/dist web/src/generated web/tests/generated $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage .coverage.* htmlcov
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 distclean: clean ## ... and the environments
-	rm -rf .venv .tools
+	rm -rf .venv .tools web/node_modules

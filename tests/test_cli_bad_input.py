@@ -97,9 +97,10 @@ def test_a_game_that_is_not_built(command: str, language: str, said: str) -> Non
     assert one_line(cli("--lang", language, command, "hunt"), 3) == said
 
 
-def test_a_command_that_is_not_built() -> None:
-    assert one_line(cli("serve"), 3) == "Not built yet: serve."
-    assert one_line(cli("serve", "--lang", "uk"), 3) == "Ще не готово: serve."
+def test_a_file_of_tables_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "tables").write_text("no tables at all, but long enough to be read as something", encoding="utf-8")
+    said = one_line(cli("serve", "--data", str(tmp_path / "tables")), 2)
+    assert said.startswith("The file of the tables cannot be used:")
 
 
 def test_a_game_of_ones_own_that_is_none() -> None:

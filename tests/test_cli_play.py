@@ -17,10 +17,9 @@ from thirdage.cli.play import sitting as sittings
 from thirdage.cli.play.board import board
 from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
 from thirdage.cli.play.typed import Typed, understand
-from thirdage.cli.talk import catalogues
 from thirdage.cli.telling import Teller
 from thirdage.kernel import Arrange, Form, Names, PickCounts, PickSome, ids
-from thirdage.locale import Words
+from thirdage.locale import Words, catalogues
 
 thirdage.register(FORD)
 Json = dict[str, Any]

@@ -40,7 +40,7 @@ FOREIGN: Final[Mapping[str, str]] = {"en": "а-яёіїєґ", "ru": "іїєґў"
 _CYRILLIC_LATIN: Final = "ŷŶ"
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _LATIN: Final = re.compile(rf"(?![{_CYRILLIC_LATIN}])[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
-_ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
+_ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli|server)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'’][^\W_]+)*")
 
 

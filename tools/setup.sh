@@ -4,7 +4,8 @@
 #   .tools  a small environment that holds uv (and pip, for machines where uv cannot be installed)
 #   .venv   the environment everything runs in
 #
-# Needs only a Python >= 3.11 and a package registry. Set PYTHON to choose another interpreter.
+# Needs only a Python >= 3.11 and a package registry. Set PYTHON to choose another interpreter. As root it also installs
+# Chromium where it is missing (Debian).
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -79,3 +80,10 @@ with_uv || { say "uv does not work here; going on with pip (slower)"; with_pip; 
     || die "the packages of requirements/dev.txt could not be installed; see the messages above."
 "${install[@]}" install --quiet --no-deps --no-build-isolation --editable .
 "${install[@]}" check >/dev/null 2>&1 || die "requirements/dev.txt does not fit pyproject.toml; run: make pins"
+
+# The page is tested in a real browser. Where it cannot be installed from here, its tests say what is missing.
+if ! command -v chromium >/dev/null 2>&1 && [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    say "installing chromium for the tests of the page"
+    { apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 \
+        || say "chromium could not be installed; the tests of the page in a browser will fail"
+fi

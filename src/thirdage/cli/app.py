@@ -10,12 +10,13 @@ import typer
 import thirdage
 from thirdage.bots import MAX_ROUNDS, Table
 from thirdage.bots.soak import SHARE, Plan
-from thirdage.cli.codes import NOT_BUILT, Trouble
+from thirdage.cli.codes import Trouble
 from thirdage.cli.games_command import list_games
 from thirdage.cli.match_options import bot_list, match_options
 from thirdage.cli.play.command import new_sitting, play_sitting, resumed
 from thirdage.cli.replay_command import replay_file, verify_file
 from thirdage.cli.rules_command import show_rules
+from thirdage.cli.serve_command import serve_tables
 from thirdage.cli.simulate_command import record_game, simulate_games
 from thirdage.cli.soak_command import soak_games
 from thirdage.cli.talk import Talk
@@ -174,9 +175,14 @@ def soak(
 
 
 @app.command(help="cli-help-serve")
-def serve() -> None:
-    """Not built yet."""
-    raise Trouble("cli-not-built", {"what": "serve"}, NOT_BUILT)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option("--host", help="cli-help-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, help="cli-help-port")] = 8000,
+    data: Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data")] = None,
+) -> None:
+    """Start the table in the browser."""
+    raise typer.Exit(serve_tables(_talk(ctx), host, port, data))
 
 
 def _talk(ctx: typer.Context) -> Talk:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -12,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from thirdage.kernel import Game
-from thirdage.locale import Words
+from thirdage.locale import Words, catalogues
 
 
 class Talk:
@@ -50,12 +49,3 @@ class Talk:
     def json(self, data: object) -> None:
         """Data for machines: plain, not a letter more."""
         sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
-
-
-def catalogues(game: Game | None) -> list[Path]:
-    """The folder `locale` beside a game's module, if there is one: games of one's own bring their words along."""
-    if game is None:
-        return []
-    file = getattr(sys.modules.get(type(game).__module__), "__file__", None)
-    folder = Path(file).parent / "locale" if file else None
-    return [folder] if folder is not None and folder.is_dir() else []

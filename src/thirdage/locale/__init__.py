@@ -16,7 +16,8 @@ engine names things by the ids of the facts; how a text gets their names follows
 A text that needs no cases is best built so that the name stands in the nominative after a colon.
 """
 
+from thirdage.locale.outside import catalogues
 from thirdage.locale.preference import languages, pick_language
-from thirdage.locale.words import CASES, Words, WordsError
+from thirdage.locale.words import CASES, Words, WordsError, catalogue_text
 
-__all__ = ["CASES", "Words", "WordsError", "languages", "pick_language"]
+__all__ = ["CASES", "Words", "WordsError", "catalogue_text", "catalogues", "languages", "pick_language"]

@@ -28,7 +28,7 @@ Value: TypeAlias = str | int | float
 GENDER: Final = "gender"
 _UNKNOWN_GENDER: Final = "masculine"
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "text"})
+_SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
 """First words of ids that are never names, even where none of their texts has an argument."""
 
 
@@ -188,6 +188,11 @@ def _texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
             for file in sorted(home.iterdir(), key=lambda file: file.name):
                 if file.name.endswith(".ftl"):
                     yield file.read_text(encoding="utf-8")
+
+
+def catalogue_text(language: str, extra: Iterable[Path | str] = ()) -> str:
+    """All Fluent text of a language in one piece, as a browser reads it; what an `extra` folder says comes last."""
+    return "\n".join(_texts(language, tuple(Path(folder) for folder in extra)))
 
 
 def _first_word(message_id: str) -> str:

@@ -1,0 +1,34 @@
+"""`thirdage serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from thirdage.cli.codes import FAILED, OK, Trouble
+from thirdage.cli.talk import Talk
+
+
+def serve_tables(talk: Talk, host: str, port: int, data: Path | None) -> int:
+    """Serve until interrupted. The server's packages are an extra; without them the command says how to get them."""
+    try:
+        from thirdage.server.serving import data_file, serve  # noqa: PLC0415 (its packages may be missing)
+        from thirdage.server.store import StoreError  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("thirdage"):
+            raise
+        raise Trouble("server-not-installed", {"command": "pip install 'thirdage[server]'"}) from missing
+    path = data or data_file()
+
+    def ready(address: str) -> None:
+        talk.say("server-data", path=str(path))
+        talk.say("server-ready", path=address, keys="Ctrl+C")
+        sys.stdout.flush()
+
+    try:
+        began = serve(host, port, path, ready)
+    except StoreError as wrong:
+        raise Trouble(wrong.id, wrong.details) from wrong
+    except SystemExit as wrong:  # so the server says that it cannot listen there
+        raise Trouble("server-cannot-listen", {"given": f"{host}:{port}"}, FAILED) from wrong
+    return OK if began else FAILED

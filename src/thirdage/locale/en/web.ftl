@@ -1,0 +1,146 @@
+### What the page says beside what the games say.
+
+## The frame
+
+web-title = Third Age
+web-skip = To the content
+web-language = Language
+web-your-name = Your name
+web-unreachable = The server cannot be reached.
+web-rule = Rule { $id }
+
+## The start
+
+web-welcome = The War of the Ring, at your table
+web-lead = Sit down and play: the table offers only what the rules allow, and tells you why.
+web-which-game = Game
+web-seats-at-table = { $count ->
+    [2] for two players
+    [4] for two to four players
+   *[other] for up to { $count } players
+}
+web-play-as = Play against a bot as
+web-bot-takes-rest = Bots take the other seats. The game begins at once.
+web-options = Options of the match
+web-option-free-peoples-tokens = Action tokens of the Free Peoples
+web-option-shadow-tokens = Action tokens of the Shadow
+web-option-open-hands = Hands are open
+web-option-scenario = Scenario
+web-option-promos = With the promotional cards
+web-option-players = Players
+web-my-tables = My tables
+web-open-tables = Open tables
+web-no-open-tables = No table is waiting for players now.
+web-new-table = A table for several players
+web-seat-me = I play
+web-seat-open = Open to others
+web-seat-bot = Bot: { $bot }
+web-listed = Others may find this table in the list
+web-create = Open the table
+web-sit-as = Sit down: { $seat }
+web-state-waiting = Waiting for players
+web-state-playing = In play
+web-state-over = The game is over
+
+## Names of bots
+
+bot-random = plays at random
+bot-swarm = plays by whim
+bot-rules = plays by rules of thumb
+
+## Seats
+
+web-seats = Seats
+web-bot = bot
+web-open = open
+web-kept = kept for a player
+web-you = you
+web-guest = guest
+web-away = (away)
+web-watching = Watching: { $count }
+
+## The table
+
+web-no-such-table = There is no such table.
+web-connecting = Connecting…
+web-line-open = Connected
+web-line-broken = The connection is broken; trying again…
+web-line-now = Try now
+web-parts = Parts of the table
+web-part-decide = Decision
+web-part-board = Table
+web-part-story = Story
+web-your-turn = Your turn
+web-your-turn-as = Your turn: { $seat }
+web-decides = Deciding: { $seat }
+web-wait = Others decide now.
+web-you-watch = You are watching this game.
+web-cannot-show = This page does not know how to show this.
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-wanted = Asks to take back the last answer: { $seat }. Do you agree?
+web-undo-waits = Waiting for consent to the undo: { $seat }
+web-undo-agree = Agree
+web-undo-refuse = Refuse
+web-resign = Resign
+web-resign-sure = Resign? This cannot be taken back.
+web-resign-yes = Yes, resign
+web-resign-no = No, play on
+
+## Before the game
+
+web-waiting-for-players = The game begins as soon as every seat is taken.
+web-link = Send this link to the others
+web-copy = Copy
+web-copied = Copied
+web-sit-down = Sit down
+web-leave = Stand up
+
+## After the game
+
+web-you-won = You have won
+web-you-lost = You have lost
+web-rematch = Play again, sides swapped
+web-rematch-there = To the next game
+web-record = Save the record of the game
+
+## Answers
+
+web-filter = Find an answer
+web-answers-count = { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+web-nothing-found = Nothing found.
+web-more = One more: { $item_name }
+web-fewer = One fewer: { $item_name }
+web-limits = { $low ->
+    [0] Chosen: { $count } (at most { $high })
+   *[other] Chosen: { $count } (at least { $low }, at most { $high })
+}
+web-limits-exact = Chosen: { $count } of { $high }
+web-all = All
+web-none = None
+web-confirm = Confirm
+
+## Log and chat
+
+web-log = Log
+web-log-search = Find in the log
+web-log-all = { $count ->
+    [one] Show { $count } line
+   *[other] Show all { $count } lines
+}
+web-chat = Chat
+web-chat-text = Write to the table
+web-chat-send = Send
+
+## Panels of War of the Ring
+
+web-hunt = The Hunt for the Ring
+web-regions = Regions
+web-region-search = Find a region, a Nation or a figure
+web-settlements = ◆ Stronghold, ● City, ○ Town, △ Fortification
+web-deck = in the deck { $size }, discarded { $discarded }
+web-reinforcements = Reinforcements
+web-casualties = Casualties

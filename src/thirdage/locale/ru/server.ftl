@@ -1,0 +1,45 @@
+### Что говорит сервер стола в браузере.
+
+## Запуск
+
+server-ready = «Третья Эпоха» готова. Откройте в браузере { $path }. Остановить: { $keys }; партии не пропадут.
+server-data = Партии хранятся в файле { $path }.
+server-not-installed = Не хватает пакетов сервера. Установите их командой: { $command }
+server-store-broken = Файл столов нельзя использовать: { $path } ({ $detail })
+server-store-newer = Файл столов создан более новой версией программы: { $path }
+server-store-in-use = Этот файл столов занят другим сервером: { $path }
+server-cannot-listen = Адрес занят или недоступен: { $given }
+
+## Отказы: ничего не изменилось
+
+server-malformed = Запрос непонятен: { $detail }
+server-no-such-call = По адресу { $path } ничего нет.
+server-method = По адресу { $path } этого сделать нельзя.
+server-too-large = Сообщение слишком велико.
+server-not-json = Запрос должен быть в формате { $format }.
+server-failed = На сервере произошла ошибка. Ничего не изменилось.
+server-foreign-page = Это отправила страница другого сайта.
+server-language-unknown = Языка «{ $given }» здесь нет.
+server-table-unknown = Такого стола нет.
+server-table-lost = Эту партию больше нельзя продолжить на этом сервере.
+server-not-your-seat = Это не ваше место: { $seat }.
+server-not-at-table = У вас нет места за этим столом.
+server-seat-taken = Место занято: { $seat }.
+server-seat-unknown-kind = Место нельзя отдать так: «{ $given }».
+server-has-begun = Партия уже началась.
+server-not-begun = Партия ещё не началась.
+server-not-over = Партия ещё не окончена.
+server-leave-running = Из начатой партии можно выйти, только сдавшись.
+server-no-undo-asked = Сейчас никто не просит вас вернуть ход.
+server-record-broken = Это не запись партии: { $detail }
+server-record-diverged = Запись нарушает правила: решение { NUMBER($index, useGrouping: 0) }.
+
+## Что говорят всем за столом
+
+server-went-on-from-seam = Правила программы изменились. Партия продолжается с того же места; то, что было раньше, хранится отдельно.
+server-closed = Все ушли из-за этого стола.
+
+## Вместо страницы
+
+server-page-missing = Страница не собрана. Остановите сервер и запустите его командой { $command } или установите готовый пакет.
+server-page-missing-api = Список вызовов для программ: { $path }

@@ -1,0 +1,148 @@
+### Слова страницы, кроме тех, что говорят сами игры.
+
+## Рамка
+
+web-title = Третья эпоха
+web-skip = К содержанию
+web-language = Язык
+web-your-name = Ваше имя
+web-unreachable = Сервер недоступен.
+web-rule = Правило { $id }
+
+## Начало
+
+web-welcome = Война Кольца за вашим столом
+web-lead = Садитесь и играйте: стол предлагает только то, что разрешают правила, и объясняет почему.
+web-which-game = Игра
+web-seats-at-table = { $count ->
+    [2] для двух игроков
+    [4] от двух до четырех игроков
+   *[other] игроков: до { $count }
+}
+web-play-as = За кого сыграть против бота
+web-bot-takes-rest = Остальные места займут боты. Партия начнется сразу.
+web-options = Настройки партии
+web-option-free-peoples-tokens = Жетоны действий свободных народов
+web-option-shadow-tokens = Жетоны действий Тьмы
+web-option-open-hands = Карты на руках открыты
+web-option-scenario = Сценарий
+web-option-promos = С промокартами
+web-option-players = Игроков
+web-my-tables = Мои столы
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас ни один стол не ждет игроков.
+web-new-table = Стол для нескольких игроков
+web-seat-me = Играю я
+web-seat-open = Свободно для других
+web-seat-bot = Бот: { $bot }
+web-listed = Показать этот стол в общем списке
+web-create = Открыть стол
+web-sit-as = Сесть за стол: { $seat }
+web-state-waiting = Ждем игроков
+web-state-playing = Идет игра
+web-state-over = Партия окончена
+
+## Названия ботов
+
+bot-random = играет наугад
+bot-swarm = играет по прихоти
+bot-rules = играет по простым правилам
+
+## Места
+
+web-seats = Места за столом
+web-bot = бот
+web-open = свободно
+web-kept = оставлено для игрока
+web-you = вы
+web-guest = гость
+web-away = (нет на связи)
+web-watching = Зрителей: { $count }
+
+## Стол
+
+web-no-such-table = Такого стола нет.
+web-connecting = Соединяемся…
+web-line-open = Связь есть
+web-line-broken = Связь прервалась, пробуем снова…
+web-line-now = Попробовать сейчас
+web-parts = Части стола
+web-part-decide = Решение
+web-part-board = Стол
+web-part-story = Журнал
+web-your-turn = Ваш ход
+web-your-turn-as = Ваш ход: { $seat }
+web-decides = Решение за { $seat_instrumental }
+web-wait = Сейчас решают другие.
+web-you-watch = Вы наблюдаете за этой партией.
+web-cannot-show = Эта страница не умеет такое показывать.
+web-undo = Отменить
+web-undo-ask = Попросить об отмене
+web-undo-wanted = Последний ответ хотят взять назад: { $seat }. Вы согласны?
+web-undo-waits = Нужно согласие на отмену: { $seat }
+web-undo-agree = Согласиться
+web-undo-refuse = Отказать
+web-resign = Сдаться
+web-resign-sure = Сдаться? Отменить это будет нельзя.
+web-resign-yes = Да, сдаться
+web-resign-no = Нет, играть дальше
+
+## До начала партии
+
+web-waiting-for-players = Партия начнется, как только будут заняты все места.
+web-link = Отправьте эту ссылку остальным
+web-copy = Скопировать
+web-copied = Скопировано
+web-sit-down = Сесть
+web-leave = Встать
+
+## После партии
+
+web-you-won = Вы победили
+web-you-lost = Вы проиграли
+web-rematch = Сыграть еще раз, поменявшись сторонами
+web-rematch-there = К следующей партии
+web-record = Сохранить запись партии
+
+## Ответы
+
+web-filter = Найти ответ
+web-answers-count = { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}
+web-nothing-found = Ничего не найдено.
+web-more = Больше: { $item_name }
+web-fewer = Меньше: { $item_name }
+web-limits = { $low ->
+    [0] Выбрано: { $count } (не больше { $high })
+   *[other] Выбрано: { $count } (не меньше { $low } и не больше { $high })
+}
+web-limits-exact = Выбрано: { $count } из { $high }
+web-all = Всё
+web-none = Ничего
+web-confirm = Подтвердить
+
+## Журнал и разговор
+
+web-log = Журнал
+web-log-search = Найти в журнале
+web-log-all = { $count ->
+    [one] Показать { $count } строку
+    [few] Показать все { $count } строки
+   *[many] Показать все { $count } строк
+}
+web-chat = Разговор
+web-chat-text = Написать за столом
+web-chat-send = Отправить
+
+## Панели «Войны Кольца»
+
+web-hunt = Охота за Кольцом
+web-regions = Области
+web-region-search = Найти область, народ или фигуру
+web-settlements = ◆ крепость, ● большой город, ○ малый город, △ укрепление
+web-deck = в колоде { $size }, в сбросе { $discarded }
+web-reinforcements = Подкрепления
+web-casualties = Потери

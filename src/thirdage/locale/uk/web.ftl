@@ -1,0 +1,148 @@
+### Слова сторінки, окрім тих, що кажуть самі ігри.
+
+## Рамка
+
+web-title = Третя епоха
+web-skip = До змісту
+web-language = Мова
+web-your-name = Ваше ім’я
+web-unreachable = Сервер недоступний.
+web-rule = Правило { $id }
+
+## Початок
+
+web-welcome = Війна Персня за вашим столом
+web-lead = Сідайте і грайте: стіл пропонує лише те, що дозволяють правила, і пояснює чому.
+web-which-game = Гра
+web-seats-at-table = { $count ->
+    [2] для двох гравців
+    [4] від двох до чотирьох гравців
+   *[other] гравців: до { $count }
+}
+web-play-as = За кого зіграти проти бота
+web-bot-takes-rest = Решту місць посядуть боти. Партія почнеться одразу.
+web-options = Налаштування партії
+web-option-free-peoples-tokens = Жетони дій Вільних Народів
+web-option-shadow-tokens = Жетони дій Тіні
+web-option-open-hands = Карти на руках відкриті
+web-option-scenario = Сценарій
+web-option-promos = З промокартами
+web-option-players = Гравців
+web-my-tables = Мої столи
+web-open-tables = Відкриті столи
+web-no-open-tables = Зараз жоден стіл не чекає на гравців.
+web-new-table = Стіл для кількох гравців
+web-seat-me = Граю я
+web-seat-open = Вільно для інших
+web-seat-bot = Бот: { $bot }
+web-listed = Показати цей стіл у загальному списку
+web-create = Відкрити стіл
+web-sit-as = Сісти за стіл: { $seat }
+web-state-waiting = Чекаємо на гравців
+web-state-playing = Гра триває
+web-state-over = Партію завершено
+
+## Назви ботів
+
+bot-random = грає навмання
+bot-swarm = грає за примхою
+bot-rules = грає за простими правилами
+
+## Місця
+
+web-seats = Місця за столом
+web-bot = бот
+web-open = вільно
+web-kept = залишено для гравця
+web-you = ви
+web-guest = гість
+web-away = (немає на зв’язку)
+web-watching = Глядачів: { $count }
+
+## Стіл
+
+web-no-such-table = Такого столу немає.
+web-connecting = З’єднуємося…
+web-line-open = Зв’язок є
+web-line-broken = Зв’язок перервався, пробуємо знову…
+web-line-now = Спробувати зараз
+web-parts = Частини столу
+web-part-decide = Рішення
+web-part-board = Стіл
+web-part-story = Журнал
+web-your-turn = Ваш хід
+web-your-turn-as = Ваш хід: { $seat }
+web-decides = Рішення за { $seat_instrumental }
+web-wait = Зараз вирішують інші.
+web-you-watch = Ви спостерігаєте за цією партією.
+web-cannot-show = Ця сторінка не вміє такого показувати.
+web-undo = Скасувати
+web-undo-ask = Попросити про скасування
+web-undo-wanted = Останню відповідь хочуть забрати назад: { $seat }. Ви згодні?
+web-undo-waits = Потрібна згода на скасування: { $seat }
+web-undo-agree = Погодитися
+web-undo-refuse = Відмовити
+web-resign = Здатися
+web-resign-sure = Здатися? Скасувати це буде неможливо.
+web-resign-yes = Так, здатися
+web-resign-no = Ні, грати далі
+
+## До початку партії
+
+web-waiting-for-players = Партія почнеться, щойно будуть зайняті всі місця.
+web-link = Надішліть це посилання іншим
+web-copy = Скопіювати
+web-copied = Скопійовано
+web-sit-down = Сісти
+web-leave = Встати
+
+## Після партії
+
+web-you-won = Ви перемогли
+web-you-lost = Ви програли
+web-rematch = Зіграти ще раз, помінявшись сторонами
+web-rematch-there = До наступної партії
+web-record = Зберегти запис партії
+
+## Відповіді
+
+web-filter = Знайти відповідь
+web-answers-count = { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+   *[many] { $count } відповідей
+}
+web-nothing-found = Нічого не знайдено.
+web-more = Більше: { $item_name }
+web-fewer = Менше: { $item_name }
+web-limits = { $low ->
+    [0] Вибрано: { $count } (не більше { $high })
+   *[other] Вибрано: { $count } (не менше { $low } і не більше { $high })
+}
+web-limits-exact = Вибрано: { $count } з { $high }
+web-all = Усе
+web-none = Нічого
+web-confirm = Підтвердити
+
+## Журнал і розмова
+
+web-log = Журнал
+web-log-search = Знайти в журналі
+web-log-all = { $count ->
+    [one] Показати { $count } рядок
+    [few] Показати всі { $count } рядки
+   *[many] Показати всі { $count } рядків
+}
+web-chat = Розмова
+web-chat-text = Написати за столом
+web-chat-send = Надіслати
+
+## Панелі «Війни Персня»
+
+web-hunt = Гонитва за Перснем
+web-regions = Області
+web-region-search = Знайти область, народ чи фігуру
+web-settlements = ◆ фортеця, ● місто, ○ селище, △ укріплення
+web-deck = у колоді { $size }, у скиді { $discarded }
+web-reinforcements = Підкріплення
+web-casualties = Втрати

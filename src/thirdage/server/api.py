@@ -1,0 +1,237 @@
+"""The calls of the API. docs/protocol.md tells them; what is done is in `room`, what is told in `telling`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, patch, post
+from litestar.datastructures import State
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+import thirdage
+from thirdage.bots import bot_names, favourite
+from thirdage.locale import languages
+from thirdage.server import types
+from thirdage.server.errors import Problem
+from thirdage.server.guests import speaks
+from thirdage.server.house import House
+from thirdage.server.live import explained
+from thirdage.server.room import Room
+from thirdage.server.rows import Guest, Json
+from thirdage.server.telling import log_json, log_text, record_json, room_json, state_json, table_json
+from thirdage.server.words import whole_catalogue
+
+Asked = Request[Any, Any, State]
+Language = Literal["en", "ru", "uk"]
+Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
+IMPORT_LIMIT = 4 * 1024 * 1024
+
+
+def _house(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def _guest(request: Asked) -> Guest:
+    guest: Guest = request.scope["guest"]  # type: ignore[typeddict-item]
+    return guest
+
+
+def _language(request: Asked) -> str:
+    language: str = request.scope["language"]  # type: ignore[typeddict-item]
+    return language
+
+
+async def _told(request: Asked, room: Room) -> Json:
+    """A table as the caller sees it."""
+    _house(request).name(room)
+
+    async def tell() -> Json:
+        return room_json(room, _guest(request))
+
+    return await room.doing(tell)
+
+
+@get("/api/games", summary="The games, their seats, options and bots")
+async def games() -> Json:
+    """Every game that can be played here."""
+    told = thirdage.games()
+    return {"games": [{**g, "bots": list(bot_names(g["id"])), "bot": favourite(g["id"])} for g in told]}
+
+
+@get("/api/words/{language:str}", summary="All words of a language", media_type="text/plain")
+async def all_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
+    """The Fluent text of a language in one piece."""
+    if not speaks(language):
+        raise Problem(404, "server-language-unknown", {"given": language[:80]})
+    text, tag = whole_catalogue(language)
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    same = tag in request.headers.get("if-none-match", "")
+    return Response(b"" if same else text, status_code=304 if same else 200, headers=headers, media_type="text/plain")
+
+
+@get("/api/me", summary="Who I am")
+async def me(request: Asked) -> Json:
+    """The guest of the cookie; a cookie is given if there is none."""
+    guest = _guest(request)
+    return {"id": guest.id, "name": guest.name, "language": _language(request), "languages": list(languages())}
+
+
+@patch("/api/me", summary="Change my name or language")
+async def change_me(request: Asked, data: JSONBody[types.Me]) -> Json:
+    """Name and language are remembered."""
+    house, guest = _house(request), _guest(request)
+    if data.name is not None:
+        guest.name = " ".join(data.name.split())
+    if data.language is not None:
+        guest.language = data.language
+        request.scope["language"] = data.language  # type: ignore[typeddict-unknown-key]
+    await house.store.commit(house.guests.known(guest))
+    house.renamed(guest)
+    return await me.fn(request)  # type: ignore[no-any-return]
+
+
+@get("/api/tables", summary="The tables that can be joined, and mine")
+async def tables(request: Asked) -> Json:
+    """The latest first."""
+    house, guest = _house(request), _guest(request)
+    found = house.lists(guest)
+    names = house.guests.names({seat.guest for rows in found for row in rows for seat in row.seats.values()} - {""})
+    free, mine = ([table_json(row, guest, names) for row in rows] for rows in found)
+    return {"open": free, "mine": mine}
+
+
+@post("/api/tables", summary="A new table")
+async def create(request: Asked, data: JSONBody[types.NewTable]) -> Json:
+    """A new table; the game begins at once if no seat is open."""
+    more: Json = {"listed": data.listed, "hold": data.hold, "salt": data.salt}
+    guest = _guest(request)
+    room = await _house(request).create(guest, data.game, data.options, data.seats, data.position, **more)
+    return await _told(request, room)
+
+
+@post("/api/tables/import", summary="A table made of a record", request_max_body_size=IMPORT_LIMIT)
+async def import_record(request: Asked, data: JSONBody[types.Import]) -> Json:
+    """One that is over can be looked at; one that is not goes on, the importer on every seat."""
+    return await _told(request, await _house(request).imported(_guest(request), data.record, data.listed))
+
+
+@get("/api/tables/{table:str}", summary="A table")
+async def table_(request: Asked, table: FromPath[str]) -> Json:
+    """Everything about it but the game itself."""
+    return await _told(request, _house(request).room(table))
+
+
+@post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
+async def join(request: Asked, table: FromPath[str], data: JSONBody[types.Join]) -> Json:
+    """Take an open seat; the game begins when none is left."""
+    house, guest = _house(request), _guest(request)
+    room = house.room(table)
+    await house.store.commit(house.guests.known(guest))
+    await room.join(guest, data.seat, data.salt)
+    return await _told(request, room)
+
+
+@post("/api/tables/{table:str}/leave", summary="Stand up again", status_code=200)
+async def leave(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
+    """Only before the game has begun."""
+    room = _house(request).room(table)
+    await room.leave(_guest(request), data.seat)
+    return await _told(request, room)
+
+
+@post("/api/tables/{table:str}/answer", summary="Answer an ask", status_code=200)
+async def answer(request: Asked, table: FromPath[str], data: JSONBody[types.Answer]) -> Json:
+    """When this returns, the answer is on the disk."""
+    room = _house(request).room(table)
+    return {"index": await room.answer(data.seat, data.index, data.answer, _guest(request))}
+
+
+@post("/api/tables/{table:str}/undo", summary="Take back my last answer", status_code=200)
+async def undo(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
+    """At once where the rules of undo allow it; else the others are asked."""
+    return {"undone": await _house(request).room(table).undo(_guest(request), data.seat)}
+
+
+@post("/api/tables/{table:str}/undo-consent", summary="Agree to another's undo, or not", status_code=200)
+async def undo_consent(request: Asked, table: FromPath[str], data: JSONBody[types.Consent]) -> Json:
+    """It is undone when all have agreed."""
+    return {"undone": await _house(request).room(table).consent(_guest(request), data.seat, data.agree)}
+
+
+@post("/api/tables/{table:str}/resign", summary="Give up", status_code=200)
+async def resign(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
+    """The seat's side loses."""
+    room = _house(request).room(table)
+    await room.resign(_guest(request), data.seat)
+    return await _told(request, room)
+
+
+@post("/api/tables/{table:str}/explain", summary="Why is something not possible?", status_code=200)
+async def explain(request: Asked, table: FromPath[str], data: JSONBody[types.Explain]) -> Json:
+    """The reason and its rule."""
+    return await explained(_house(request).room(table), _guest(request), data, _language(request))
+
+
+@get("/api/tables/{table:str}/view", summary="What a seat knows")
+async def view(request: Asked, table: FromPath[str], seat: FromQuery[str | None] = None) -> Json:
+    """Of my own seat, or what everyone may know."""
+    room = _house(request).room(table)
+
+    async def look() -> Json:
+        return state_json(room, room.allowed(_guest(request), seat), 0)
+
+    return await room.doing(look)
+
+
+@get("/api/tables/{table:str}/log", summary="What a seat was told")
+async def log(
+    request: Asked,
+    table: FromPath[str],
+    seat: FromQuery[str | None] = None,
+    since: Since = 0,
+    language: FromQuery[Language | None] = None,
+    format: FromQuery[Literal["json", "text"]] = "json",  # noqa: A002 (the name of the parameter)
+) -> Response[bytes]:
+    """As JSON, or as lines of a language."""
+    room = _house(request).room(table)
+
+    async def read() -> Response[bytes]:
+        whose = room.allowed(_guest(request), seat)
+        if format == "text":
+            text = log_text(room, whose, since, language or _language(request))
+            return Response(text.encode(), media_type="text/plain; charset=utf-8")
+        return Response(msgspec.json.encode(log_json(room, whose, since)), media_type="application/json")
+
+    return await room.doing(read)
+
+
+@get("/api/tables/{table:str}/record", summary="My own history; the full record when the game is over")
+async def record(request: Asked, table: FromPath[str], seat: FromQuery[str | None] = None) -> Json:
+    """Nothing that the seat may not know leaves the server while the game runs."""
+    room = _house(request).room(table)
+
+    async def read() -> Json:
+        return record_json(room, room.allowed(_guest(request), seat))
+
+    return await room.doing(read)
+
+
+@post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
+async def rematch(request: Asked, table: FromPath[str]) -> Json:
+    """Asked for twice it is the same table."""
+    house = _house(request)
+    return await _told(request, await house.rematch(_guest(request), house.room(table)))
+
+
+@post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
+async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) -> Json:
+    """Everyone at the table sees it."""
+    return (await _house(request).room(table).chat(_guest(request), data.text)).json()
+
+
+CALLS = [
+    games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
+    resign, explain, view, log, record, rematch, chat,
+]  # fmt: skip

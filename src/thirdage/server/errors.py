@@ -1,0 +1,43 @@
+"""What is said when something is not possible: a message id with arguments and a status, told in any language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.kernel import Message, Refused
+from thirdage.server.words import words
+
+Json = dict[str, Any]
+MALFORMED: Final = frozenset(
+    """
+    refused-bad-answer refused-unknown-kind refused-unknown-id refused-option-unknown refused-option-value
+    refused-players refused-seat-unknown refused-intent-unknown refused-position refused-game-planned
+    refused-game-unknown
+    """.split()
+)
+"""Refusals of the engine that no other moment would turn into a yes; the others are about now."""
+
+
+class Problem(Exception):
+    """A request that is not possible; nothing has changed."""
+
+    def __init__(self, status: int, id: str, args: Json | None = None, rule: str = "") -> None:
+        super().__init__(id)
+        self.status = status
+        self.message = Message(id, rule, args)
+
+
+def problem_of(refused: Refused) -> Problem:
+    """The problem that a refusal of the engine is."""
+    status = 400 if refused.id in MALFORMED else 409
+    return Problem(status, refused.id, refused.reason.args, refused.rule)
+
+
+def told(message: Message, language: str) -> Json:
+    """A message with its text: {id, rule, args, text}."""
+    return {
+        "id": message.id,
+        "rule": message.rule,
+        "args": message.args,
+        "text": words(language).say(message.id, message.args, message.rule or None),
+    }

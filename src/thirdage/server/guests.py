@@ -1,0 +1,82 @@
+"""Who somebody is: a guest is whoever holds a cookie that we have signed. Accounts come later."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Final
+
+from thirdage.locale import languages, pick_language
+from thirdage.server.rows import Guest
+from thirdage.server.store import Statement, Store
+
+COOKIE: Final = "thirdage"
+AGE: Final = 400 * 24 * 3600
+"""The longest that browsers keep a cookie; it is given anew with every visit to the page."""
+REMEMBER: Final = (
+    "insert into guests values (?, ?, ?, ?) "
+    "on conflict (id) do update set name = excluded.name, language = excluded.language"
+)
+
+
+class Guests:
+    """Makes and reads cookies. The key is made once and kept in the store."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        found = store.rows("select value from meta where key = 'key'")
+        if not found:
+            store.submit(("insert into meta values ('key', ?)", (secrets.token_bytes(32),))).result()
+            found = store.rows("select value from meta where key = 'key'")
+        self.key: bytes = found[0][0]
+
+    def new(self) -> Guest:
+        """Somebody we have not seen before. The store hears of them when they do something."""
+        return Guest(secrets.token_urlsafe(12))
+
+    def cookie(self, guest: Guest) -> str:
+        """What proves that somebody is this guest."""
+        return f"{guest.id}.{self._signature(guest.id)}"
+
+    def read(self, cookie: str) -> Guest | None:
+        """The guest of a cookie, None if it is not of our making."""
+        id, _, signature = cookie.partition(".")
+        if not id or not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
+            return None
+        found = self.store.rows("select name, language from guests where id = ?", id)
+        return Guest(id, *found[0]) if found else Guest(id)
+
+    def known(self, guest: Guest) -> Statement:
+        """The guest has done something that others see: remember name and language."""
+        return (
+            REMEMBER,
+            (guest.id, guest.name, guest.language, int(time.time())),
+        )
+
+    def names(self, ids: set[str]) -> dict[str, str]:
+        """The names of guests."""
+        found: dict[str, str] = {}
+        for id in ids:
+            found.update(self.store.rows("select id, name from guests where id = ?", id))
+        return found
+
+    def seed(self, *parts: object) -> int:
+        """Chance for bots: nobody can foresee it, it is the same after a restart, the dice have no part in it."""
+        said = "\0".join(map(str, ("bot", *parts))).encode()
+        return int.from_bytes(hmac.digest(self.key, said, "sha256")[:12], "big")
+
+    def _signature(self, id: str) -> str:
+        return hashlib.sha256(hmac.digest(self.key, b"guest\0" + id.encode("utf-8", "replace"), "sha256")).hexdigest()
+
+
+def language_of(guest: Guest, accepted: str) -> str:
+    """The language that a guest has chosen, else the first that the browser accepts and we speak, else English."""
+    wishes = [wish.partition(";")[0] for wish in accepted[:400].split(",")]
+    return pick_language(guest.language or None, *wishes, env={})
+
+
+def speaks(language: str) -> bool:
+    """Whether we speak it."""
+    return language in languages()

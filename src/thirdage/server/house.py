@@ -1,0 +1,278 @@
+"""All tables: made, opened when somebody touches them, forgotten when nobody does; and the bots that play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any, Final
+from weakref import WeakValueDictionary
+
+import thirdage
+from thirdage.bots import bot_names
+from thirdage.games import find
+from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules
+from thirdage.server.errors import Problem, problem_of
+from thirdage.server.guests import Guests
+from thirdage.server.pool import BotPool
+from thirdage.server.room import Room
+from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
+from thirdage.server.saving import adding, row_of, sitting, table_row
+from thirdage.server.store import Store, pack
+from thirdage.server.thinking import Question
+
+KEPT: Final = 200
+"""So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
+LISTED: Final = 100
+"""So many tables a list holds, the latest first."""
+ME: Final = "me"
+BOT_PREFIX: Final = "bot:"
+_log = logging.getLogger("thirdage.server")
+
+
+class House:
+    """The store, the guests, the bots, and the tables that are in memory."""
+
+    def __init__(self, store: Store, kept: int = KEPT, workers: int = 0) -> None:
+        self.store = store
+        self.guests = Guests(store)
+        self.pool = BotPool(workers)
+        self.kept = kept
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
+        self.closing = False
+
+    # -- finding tables -----------------------------------------------------------------------------------------
+
+    def room(self, id: str) -> Room:
+        """A table by its id."""
+        room = self.rooms.get(id) or self._alive.get(id)
+        if room is None:
+            found = self.store.rows("select body from tables where id = ?", id)
+            if not found:
+                raise Problem(404, "server-table-unknown")
+            room = Room(self.store, row_of(found[0][0]), self._changed)
+        return self._keep(room)
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.row.id] = room
+        self._alive[room.row.id] = room  # whoever still holds one that we forget must not meet a second one
+        self.rooms.move_to_end(room.row.id)
+        self.name(room)
+        if len(self.rooms) > self.kept:
+            idle = [r for r in self.rooms.values() if not r.watchers and r.thinking is None and not r.lock.locked()]
+            for old in idle[: len(self.rooms) - self.kept]:
+                if old is not room:
+                    del self.rooms[old.row.id]
+        return room
+
+    def name(self, room: Room) -> None:
+        """Learn the names of those who sit there."""
+        room.names = self.guests.names({seat.guest for seat in room.row.seats.values() if seat.guest})
+
+    def renamed(self, guest: Guest) -> None:
+        """Somebody has a new name: say so where it is seen."""
+        for room in self.rooms.values():
+            if room.owned(guest):
+                self.name(room)
+                room.wake()
+
+    def lists(self, guest: Guest) -> tuple[list[TableRow], list[TableRow]]:
+        """The tables that anybody may join, and those of this guest."""
+        open_ones = self.store.rows(
+            "select body from tables where state = 'waiting' and listed order by created desc limit ?", LISTED
+        )
+        mine = self.store.rows(
+            "select body from tables join sitting on table_id = id where guest = ? order by created desc limit ?",
+            guest.id,
+            LISTED,
+        )
+        return [row_of(body) for (body,) in open_ones], [row_of(body) for (body,) in mine]
+
+    # -- new tables ---------------------------------------------------------------------------------------------
+
+    async def create(
+        self, guest: Guest, game: str, options: Json | None, seats: dict[str, str], position: Json | None, **more: Any
+    ) -> Room:
+        """A new table with its creator on it; it begins at once if no seat is open."""
+        try:
+            if position is None:
+                rules = find(game).rules(options)
+            else:
+                rules = thirdage.setup(game, position, options or None, fate=None).rules
+        except Refused as refused:
+            raise problem_of(refused) from refused
+        salt = more.pop("salt", "")
+        placed = self._placed(rules, seats, guest)
+        row = self._new_row(rules, placed, position=position, **more)
+        if salt:
+            row.fate.salts = {seat: salt for seat, place in placed.items() if place.kind == PERSON}
+        return await self._settled(row, guest)
+
+    def _new_row(self, rules: Rules, seats: dict[str, Seat], **more: Any) -> TableRow:
+        return TableRow(
+            id=secrets.token_urlsafe(9),
+            game=rules.game.id,
+            options=rules.options,
+            sides={side: list(seated) for side, seated in rules.sides.items()},
+            seats=seats,
+            fate=Secret(secrets.token_hex(32)),
+            created=int(time.time()),
+            **more,
+        )
+
+    async def _settled(self, row: TableRow, guest: Guest) -> Room:
+        room = Room(self.store, row, self._changed)
+        sits = [sitting(guest.id, row.id)] if any(seat.guest == guest.id for seat in row.seats.values()) else []
+
+        async def begin() -> None:
+            await room.begin_if_full(self.guests.known(guest), *sits)
+
+        await room.doing(begin)
+        return self._keep(room)
+
+    def _placed(self, rules: Rules, seats: dict[str, str], guest: Guest) -> dict[str, Seat]:
+        for seat in seats:
+            if seat not in rules.seats:
+                raise Problem(400, "refused-seat-unknown", {"id": seat[:80]})
+        return {seat: self._place(rules.game.id, seats.get(seat, OPEN), guest) for seat in rules.seats}
+
+    def _place(self, game: str, who: str, guest: Guest) -> Seat:
+        if who == OPEN:
+            return Seat()
+        if who == ME:
+            return Seat(PERSON, guest.id)
+        bot = who.removeprefix(BOT_PREFIX)
+        if not who.startswith(BOT_PREFIX) or bot not in bot_names(game):
+            raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
+        return Seat(BOT, bot=bot)
+
+    async def rematch(self, guest: Guest, room: Room) -> Room:
+        """The next game with the sides swapped; asked for twice it is the same table."""
+
+        async def again() -> Room:
+            row = room.row
+            if not room.owned(guest):
+                raise Problem(403, "server-not-at-table")
+            if row.state != OVER or row.outcome is None:
+                raise Problem(409, "server-not-over")
+            if row.rematch is not None:
+                return self.room(row.rematch)
+            names = list(row.seats)
+            placed = {}
+            for seat, before in zip(names, reversed(names), strict=True):
+                place = row.seats[before]
+                ours = place.kind != PERSON or place.guest == guest.id
+                placed[seat] = Seat(place.kind, place.guest, place.bot) if ours else Seat(kept=place.guest)
+            new = self._new_row(find(row.game).rules(row.options), placed, listed=False)
+            made = await self._settled(new, guest)
+            row.rematch = new.id
+            await room.save_row(*[sitting(p.kept, new.id) for p in placed.values() if p.kept])
+            return made
+
+        return await room.doing(again)
+
+    async def imported(self, guest: Guest, record: Json, listed: bool) -> Room:
+        """A table made of a record. One that is over can be looked at; one that is not goes on, with new dice."""
+        match = await asyncio.to_thread(_read_record, record)
+        over = match.outcome is not None
+        seats = {seat: Seat(PERSON, guest.id) for seat in match.seats}
+        row = self._new_row(match.rules, seats, listed=listed, position=match.origin)
+        row.state = OVER if over else PLAYING
+        row.header = record["fate"] if over else None
+        row.version, row.facts, row.index = match.rules.game.version, match.rules.facts.digest, match.index
+        row.outcome = match.outcome.json() if match.outcome is not None else None
+        row.finished = row.created if over else None
+        assert match.history is not None
+        entries = match.history.json(match.rules.names)
+        if not over:
+            entries = [{k: v for k, v in e.items() if k not in ("number", "of")} for e in entries]
+        pending = record.get("pending", [])
+        await self.store.commit(
+            *table_row(row),
+            *adding(row, 0, entries),
+            *[("insert into pending values (?, ?, ?)", (row.id, p["seat"], pack(p["answer"]))) for p in pending],
+            self.guests.known(guest),
+            sitting(guest.id, row.id),
+        )
+        room = self.room(row.id)
+        await room.doing(_nothing)
+        return room
+
+    # -- bots ---------------------------------------------------------------------------------------------------
+
+    def _changed(self, room: Room) -> None:
+        """If a bot is asked at this table and none is thinking, let it."""
+        if room.thinking is None and not self.closing and self._bot_asked(room) is not None:
+            room.thinking = asyncio.get_running_loop().create_task(self._think(room))
+
+    def _bot_asked(self, room: Room) -> tuple[str, int] | None:
+        asks = room.match.asks if room.match is not None else ()
+        for ask in asks:
+            if ask.seat in room.row.seats and room.row.seats[ask.seat].kind == BOT:
+                return ask.seat, ask.index
+        return None
+
+    async def _think(self, room: Room) -> None:
+        """Let bots answer as long as they are asked. Their answers come through the same door as a person's."""
+        try:
+            while not self.closing:
+                async with room.lock:
+                    asked = self._bot_asked(room)
+                    if asked is None:
+                        return
+                    question = self._question(room, *asked)
+                answer = await self.pool.answer(question)
+                try:
+                    await room.answer(question.seat, question.index, answer)
+                except Problem as late:  # somebody took something back, or resigned, while it thought
+                    _log.info("table %s: a bot's answer came late: %s", room.row.id, late)
+        except asyncio.CancelledError:
+            raise
+        except Exception:  # noqa: BLE001 -- a table whose bot fails must not take others with it
+            _log.exception("table %s: its bot cannot answer", room.row.id)
+        finally:
+            room.thinking = None
+
+    def _question(self, room: Room, seat: str, index: int) -> Question:
+        row = room.row
+        bot = row.seats[seat].bot
+        return Question(
+            f"{row.id}/{row.chapter}",
+            row.game,
+            row.options,
+            row.position,
+            list(room.entries),
+            seat,
+            index,
+            bot,
+            self.guests.seed(row.id, seat, index),
+            self.guests.seed(row.id, seat),
+        )
+
+    async def close(self) -> None:
+        """Stop thinking, and let go of the store; nothing is lost, for everything shown is on the disk."""
+        self.closing = True
+        for room in list(self.rooms.values()):
+            if room.thinking is not None:
+                room.thinking.cancel()
+        self.pool.close()
+        await asyncio.to_thread(self.store.close)
+
+
+async def _nothing() -> None:
+    """Opening the table is all."""
+
+
+def _read_record(record: Json) -> Match:
+    """The match of a stranger's record; it runs in a thread, for it may be long."""
+    try:
+        return thirdage.replay(record)
+    except Refused as refused:
+        raise problem_of(refused) from refused
+    except Diverged as diverged:
+        raise Problem(400, "server-record-diverged", {"index": diverged.index}) from diverged
+    except (BrokenRecord, KeyError, TypeError, ValueError, AttributeError, RecursionError) as broken:
+        raise Problem(400, "server-record-broken", {"detail": str(broken)[:200]}) from broken

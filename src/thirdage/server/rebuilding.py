@@ -1,0 +1,135 @@
+"""The match of a stored table. The record is the only truth: a match is made from it whenever a table is opened.
+
+If the rules have changed so that the record no longer fits, the table goes on from the position at its last seam
+and the answers given since, as far as they still fit. That begins a new chapter: a record of its own whose dice come
+from the same secret with one more salt, so that no number of the old chapter comes again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+import thirdage
+from thirdage.kernel import SCHEMA, KeyedFate, Match, Refused
+from thirdage.server.rows import PLAYING, Seam, TableRow
+from thirdage.server.store import Store
+
+Json = dict[str, Any]
+CHAPTER: Final = "chapter"
+"""The name under which a later chapter adds its salt; no seat is called so."""
+
+
+class Lost(Exception):
+    """A table that neither its record nor its last seam leads back to."""
+
+
+@dataclass
+class Stored:
+    """What the store holds of a table's game: entries of the chapter in play, open answers of a group, last seam."""
+
+    entries: list[Json]
+    pending: dict[str, Any]
+    seam: Seam | None
+
+
+@dataclass
+class Rebuilt:
+    """A match, and whether it goes on from a seam because the record no longer fits."""
+
+    match: Match
+    mended: bool = False
+
+
+def fate_of(row: TableRow) -> KeyedFate:
+    """The dice of a table: its secret, the salts of its seats, and the chapter."""
+    salts = dict(row.fate.salts)
+    if row.chapter:
+        salts[CHAPTER] = str(row.chapter)
+    return KeyedFate(bytes.fromhex(row.fate.secret), salts)
+
+
+def commitment_of(row: TableRow) -> str:
+    """What is shown of the secret from the beginning."""
+    return KeyedFate(bytes.fromhex(row.fate.secret)).commitment
+
+
+def begin(row: TableRow) -> Match:
+    """The match of a table whose seats are taken."""
+    if row.position is None:
+        return thirdage.new_match(row.game, row.options, fate=fate_of(row))
+    return thirdage.setup(row.game, row.position, row.options, fate=fate_of(row))
+
+
+def stored(store: Store, row: TableRow) -> Stored:
+    """What the store holds of a table's game."""
+    decode = msgspec.json.decode
+    entries = store.rows("select entry from entries where table_id = ? and chapter = ? order by n", row.id, row.chapter)
+    pending = store.rows("select seat, answer from pending where table_id = ?", row.id)
+    seam = store.rows("select body from seam where table_id = ?", row.id)
+    return Stored(
+        [decode(entry) for (entry,) in entries],
+        {seat: decode(answer) for seat, answer in pending},
+        decode(seam[0][0], type=Seam) if seam else None,
+    )
+
+
+def record_of(row: TableRow, kept: Stored) -> Json:
+    """The stored record, as `thirdage.replay` reads it."""
+    record: Json = {
+        "format": "thirdage-record",
+        "schema": SCHEMA,
+        "game": row.game,
+        "version": row.version,
+        "facts": row.facts,
+        "options": row.options,
+        "fate": row.header if row.header is not None else fate_of(row).header(reveal=False),
+        "entries": kept.entries,
+        "pending": [{"seat": seat, "answer": answer} for seat, answer in kept.pending.items()],
+        "seams": [],
+        "outcome": row.outcome,
+    }
+    if row.position is not None:
+        record["position"] = row.position
+    return record
+
+
+def rebuild(row: TableRow, kept: Stored) -> Rebuilt:
+    """The match of a table that has begun; raises Lost if there is no way back to it."""
+    archived = row.header is not None and row.state != PLAYING
+    try:
+        return Rebuilt(thirdage.replay(record_of(row, kept), fate=None if archived else fate_of(row)))
+    except Exception as wrong:  # noqa: BLE001 -- whatever new rules do with an old record, the table must go on
+        try:
+            return Rebuilt(_from_seam(row, kept), mended=True)
+        except Exception:  # noqa: BLE001
+            raise Lost(str(wrong)) from wrong
+
+
+def _from_seam(row: TableRow, kept: Stored) -> Match:
+    """The match at the last seam, and the line that was in play since, as far as it still fits. It has no fate yet."""
+    if kept.seam is None or row.state != PLAYING:
+        raise Lost(row.id)
+    match = thirdage.setup(row.game, kept.seam.position, row.options, fate=None)
+    line = [entry for n, entry in in_play(kept.entries) if n >= kept.seam.index]
+    line += [{"seat": seat, "answer": answer} for seat, answer in kept.pending.items()]
+    for entry in line:
+        try:
+            match.answer(entry["answer"], entry["seat"])
+        except Refused:
+            break
+    return match
+
+
+def in_play(entries: list[Json]) -> list[tuple[int, Json]]:
+    """The entries that no undo has taken back, with their places."""
+    line: list[tuple[int, Json]] = []
+    for n, entry in enumerate(entries):
+        if "undo" in entry:
+            while line and line[-1][0] >= entry["undo"]:
+                line.pop()
+        elif "answer" in entry:
+            line.append((n, entry))
+    return line

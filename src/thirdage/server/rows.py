@@ -1,0 +1,85 @@
+"""What the store holds of a table, a guest and a word in the chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT, OPEN = "person", "bot", "open"
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """Who sits there: a person (guest), a bot (its name), or nobody yet; `kept` is the guest it is kept for."""
+
+    kind: str = OPEN
+    guest: str = ""
+    bot: str = ""
+    kept: str = ""
+
+
+class Secret(msgspec.Struct):
+    """What the dice of a table come from; the secret leaves the server only when the game is over."""
+
+    secret: str
+    salts: dict[str, str] = {}
+
+
+class Seam(msgspec.Struct):
+    """The position at the last seam and the number of record entries before it: what an upgrade can go on from."""
+
+    index: int
+    position: Json
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table, all but its record. `chapter` counts how often it went on from a seam after an upgrade."""
+
+    id: str
+    game: str
+    options: Json
+    sides: dict[str, list[str]]
+    seats: dict[str, Seat]
+    fate: Secret
+    created: int
+    state: str = WAITING
+    listed: bool = True
+    hold: bool = False
+    position: Json | None = None
+    """The written position that this chapter began from."""
+    chapter: int = 0
+    version: int = 0
+    facts: str = ""
+    header: Json | None = None
+    """What the record of an imported game says of its dice."""
+    index: int = 0
+    asked: list[str] = []
+    outcome: Json | None = None
+    finished: int | None = None
+    rematch: str | None = None
+    trouble: Json | None = None
+
+
+class Guest(msgspec.Struct):
+    """Somebody: the holder of a signed cookie."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+class ChatRow(msgspec.Struct):
+    """A word in the chat. `n` counts from 0 at each table."""
+
+    n: int
+    guest: str
+    name: str
+    seat: str | None
+    text: str
+    at: int
+
+    def json(self) -> Json:
+        """What everyone at the table is shown."""
+        return {"n": self.n, "name": self.name, "seat": self.seat, "text": self.text, "at": self.at}

@@ -1,0 +1,69 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from thirdage.server.app import LIMIT, create_app
+
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+
+
+def data_file() -> Path:
+    """Where the tables are kept unless told otherwise: with the user's other data."""
+    named = os.environ.get("THIRDAGE_DATA")
+    if named:
+        return Path(named)
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return base / "thirdage" / "tables.sqlite"
+
+
+class _Server(uvicorn.Server):
+    """Says where it is once it really is there; with port 0 the system has chosen."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: object = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)  # type: ignore[arg-type]
+        for server in self.servers:
+            for socket in server.sockets:
+                host, port = socket.getsockname()[:2]
+                self.ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+
+
+def serve(host: str, port: int, data: Path, ready: Callable[[str], None], workers: int = 0) -> bool:
+    """Serve until told to stop; whether it could begin at all."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    config = uvicorn.Config(
+        create_app(data, workers=workers),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=LIMIT,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
+    server = _Server(config, ready)
+    server.run()
+    return server.started

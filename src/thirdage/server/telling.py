@@ -1,0 +1,140 @@
+"""What is told of a table: to everyone, to one guest, to one seat. Nothing else of a table ever leaves the server."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.kernel import CHANCE, SCHEMA, Match, Refused
+from thirdage.server.rebuilding import commitment_of, fate_of
+from thirdage.server.room import Room
+from thirdage.server.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
+from thirdage.server.words import words
+
+HISTORY: Final = "thirdage-history"
+"""The format of a seat's own history; it is no record, since it lacks what the seat may not know."""
+
+
+def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
+    """A table as this guest sees it in a list; names are the names of guests by their ids."""
+    seats = {seat: _seat_json(row, seat, guest, names) for seat in row.seats}
+    return {
+        "id": row.id,
+        "game": row.game,
+        "options": row.options,
+        "state": row.state,
+        "created": row.created,
+        "listed": row.listed,
+        "index": row.index,
+        "asked": [seat for seat in row.asked if seat != CHANCE],
+        "outcome": row.outcome,
+        "sides": row.sides,
+        "seats": seats,
+        "mine": [seat for seat, place in row.seats.items() if place.kind == PERSON and place.guest == guest.id],
+        "can_undo": {},
+        "undo": None,
+        "commitment": commitment_of(row),
+        "salts": fate_of(row).salts,
+        "watching": 0,
+        "rematch": row.rematch,
+        "trouble": row.trouble,
+    }
+
+
+def _seat_json(row: TableRow, seat: str, guest: Guest, names: dict[str, str]) -> Json:
+    place = row.seats[seat]
+    if place.kind == PERSON:
+        return {
+            "kind": PERSON,
+            "name": names.get(place.guest, ""),
+            "mine": place.guest == guest.id,
+            "here": False,
+        }
+    if place.kind == OPEN:
+        return {"kind": OPEN, "kept": bool(place.kept), "mine": bool(place.kept) and place.kept == guest.id}
+    return {"kind": place.kind, "bot": place.bot}
+
+
+def room_json(room: Room, guest: Guest) -> Json:
+    """A table as this guest sees it who stands at it. The room's lock is held."""
+    row = room.row
+    told = table_json(row, guest, room.names)
+    here = {watcher.guest.id for watcher in room.watchers}
+    sitting = {place.guest for place in row.seats.values()}
+    for seat, place in row.seats.items():
+        if place.kind == PERSON:
+            told["seats"][seat]["here"] = place.guest in here
+    told["watching"] = len(here - sitting)
+    if room.match is not None:
+        told["can_undo"] = {seat: _can_undo(room.match, seat) for seat in told["mine"]}
+    if room.request is not None:
+        request = room.request
+        waiting = [seat for seat in row.seats if seat != request.seat and seat not in request.agreed]
+        told["undo"] = {"seat": request.seat, "agreed": sorted(request.agreed), "waiting": waiting}
+    return told
+
+
+def _can_undo(match: Match, seat: str) -> str:
+    if match.can_undo(seat):
+        return "free"
+    if match.outcome is not None or match.history is None:
+        return "no"
+    try:
+        match.history.target(seat, ())
+    except Refused:
+        return "no"
+    return "consent"
+
+
+def log_json(room: Room, seat: str, since: int) -> Json:
+    """What a seat was told from an index on; further back if an undo has taken away what was told before it."""
+    match = room.match
+    if match is None:
+        return {"index": 0, "since": 0, "log": []}
+    start = 0 if since > match.index else min([since, *[back for n, back in room.undos if n >= since]])
+    return {"index": match.index, "since": start, "log": match.log(seat, start)}
+
+
+def state_json(room: Room, seat: str, since: int) -> Json:
+    """What a seat knows, and what it was told since an index."""
+    view = room.match.view(seat) if room.match is not None else None
+    return {"seat": seat, "view": view, **log_json(room, seat, since)}
+
+
+def log_text(room: Room, seat: str, since: int, language: str) -> str:
+    """The same log as lines of a language."""
+    say = words(language).say
+    lines = [say(e["id"], e["args"], e["rule"] or None) for e in log_json(room, seat, since)["log"]]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def history_json(room: Room, seat: str) -> Json:
+    """A seat's own history: its own answers in full, of the others and of chance what it was shown of them."""
+    row, match = room.row, room.playing()
+    assert match.history is not None
+    entries: list[Json] = []
+    for entry in match.history.entries:
+        if isinstance(entry, dict):
+            entries.append({"index": len(entries), **entry})
+            continue
+        for ask, option in entry[0].answers():
+            shown: Any = ask.face(option, seat)
+            entries.append({"index": len(entries), "seat": ask.seat, "kind": ask.kind, "answer": shown})
+    return {
+        "format": HISTORY,
+        "schema": SCHEMA,
+        "game": row.game,
+        "version": row.version,
+        "options": row.options,
+        "seat": seat,
+        "fate": fate_of(row).header(reveal=False),
+        "entries": entries,
+        "log": match.log(seat),
+        "view": match.view(seat),
+    }
+
+
+def record_json(room: Room, seat: str) -> Json:
+    """The full record of a game that is over, a seat's own history while it runs."""
+    if room.row.state == OVER:
+        return room.playing().record()
+    return history_json(room, seat)

@@ -1,0 +1,126 @@
+"""What clients send. Fields that are not named here are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+SeatId = Annotated[str, msgspec.Meta(max_length=80, description="a seat of the table")]
+Salt = Annotated[str, msgspec.Meta(max_length=64, description="the seat's own share in the key of the dice")]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=2**53, description="the index of the ask that is answered")]
+Ref = int | str | None
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything that a client sends."""
+
+
+class Me(Strict):
+    """How a guest wants to be called and spoken to."""
+
+    name: Name | None = None
+    language: Literal["en", "ru", "uk"] | None = None
+
+
+class NewTable(Strict):
+    """A new table. `seats` maps a seat to "me", "open" or "bot:<name>"; what is not named is open."""
+
+    game: str
+    options: Json | None = None
+    seats: dict[str, str] = {}
+    position: Json | None = None
+    listed: bool = True
+    salt: Salt = ""
+    hold: bool = False
+
+
+class Join(Strict):
+    """Sit down on an open seat."""
+
+    seat: SeatId
+    salt: Salt = ""
+
+
+class OneSeat(Strict):
+    """Something done in the name of a seat."""
+
+    seat: SeatId
+
+
+class Answer(Strict):
+    """An answer to the ask of this index."""
+
+    seat: SeatId
+    index: Index
+    answer: Json
+
+
+class Consent(Strict):
+    """What a seat says to an undo that another asks for."""
+
+    seat: SeatId
+    agree: bool
+
+
+class Explain(Strict):
+    """Why is this not possible? `intent` is what the seat would like to do."""
+
+    seat: SeatId
+    intent: Json
+
+
+class Import(Strict):
+    """A table made of a record."""
+
+    record: Json
+    listed: bool = False
+
+
+class Say(Strict):
+    """A word in the chat."""
+
+    text: Text
+
+
+class LiveAnswer(Strict, tag_field="type", tag="answer"):
+    """The same over the live line, with a reference that comes back."""
+
+    seat: SeatId
+    index: Index
+    answer: Json
+    ref: Ref = None
+
+
+class LiveExplain(Strict, tag_field="type", tag="explain"):
+    """Why is this not possible; the same over the live line."""
+
+    seat: SeatId
+    intent: Json
+    ref: Ref = None
+
+
+class LiveChat(Strict, tag_field="type", tag="chat"):
+    """A word in the chat."""
+
+    text: Text
+    ref: Ref = None
+
+
+class LiveShow(Strict, tag_field="type", tag="show"):
+    """Show another of my own seats."""
+
+    seat: SeatId
+    ref: Ref = None
+
+
+class LivePing(Strict, tag_field="type", tag="ping"):
+    """A sign of life."""
+
+    ref: Ref = None
+
+
+LiveMessage = LiveAnswer | LiveExplain | LiveChat | LiveShow | LivePing

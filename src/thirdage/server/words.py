@@ -1,0 +1,26 @@
+"""The words: those of the package and of games of one's own, for sentences of ours and whole for the page."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+
+from thirdage.games import find, known
+from thirdage.locale import Words, catalogue_text, catalogues
+
+
+@lru_cache(maxsize=8)
+def words(language: str) -> Words:
+    """A language with the words of every game there is."""
+    return Words(language, _folders())
+
+
+@lru_cache(maxsize=8)
+def whole_catalogue(language: str) -> tuple[bytes, str]:
+    """All Fluent text of a language, and a tag that changes when it does."""
+    text = catalogue_text(language, _folders()).encode()
+    return text, f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+
+
+def _folders() -> tuple[str, ...]:
+    return tuple(dict.fromkeys(str(folder) for id in known() for folder in catalogues(find(id))))

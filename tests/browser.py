@@ -1,0 +1,149 @@
+"""A person before the page: a browser of their own, who reads the prompt and clicks on answers."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect, sync_playwright
+
+from thirdage.server import pages
+
+Json = dict[str, Any]
+ARGUMENTS: Final = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESK: Final = (1440, 900)
+PHONE: Final = (390, 844)
+WAIT: Final = 60_000
+"""Milliseconds: the machine may be busy, and a bot may think."""
+SHOTS: Final = os.environ.get("THIRDAGE_SHOTS", "")
+"""A folder for screenshots of what the tests come by."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium with the built page before it; without either the tests say what to do."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if os.environ.get("THIRDAGE_NO_BROWSER"):
+        pytest.skip("THIRDAGE_NO_BROWSER is set")
+    assert found, "no Chromium: as root `apt-get install chromium`, or set THIRDAGE_NO_BROWSER=1 to leave these out"
+    assert (pages.STATIC / "index.html").exists(), "the page is not built: make web"
+    expect.set_options(timeout=WAIT)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+class Sitter:
+    """Somebody with a browser. Notes every fault of the page, and every call to a host that is not the server."""
+
+    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, locale: str = "en-GB") -> None:
+        self.address = address
+        width, height = size
+        self.context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
+        self.context.set_default_timeout(WAIT)
+        self.page: Page = self.context.new_page()
+        self.faults: list[str] = []
+        self.lines: list[WebSocketRoute] = []
+        self.sent: list[Json] = []
+        """What the page said over its live lines."""
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("request", lambda call: self.strangers(call.url))
+        self.page.route_web_socket(re.compile(r"/live"), self._line)
+
+    def _line(self, line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        self.lines.append(line)
+
+        def hand_on(said: str | bytes) -> None:
+            self.sent.append(json.loads(said))
+            server.send(said)
+
+        line.on_message(hand_on)
+
+    def strangers(self, url: str) -> None:
+        """The page works without any other host."""
+        if not url.startswith((self.address, "data:", "blob:")):
+            self.faults.append(f"a call to {url}")
+
+    def drop_line(self) -> None:
+        """The connection breaks."""
+        self.lines[-1].close(code=1012, reason="a test breaks it")
+
+    def open(self, hash: str = "#/") -> None:
+        """Go to a place of the page."""
+        self.page.goto(f"{self.address}/{hash}")
+
+    def shot(self, name: str) -> None:
+        """Keep a picture, if they are wanted."""
+        if SHOTS:
+            self.page.wait_for_timeout(250)
+            self.page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
+    def call(self, path: str, body: Json) -> Json:
+        """A call with this person's cookie, for what the page has no button for."""
+        self.context.request.get(f"{self.address}/api/me")
+        answered = self.context.request.post(f"{self.address}{path}", data=body, headers={"Origin": self.address})
+        assert answered.ok, answered.text()
+        told: Json = answered.json()
+        return told
+
+    # -- at the table ---------------------------------------------------------------------------------------------
+
+    @property
+    def ask(self) -> Locator:
+        """The open answers."""
+        return self.page.get_by_test_id("ask")
+
+    @property
+    def prompt(self) -> str:
+        """Whose decision it is, and what it is about."""
+        return self.page.get_by_test_id("prompt").inner_text()
+
+    @property
+    def log(self) -> Locator:
+        """The lines of the log."""
+        return self.page.get_by_role("log").first.locator("li")
+
+    @property
+    def ending(self) -> Locator:
+        """Who won."""
+        return self.page.get_by_test_id("ending")
+
+    def asked(self) -> int:
+        """Wait until this person is asked; the index of the ask."""
+        self.ask.wait_for()
+        return int(self.ask.get_attribute("data-index") or -1)
+
+    def answer(self, wish: str = "") -> None:
+        """Click on an answer, the wished one if it is offered; fill in what is to be filled in."""
+        index = self.asked()
+        ready = self.ask.locator("button.main")
+        if ready.count():
+            self.fill(ready)
+            ready.click()
+        else:
+            buttons = self.ask.get_by_role("button")
+            wished = self.ask.get_by_role("button", name=wish, exact=True) if wish else buttons
+            (wished if wished.count() else buttons).first.click()
+        self.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+
+    def fill(self, ready: Locator) -> None:
+        """Tick boxes or step up until the limits are kept."""
+        more = self.ask.locator("label:not(.chosen) input:enabled, .stepper button:last-child:enabled")
+        for _ in range(20):
+            if ready.is_enabled():
+                return
+            more.first.click()
+        raise AssertionError("the limits cannot be met")

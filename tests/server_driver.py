@@ -1,0 +1,251 @@
+"""A server for tests, in a thread or as a process of its own, and people who play at it over HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from litestar import Litestar
+from websockets.sync.client import connect
+from websockets.sync.connection import Connection
+
+import thirdage
+from tests.ford import FORD
+from thirdage.server.app import LIMIT, create_app
+from thirdage.server.house import House
+
+Json = dict[str, Any]
+ROOT = Path(__file__).resolve().parent.parent
+thirdage.register(FORD)
+
+
+class Running:
+    """A server that runs in this process; `house` lets a test look behind the counter."""
+
+    def __init__(self, app: Litestar, address: str) -> None:
+        self.app = app
+        self.address = address
+
+    @property
+    def house(self) -> House:
+        house: House = self.app.state.house
+        return house
+
+    def match(self, table: str) -> thirdage.Match:
+        """The match of a table, as nobody else may see it."""
+        match = self.house.rooms[table].match
+        assert match is not None
+        return match
+
+
+@contextmanager
+def serving(data: Path, kept: int | None = None, workers: int = 1) -> Iterator[Running]:
+    """A server in a thread of this process, on a free port."""
+    app = create_app(data, kept=kept, workers=workers)
+    config = uvicorn.Config(
+        app, port=0, ws="websockets-sansio", ws_max_size=LIMIT, log_config=None, timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        threading.Event().wait(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    try:
+        yield Running(app, f"http://127.0.0.1:{port}")
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+class Process:
+    """`thirdage serve` as a process, which can be killed without warning and started again on the same file."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> str:
+        """Start it and wait until it says where it is."""
+        command = [
+            sys.executable,
+            "-m",
+            "thirdage.cli",
+            "--lang",
+            "en",
+            "serve",
+            "--port",
+            "0",
+            "--data",
+            str(self.data),
+        ]
+        env = {**os.environ, "THIRDAGE_GAMES": "tests.ford:FORD", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+        env.pop("COVERAGE_PROCESS_START", None)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if "http://" in line:
+                self.address = "http" + line.partition("http")[2].partition(" ")[0].rstrip("/")
+                return self.address
+        raise AssertionError("the server ended before it began")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+
+class Player:
+    """Somebody with a browser: a cookie of their own."""
+
+    def __init__(self, address: str, name: str = "", language: str = "en") -> None:
+        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=20)
+        self.get("/api/me")
+        if name:
+            self.ok("PATCH", "/api/me", {"name": name})
+
+    def move(self, address: str) -> None:
+        """The server is somewhere else now."""
+        self.http.base_url = httpx.URL(address)
+
+    def close(self) -> None:
+        """Leave."""
+        self.http.close()
+
+    def get(self, path: str, **params: Any) -> Any:
+        """What a call gives, which must go well."""
+        return self.ok("GET", path, params=params)
+
+    def post(self, path: str, body: Any = None) -> Any:
+        """The same with a body."""
+        return self.ok("POST", path, {} if body is None else body)
+
+    def ok(self, method: str, path: str, body: Any = None, params: Any = None) -> Any:
+        """A call that must go well."""
+        answered = self.http.request(method, path, json=body, params=params)
+        assert answered.status_code < 300, answered.text
+        return answered.json()
+
+    def refused(self, status: int, id: str, method: str, path: str, body: Any = None, **more: Any) -> Json:
+        """A call that must be refused so, in the one form of errors."""
+        answered = (
+            self.http.request(method, path, json=body, **more)
+            if body is not None
+            else self.http.request(method, path, **more)
+        )
+        assert answered.status_code == status, answered.text
+        told: Json = answered.json()
+        assert told.keys() == {"id", "rule", "args", "text"}
+        assert told["id"] == id, told
+        assert told["text"]
+        assert told["id"] not in told["text"], "there are words for it"
+        return told
+
+    def table(self, game: str = "ford", **more: Any) -> str:
+        """A new table; its id."""
+        id: str = self.post("/api/tables", {"game": game, **more})["id"]
+        return id
+
+    def state(self, table: str, seat: str | None = None) -> Json:
+        """What this player sees."""
+        found: Json = self.get(f"/api/tables/{table}/view", **({"seat": seat} if seat else {}))
+        return found
+
+    def answer(self, table: str, seat: str, index: int, answer: Any) -> httpx.Response:
+        """Give an answer, and see what comes of it."""
+        return self.http.post(f"/api/tables/{table}/answer", json={"seat": seat, "index": index, "answer": answer})
+
+    @contextmanager
+    def line(self, table: str, since: int | None = None) -> Iterator[Line]:
+        """The live line of a table."""
+        address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
+        tail = "" if since is None else f"?since={since}"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        with connect(
+            f"{address}/api/tables/{table}/live{tail}", additional_headers={"Cookie": cookie}, max_size=None, proxy=None
+        ) as socket:
+            yield Line(socket)
+
+
+class Line:
+    """A live line; keeps all that came."""
+
+    def __init__(self, socket: Connection) -> None:
+        self.socket = socket
+        self.came: list[Json] = []
+
+    def send(self, **message: Any) -> None:
+        """Say something."""
+        self.socket.send(json.dumps(message))
+
+    def next(self, type: str, timeout: float = 10, **fields: Any) -> Json:
+        """The next message of this type that has these fields; what comes before is kept in `came`."""
+        while True:
+            message: Json = json.loads(self.socket.recv(timeout))
+            self.came.append(message)
+            if message["type"] == type and all(message.get(k) == v for k, v in fields.items()):
+                return message
+
+    def quiet(self, seconds: float = 0.3) -> None:
+        """Nothing more comes."""
+        try:
+            message = self.socket.recv(seconds)
+        except TimeoutError:
+            return
+        raise AssertionError(f"there came {message!r}")
+
+
+def own_ask(state: Json, seat: str) -> Json | None:
+    """The ask of a seat in what it sees."""
+    asks = state["view"]["asks"] if state["view"] else []
+    return next((ask for ask in asks if ask["seat"] == seat), None)
+
+
+def guess(ask: Json, rng: Random) -> Json:
+    """An answer as a page would make it: one of a list, or something within the limits."""
+    if "options" in ask:
+        chosen: Json = rng.choice(ask["options"])
+        return chosen
+    properties = ask["schema"]["properties"]
+    key = next(name for name in properties if name != "kind")
+    limits, low, high = properties[key], ask["total"]["minimum"], ask["total"]["maximum"]
+    answer: Json = {"kind": properties["kind"]["const"]}
+    if limits["type"] == "array":
+        answer[key] = rng.sample(limits["items"]["enum"], rng.randint(limits["minItems"], limits["maxItems"]))
+        return answer
+    units = [item for item, limit in limits["properties"].items() for _ in range(limit["maximum"])]
+    counts: dict[str, int] = {}
+    for item in rng.sample(units, rng.randint(low, min(high, len(units)))):
+        counts[item] = counts.get(item, 0) + 1
+    answer[key] = counts
+    return answer
+
+
+def play(running: Running, table: str, players: dict[str, Player], rng: thirdage.Rng, most: int = 10_000) -> int:
+    """Play on over HTTP, choosing behind the counter; how many answers were given."""
+    count = 0
+    match = running.match(table)
+    while match.asks and count < most:
+        ask = match.asks[0]
+        option = ask.options.sample(rng)
+        given = players[ask.seat].answer(table, ask.seat, ask.index, option.json(match.rules.names))
+        assert given.status_code == 200, given.text
+        match = running.match(table)
+        count += 1
+    return count

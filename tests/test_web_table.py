@@ -1,0 +1,271 @@
+"""The page in a real Chromium: a newcomer plays against the bot, two people finish a game online."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import thirdage
+from tests.browser import PHONE, Sitter, chromium
+from tests.server_driver import Process
+from thirdage.bots import Eyes, make_bot
+from thirdage.kernel import Rng
+
+Json = dict[str, Any]
+CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    server = Process(tmp_path_factory.mktemp("web") / "tables.sqlite")
+    yield server.start()
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait(30)
+    server.kill()
+
+
+@pytest.fixture
+def ann(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+@pytest.fixture
+def bob(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+@pytest.fixture
+def carol(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+def seated(person: Sitter) -> Iterator[Sitter]:
+    """Nobody meets a fault of the page."""
+    yield person
+    person.context.close()
+    assert not person.faults
+
+
+def played(game: str, seed: int, rounds: int | None = None, ask: str = "", seat: str = "") -> thirdage.Match:
+    """A game of the bots: up to the beginning of a round, or up to an ask of a seat, or whole."""
+    match = thirdage.new_match(game, seed=seed)
+    bots = {seat: make_bot(game, "rules", Rng(place)) for place, seat in enumerate(match.seats, 1)}
+    while match.ask:
+        here = match.ask
+        if match.rules.game.progress(match.position)[0] == rounds or (ask == here.kind and seat == here.seat):
+            break
+        match.answer(bots[here.seat].choose(Eyes(match, here.seat), here, Rng(match.index)), here.seat)
+    return match
+
+
+def test_a_newcomer_plays_against_the_bot(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("radio", name="War of the Ring for two").check(force=True)
+    ann.shot("start")
+    ann.page.get_by_role("button", name="Free Peoples").click()
+    for _ in range(5):
+        ann.answer()
+    index = ann.asked()
+    expect(ann.page).to_have_title(re.compile("Your turn"))
+    before = (ann.prompt, ann.ask.inner_text(), ann.log.all_inner_texts())
+
+    ann.page.reload()
+    assert ann.asked() == index
+    assert (ann.prompt, ann.ask.inner_text(), ann.log.all_inner_texts()) == before
+
+    for _ in range(5):
+        ann.answer()
+    assert ann.asked() > index
+    ann.shot("wotr")
+    for panel in ("turn", "dice", "fellowship", "hunt", "politics", "hand-free-peoples", "regions"):
+        expect(ann.page.locator(f"[data-panel={panel}]")).to_be_visible()
+    ann.page.get_by_placeholder("Find a region").fill("Minas")
+    expect(ann.page.locator("[data-panel=regions] li")).to_contain_text(["Minas Tirith", "Minas Morgul"])
+
+
+def test_a_double_click_answers_once(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("button", name="Shadow").click()
+    index = ann.asked()
+    ann.ask.get_by_role("button").first.dblclick()
+    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+    ann.asked()
+    assert [said["index"] for said in ann.sent if said["type"] == "answer"] == [index]
+    expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
+
+
+def test_the_language_is_switched_and_remembered(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("button", name="Free Peoples").click()
+    ann.answer()
+    ann.asked()
+    language = ann.page.locator("header select")
+    for code, turn in (("ru", "Ваш ход"), ("uk", "Ваш хід")):
+        language.select_option(code)
+        expect(ann.page.get_by_test_id("prompt")).to_contain_text(turn)
+        expect(ann.page.locator("html")).to_have_attribute("lang", code)
+        told = [*ann.log.all_inner_texts(), *ann.ask.get_by_role("button").all_inner_texts(), ann.prompt]
+        assert [line for line in told if not CYRILLIC.search(line)] == []
+        ann.shot(f"wotr-{code}")
+    ann.page.reload()
+    expect(ann.page.get_by_test_id("prompt")).to_contain_text("Ваш хід")
+    ann.open()
+    expect(ann.page.get_by_role("heading", level=1)).to_contain_text("Війна Персня")
+
+
+def test_the_browser_says_which_language_is_read(browser: Browser, address: str) -> None:
+    person = Sitter(browser, address, locale="ru-RU")
+    person.open()
+    expect(person.page.locator("html")).to_have_attribute("lang", "ru")
+    person.context.close()
+    assert not person.faults
+
+
+def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitter) -> None:
+    seed, last = next(
+        (seed, whole.rules.game.progress(whole.position)[0])
+        for seed in range(1, 30)
+        if (whole := played("cards", seed)).outcome is not None and whole.outcome.reason == "final-round"
+    )
+    position = played("cards", seed, rounds=last - 1).written()
+    ann.open()
+    table = ann.call("/api/tables", {"game": "cards", "position": position, "seats": {"shadow": "me"}})
+    ann.open(f"#/table/{table['id']}")
+    link = ann.page.get_by_test_id("link").input_value()
+    bob.page.goto(link)
+    bob.page.get_by_role("button", name="Sit down").click()
+
+    waited(ann, bob)
+    carol.page.goto(link)
+    expect(carol.page.get_by_text("You are watching")).to_be_visible()
+    expect(carol.page.locator("[data-panel=reserves]")).to_be_visible()
+    expect(carol.page.locator("[data-panel^=hand-]")).to_have_count(0)
+    for count in range(400):
+        turn = waited(ann, bob)
+        if turn is None:
+            break
+        turn.answer("Pass")
+        if count == 4:
+            ann.page.reload()
+        if count == 8:
+            bob.drop_line()
+        if count == 12:
+            ann.shot("cards")
+    for person in (ann, bob, carol):
+        expect(person.ending).to_contain_text("won")
+    assert sorted([ann.ending.get_by_role("heading").inner_text(), bob.ending.get_by_role("heading").inner_text()]) == [
+        "You have lost",
+        "You have won",
+    ]
+    ann.shot("cards-over")
+    assert len(bob.lines) == 2
+
+
+def waited(*people: Sitter) -> Sitter | None:
+    """Whoever is asked next; nobody if the game is over."""
+    for _ in range(600):
+        for person in people:
+            if person.ask.count():
+                return person
+        if all(person.ending.count() for person in people):
+            return None
+        people[0].page.wait_for_timeout(50)
+        people[-1].page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {[person.prompt for person in people]}")
+
+
+def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
+    position = next(
+        match.written()
+        for seed in range(1, 20)
+        if (match := played("wotr", seed, ask="army-figures", seat="shadow")).ask is not None
+    )
+    ann.open()
+    table = ann.call(
+        "/api/tables", {"game": "wotr", "position": position, "seats": {"shadow": "me", "free-peoples": "bot:random"}}
+    )
+    ann.open(f"#/table/{table['id']}")
+    index = ann.asked()
+    assert ann.ask.get_attribute("data-kind") == "army-figures"
+    ready, none = ann.ask.get_by_role("button", name="Confirm"), ann.ask.get_by_role("button", name="None")
+    ann.ask.get_by_role("button", name="All", exact=True).click()
+    expect(ready).to_be_enabled()
+    none.click()
+    expect(ready).to_be_disabled()
+    ann.shot("wotr-figures")
+    ann.ask.get_by_role("button", name="One more").first.click()
+    ann.fill(ready)
+    ready.click()
+    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+    expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
+    ann.page.get_by_role("button", name="Undo", exact=True).click()
+    expect(ann.ask).to_have_attribute("data-kind", "army-figures")
+
+
+def test_an_answer_by_keyboard_alone(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("button", name="Free Peoples").focus()
+    ann.page.keyboard.press("Enter")
+    index = ann.asked()
+    ann.page.wait_for_function("() => document.activeElement?.dataset.testid === 'ask'")
+    ann.page.keyboard.press("ArrowDown")
+    focused = ann.page.locator("[data-testid=ask] button:focus")
+    expect(focused).to_have_count(1)
+    ann.page.keyboard.press("End")
+    ann.page.keyboard.press("Enter")
+    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+
+
+def test_chat_and_resigning(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("button", name="Free Peoples").click()
+    ann.asked()
+    ann.page.get_by_placeholder("Write to the table").fill("Well met!")
+    ann.page.get_by_role("button", name="Send").click()
+    expect(ann.page.get_by_role("log").nth(1)).to_contain_text("Well met!")
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("button", name="No, play on").click()
+    expect(ann.ending).to_have_count(0)
+    ann.page.get_by_role("button", name="Resign").click()
+    ann.page.get_by_role("button", name="Yes, resign").click()
+    expect(ann.ending).to_contain_text("You have lost")
+    ann.page.get_by_role("button", name="Play again, sides swapped").click()
+    ann.asked()
+    expect(ann.page.get_by_label("Seats")).to_contain_text("Shadow: you")
+
+
+def test_a_table_that_is_not_there(ann: Sitter) -> None:
+    ann.open("#/table/nowhere")
+    expect(ann.page.get_by_text("There is no such table.")).to_be_visible()
+    ann.faults.clear()  # the browser itself complains of the refused line
+
+
+def test_on_a_phone(browser: Browser, address: str) -> None:
+    person = Sitter(browser, address, PHONE)
+    person.open()
+    person.shot("phone-start")
+    person.page.get_by_role("button", name="Shadow").click()
+    person.answer()
+    person.asked()
+    person.shot("phone-decide")
+    person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
+    expect(person.page.locator("[data-panel=regions]")).to_be_visible()
+    person.shot("phone-table")
+    person.page.get_by_role("navigation").get_by_role("button", name="Story").click()
+    expect(person.log.last).to_be_in_viewport()
+    person.shot("phone-story")
+    width = person.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "nothing sticks out to the side"
+    person.context.close()
+    assert not person.faults

@@ -1,0 +1,130 @@
+"""Writes what the page must know of each game beside views and words: web/src/generated/<game>.json.
+
+A view names things by ids, and an answer does not say which table its ids are of. The page needs a little more to
+show them: the table of each field of an answer, the nation of a region, the die of a card. It is made from the same
+facts as the rules, whenever the page is built, so that the two cannot differ.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any, Final, cast
+
+from thirdage.games import find
+from thirdage.games.cards.constants import SIDES, TYPES
+from thirdage.games.cards.facts import CardFacts
+from thirdage.games.cards.game import PEOPLE
+from thirdage.games.wotr.constants import NO_SETTLEMENT, RESULTS, SETTLEMENTS
+from thirdage.games.wotr.facts import WarFacts
+from thirdage.kernel import Game
+
+Json = dict[str, Any]
+HOME: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
+RANKS: Final = ("regular", "elite", "leader", "nazgul", "character")
+
+
+def forms(game: Game) -> Json:
+    """For every kind of answer, the table of the facts that each of its fields names something of."""
+    found: dict[str, dict[str, str]] = {}
+    for kind in game.kinds:
+        for form in kind.forms.values():
+            tables = found.setdefault(form.kind, {})
+            for key, field in zip(form.keys, form.fields, strict=True):
+                if field.table:
+                    assert tables.setdefault(key, field.table) == field.table, f"{form.kind}: {key} is of two tables"
+    return {kind: tables for kind, tables in sorted(found.items()) if tables}
+
+
+def wotr() -> Json:
+    """Regions with their land and worth, figures with their people and rank, cards with their die."""
+    facts = cast(WarFacts, find("wotr").rules().facts)
+    nations = [nation.id for nation in facts.nations]
+    regions = {
+        region.id: {
+            "nation": nations[region.nation] if region.nation >= 0 else None,
+            "settlement": None if region.settlement == NO_SETTLEMENT else SETTLEMENTS[region.settlement],
+            "fortification": region.fortification,
+            "points": region.vp,
+            "owner": SIDES[region.owner] if region.owner >= 0 else None,
+        }
+        for region in facts.regions
+    }
+    figures = {
+        figure.id: {
+            "side": SIDES[figure.side],
+            "nation": nations[figure.nation] if figure.nation >= 0 else None,
+            "rank": RANKS[figure.rank],
+        }
+        for figure in facts.figures
+    }
+    cards = {
+        card.id: {"side": SIDES[card.side], "die": RESULTS[card.die], "combat": facts.combat[card.combat].id}
+        for card in facts.cards
+    }
+    return {
+        "nations": {nation.id: SIDES[nation.side] for nation in facts.nations},
+        "regions": regions,
+        "figures": figures,
+        "cards": cards,
+    }
+
+
+def cards() -> Json:
+    """Cards with their faction, type and icons, locations with their worth, and who plays in which scenario."""
+    game = find("cards")
+    facts = cast(CardFacts, game.rules({"promos": True}).facts)
+    factions = facts.tables["faction"]
+    every = {
+        card.id: {
+            "kind": card.kind,
+            "faction": factions[card.faction],
+            "side": SIDES[card.side],
+            "type": TYPES[card.type],
+            "subtypes": list(card.subtypes),
+            "icons": list(card.icons),
+            "paths": list(card.paths),
+            "wielders": list(card.wielders),
+        }
+        for card in facts.cards
+    }
+    locations = {
+        place.id: {
+            "number": place.number,
+            "side": SIDES[place.side] if place.side >= 0 else None,
+            "points": place.vp,
+            "defence": place.defence,
+            "attackers": [factions[f] for f in place.attackers],
+            "defenders": [factions[f] for f in place.defenders],
+        }
+        for place in facts.locations
+    }
+    scenarios: Json = {}
+    for scenario, numbers in PEOPLE.items():
+        order: list[str] = []
+        sides: dict[str, str] = {}
+        seats: Json = {}
+        for people in numbers:
+            rules = game.rules({"scenario": scenario, "players": people})
+            own = cast(CardFacts, rules.facts)
+            order = [own.players[p].id for p in own.turn_order]
+            sides |= {player.id: SIDES[player.side] for player in own.players}
+            seats[str(people)] = list(rules.seats)
+        scenarios[scenario] = {"order": order, "sides": sides, "seats": seats}
+    return {"cards": every, "locations": locations, "scenarios": scenarios}
+
+
+def main() -> int:
+    """Write both files; they are left alone where nothing changed, so that a build has nothing to do anew."""
+    HOME.mkdir(parents=True, exist_ok=True)
+    for id, facts in (("wotr", wotr()), ("cards", cards())):
+        text = json.dumps({"forms": forms(find(id)), **facts}, ensure_ascii=False, indent=1) + "\n"
+        file = HOME / f"{id}.json"
+        if not file.exists() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+/** The calls over HTTP. A refusal is thrown with the server's own words. */
+import type { Game, Me, NewTable, Refusal, Table } from "./protocol.ts";
+
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly status: number;
+
+  constructor(status: number, refusal: Refusal) {
+    super(refusal.text);
+    this.status = status;
+    this.refusal = refusal;
+  }
+}
+
+/** The server could not be reached, or said something that is no answer of ours. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const data: unknown = await response.json().catch(() => null);
+  if (response.ok) return data as T;
+  if (typeof data === "object" && data !== null && "text" in data) throw new Refused(response.status, data as Refusal);
+  throw new Unreachable();
+}
+
+const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: async () => (await call<{ games: Game[] }>("GET", "games")).games,
+  me: () => call<Me>("GET", "me"),
+  change: (wish: { name?: string; language?: string }) => call<Me>("PATCH", "me", wish),
+  tables: () => call<{ open: Table[]; mine: Table[] }>("GET", "tables"),
+  create: (wish: NewTable) => call<Table>("POST", "tables", wish),
+  join: (id: string, seat: string) => call<Table>("POST", `${table(id)}/join`, { seat }),
+  leave: (id: string, seat: string) => call<Table>("POST", `${table(id)}/leave`, { seat }),
+  undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
+  consent: (id: string, seat: string, agree: boolean) =>
+    call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
+  resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
+  rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
+  words: async (language: string): Promise<string> => {
+    try {
+      const response = await fetch(`/api/words/${encodeURIComponent(language)}`);
+      if (response.ok) return await response.text();
+    } catch {
+      // told below
+    }
+    throw new Unreachable();
+  },
+};

@@ -1,0 +1,131 @@
+/**
+ * Answers in words, as the terminal tells them (`thirdage.cli.telling`).
+ *
+ * An answer is told by the text `answer-<game>-<kind of ask>-<kind of answer>`, or else without the kind of ask, or
+ * else without the game. Its arguments are the fields of the answer; a field that is not called like its table is
+ * told by names already, and the table's own argument is there as well.
+ */
+import { groupBy } from "./lists.ts";
+import type { Answer, Ask } from "./protocol.ts";
+import type { Words } from "./words.ts";
+
+/** For every kind of answer, the table of the facts of each of its fields. */
+export type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface Told {
+  answer: Answer;
+  label: string;
+  /** The label without what the heading of its group says. */
+  short: string;
+}
+
+export interface Group {
+  key: string;
+  heading: string;
+  answers: Told[];
+}
+
+/** From so many on, answers of one kind are grouped by their first field. */
+const MANY = 9;
+/** Between what is the same in all answers of a kind and what differs. */
+const COLON = ": ";
+const PLAIN = "plain";
+
+export class Teller {
+  readonly words: Words;
+  readonly game: string;
+  readonly forms: Forms;
+
+  constructor(words: Words, game: string, forms: Forms = {}) {
+    this.words = words;
+    this.game = game;
+    this.forms = forms;
+  }
+
+  answer(ask: Pick<Ask, "kind">, answer: Answer): string {
+    const own = `answer-${this.game}`;
+    for (const start of [`${own}-${ask.kind}`, own, `answer-${ask.kind}`, "answer"]) {
+      const id = `${start}-${answer.kind}`;
+      if (this.words.knows(id)) return this.words.say(id, this.#arguments(answer));
+    }
+    const fields = Object.entries(answer).filter(([key]) => key !== "kind");
+    return [answer.kind, ...fields.map(([key, value]) => String(this.#told(this.#table(answer.kind, key), value)))].join(" ");
+  }
+
+  /** One thing that a field may hold, by its name. */
+  thing(kind: string, key: string, id: string | number): string {
+    return this.#name(this.#table(kind, key), id);
+  }
+
+  /**
+   * The answers of a list in groups: by kind, and many of a kind by what their first field names. Kinds that need no
+   * heading stand together, before the others.
+   */
+  groups(ask: Pick<Ask, "kind">, answers: readonly Answer[]): Group[] {
+    const kinds = groupBy(answers, (answer) => answer.kind);
+    const groups = [...kinds].flatMap(([kind, same]): Group[] => {
+      const told = same.map((answer) => ({ answer, label: this.answer(ask, answer) }));
+      const prefix = same.length > 1 ? shared(told.map(({ label }) => label)) : "";
+      const short = told.map((one) => ({ ...one, short: one.label.slice(prefix.length) }));
+      const heading = prefix.slice(0, -COLON.length);
+      const [, first, second] = Object.keys(same[0] as Answer);
+      if (same.length < MANY || first === undefined || second === undefined) return [{ key: kind, heading, answers: short }];
+      const parts = groupBy(short, ({ answer }) => String(answer[first]));
+      if (parts.size === short.length) return [{ key: kind, heading, answers: short }];
+      return [...parts].map(([id, answers]) => {
+        const name = this.#name(this.#table(kind, first), id);
+        const rest = answers.map((one) => ({ ...one, short: without(one.short, name) }));
+        return { key: `${kind}/${id}`, heading: heading ? `${heading}${COLON}${name}` : name, answers: rest };
+      });
+    });
+    const plain = groups.filter(({ heading }) => !heading).flatMap(({ answers }) => answers);
+    const headed = groups.filter(({ heading }) => heading);
+    return plain.length ? [{ key: PLAIN, heading: "", answers: plain }, ...headed] : headed;
+  }
+
+  #table(kind: string, key: string): string {
+    return this.forms[kind]?.[key] ?? "";
+  }
+
+  #arguments(answer: Answer): Record<string, unknown> {
+    const args: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(answer)) {
+      if (key === "kind") continue;
+      const table = this.#table(answer.kind, key);
+      const counted = typeof value === "object" && value !== null && !Array.isArray(value);
+      const ids = counted ? Object.keys(value as object) : value;
+      if (table && key.slice(key.lastIndexOf("_") + 1) === table && !counted) {
+        args[key] = ids;
+        continue;
+      }
+      args[key] = this.#told(table, value);
+      if (table && !(table in answer)) args[table] = ids;
+    }
+    return args;
+  }
+
+  /** A value by names: a word or number, a list, or a list of counted things. */
+  #told(table: string, value: unknown): unknown {
+    if (Array.isArray(value)) return value.map((one) => this.#name(table, one as string | number));
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).map(([id, count]) => `${this.#name(table, id)} × ${count}`);
+    return table ? this.#name(table, value as string) : value;
+  }
+
+  #name(table: string, id: string | number): string {
+    return table ? this.words.name(table, String(id)) : String(id);
+  }
+}
+
+/** A label after the name that its heading says already, and after the sign between them. */
+function without(label: string, name: string): string {
+  return (label.startsWith(name) && label.slice(name.length).replace(/^[\s→–,:]+/, "")) || label;
+}
+
+/** What all labels begin with, up to and with a colon; nothing if they have no such beginning. */
+function shared(labels: readonly string[]): string {
+  const [first = ""] = labels;
+  const end = first.indexOf(COLON);
+  const prefix = end < 0 ? "" : first.slice(0, end + COLON.length);
+  return labels.every((label) => label.startsWith(prefix)) ? prefix : "";
+}

@@ -1,0 +1,21 @@
+/** The Fluent files of the package, read as the server would send them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Words } from "../src/lib/words.ts";
+
+export const LOCALE = join(import.meta.dirname, "../../src/thirdage/locale");
+export const SAMPLE = join(import.meta.dirname, "../../tests/words_data");
+
+export function texts(language: string, ...folders: string[]): string[] {
+  return folders.flatMap((folder) => {
+    const home = join(folder, language);
+    return readdirSync(home)
+      .filter((file) => file.endsWith(".ftl"))
+      .sort()
+      .map((file) => readFileSync(join(home, file), "utf-8"));
+  });
+}
+
+export function wordsOf(language: string, ...folders: string[]): Words {
+  return new Words(language, [texts(language, ...folders).join("\n")]);
+}

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Live, type Line, type Socket } from "../src/lib/live.ts";
+import type { FromServer, View } from "../src/lib/protocol.ts";
+import { TableStore } from "../src/lib/table.svelte.ts";
+
+/** A server that does nothing by itself. */
+class MockSocket implements Socket {
+  onopen: ((event: never) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly since: number | null;
+  readonly sent: { type: string; [key: string]: unknown }[] = [];
+
+  constructor(since: number | null) {
+    this.since = since;
+  }
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+
+  close(code = 1006): void {
+    this.onclose?.({ code });
+  }
+
+  opens(): this {
+    this.onopen?.(undefined as never);
+    return this;
+  }
+
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  get answers() {
+    return this.sent.filter(({ type }) => type === "answer");
+  }
+}
+
+function state(index: number, since: number, more: { seat?: string; asked?: boolean; told?: number[] } = {}): FromServer {
+  const seat = more.seat ?? "shadow";
+  const ask = { index, seat, kind: "action", window: false, prompt: { id: "ask-action", args: {}, rule: "" }, options: [] };
+  const view = { schema: 1, game: "wotr", seat, index, asks: more.asked === false ? [] : [ask], answered: null, outcome: null, position: {} };
+  const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "" }));
+  return { type: "state", seat, index, since, log, view: view as View };
+}
+
+const sockets: MockSocket[] = [];
+const open = (since: number | null) => {
+  const socket = new MockSocket(since);
+  sockets.push(socket);
+  return socket;
+};
+const last = () => sockets.at(-1) as MockSocket;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the line", () => {
+  function line() {
+    const lines: Line[] = [];
+    const messages: FromServer[] = [];
+    const live = new Live(open, { line: (one) => lines.push(one), message: (one) => messages.push(one) });
+    live.connect();
+    last().opens();
+    return { live, lines, messages };
+  }
+
+  test("comes back by itself and asks for what it missed", () => {
+    const { lines } = line();
+    expect(last().since).toBeNull();
+    last().says(state(7, 0));
+    last().close();
+    expect(lines).toEqual(["connecting", "open", "broken"]);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets).toHaveLength(2);
+    expect(last().since).toBe(7);
+  });
+
+  test("waits longer each time, and not for ever", () => {
+    line();
+    for (let tries = 0; tries < 12; tries++) {
+      last().close();
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(sockets).toHaveLength(13);
+  });
+
+  test("does not wait when asked to try now", () => {
+    const { live } = line();
+    last().close();
+    live.connect();
+    live.connect();
+    expect(sockets).toHaveLength(2);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("ends when there is no such table, or when it is closed", () => {
+    const { lines } = line();
+    last().close(4404);
+    vi.advanceTimersByTime(60_000);
+    expect([sockets.length, lines.at(-1)]).toEqual([1, "gone"]);
+    const { live } = line();
+    live.close();
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("gives up a server that has gone silent", () => {
+    line();
+    vi.advanceTimersByTime(40_000);
+    expect(last().sent.filter(({ type }) => type === "ping")).toHaveLength(2);
+    const silent = last();
+    vi.advanceTimersByTime(62_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    expect(silent).not.toBe(last());
+  });
+
+  test("says an answer again that was on its way when it broke", () => {
+    const { live } = line();
+    last().says(state(7, 0));
+    live.answer("shadow", 7, { kind: "pass" });
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().opens().says(state(7, 7));
+    expect(last().answers).toEqual([{ type: "answer", ref: 1, seat: "shadow", index: 7, answer: { kind: "pass" } }]);
+    last().says(state(7, 7));
+    expect(last().answers).toHaveLength(1);
+  });
+
+  test("does not say an answer again that has arrived", () => {
+    const { live } = line();
+    last().says(state(7, 0));
+    live.answer("shadow", 7, { kind: "pass" });
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().opens().says(state(8, 7));
+    expect(last().answers).toEqual([]);
+    expect(live.answering).toBe(false);
+  });
+
+  test("begins anew when another of one's seats is shown after it broke", () => {
+    const { messages } = line();
+    last().says(state(7, 0));
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().opens().says(state(9, 7, { seat: "free-peoples" }));
+    vi.advanceTimersByTime(1_000);
+    expect(last().since).toBeNull();
+    expect(messages).toHaveLength(1);
+  });
+});
+
+describe("a table", () => {
+  function table() {
+    const store = new TableStore("t", open);
+    store.connect();
+    last().opens();
+    return store;
+  }
+  const told = (store: TableStore) => store.log.map(({ index }) => index);
+
+  test("keeps what it was told, and forgets what was undone", () => {
+    const store = table();
+    last().says(state(3, 0, { told: [0, 1, 2] }));
+    last().says(state(4, 3, { told: [3, 3] }));
+    expect(told(store)).toEqual([0, 1, 2, 3, 3]);
+    last().says(state(2, 2, { told: [4] }));
+    expect(told(store)).toEqual([0, 1, 4]);
+    last().says(state(5, 0, { seat: "free-peoples", told: [1] }));
+    expect(told(store)).toEqual([1]);
+  });
+
+  test("is answered once, however often one clicks", () => {
+    const store = table();
+    last().says(state(3, 0));
+    store.answer({ kind: "pass" });
+    store.answer({ kind: "pass" });
+    expect(last().answers).toHaveLength(1);
+    expect(store.answering).toBe(true);
+    last().says({ type: "done", ref: 1, index: 4 });
+    expect(store.answering).toBe(false);
+  });
+
+  test("shows a refusal until the game goes on", () => {
+    const store = table();
+    last().says(state(3, 0));
+    store.answer({ kind: "pass" });
+    last().says({ type: "refused", ref: 1, id: "refused-stale", rule: "", args: {}, text: "Too late." });
+    expect([store.refusal?.id, store.answering]).toEqual(["refused-stale", false]);
+    last().says(state(3, 3));
+    expect(store.refusal?.id).toBe("refused-stale");
+    last().says(state(4, 3));
+    expect(store.refusal).toBeNull();
+  });
+
+  test("does not answer what it is not asked", () => {
+    const store = table();
+    last().says(state(3, 0, { asked: false }));
+    store.answer({ kind: "pass" });
+    expect(last().answers).toEqual([]);
+  });
+
+  test("has every line of the chat once", () => {
+    const store = table();
+    const entry = (n: number) => ({ n, name: "Ann", seat: null, text: `${n}`, at: n });
+    last().says({ type: "chat", chat: [entry(0), entry(1)] });
+    last().says({ type: "chat", chat: [entry(1), entry(2)] });
+    expect(store.chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+});

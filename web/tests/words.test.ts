@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Words } from "../src/lib/words.ts";
+import { LOCALE, SAMPLE, wordsOf } from "./catalogue.ts";
+
+const LANGUAGES = ["en", "ru", "uk"];
+
+describe("names", () => {
+  test.each([
+    ["en", "Shadow to Mill, from Far Ferry."],
+    ["ru", "Тьма: из Дальнего перевоза в Мельницу."],
+    ["uk", "Тінь: з Далекого перевозу в Млин."],
+  ])("stand in the case that the text needs: %s", (language, said) => {
+    const args = { seat: "shadow", from_stead: "far-ferry", to_stead: "mill" };
+    expect(wordsOf(language, LOCALE, SAMPLE).say("log-sample-moved", args)).toBe(said);
+  });
+
+  const small = new Words("en", [
+    "hut-a = Alder\n    .genitive = Alder's\n    .gender = feminine\nhut-b = Birch\nlist-empty = nobody\n" +
+      "list-more = { $left }, { $right }\nlist-last = { $left } and { $right }\n" +
+      "say = { $hut }|{ $hut_genitive }|{ $hut_gender }\nnumber = { $count ->\n    [one] one\n   *[other] { $count }\n}\n",
+  ]);
+
+  test.each([
+    [{ hut: "a" }, "Alder|Alder's|feminine"],
+    [{ hut: "b" }, "Birch|Birch|masculine"],
+    [{ hut: "unknown" }, "unknown|unknown|masculine"],
+    [{ hut: "Not an id" }, "Not an id|Not an id|masculine"],
+    [{ hut: ["a", "b"] }, "Alder and Birch|Alder's and Birch|plural"],
+    [{ hut: ["a", "b", "a"] }, "Alder, Birch and Alder|Alder's, Birch and Alder's|plural"],
+    [{ hut: ["a"] }, "Alder|Alder's|feminine"],
+    [{ hut: [] }, "nobody|nobody|plural"],
+    [{ hut: true }, "true|true|masculine"],
+    [{ hut: null }, "null|null|masculine"],
+  ])("of %j", (args, said) => {
+    expect(small.say("say", args)).toBe(said);
+  });
+
+  test("take the table from the last word of the argument", () => {
+    const words = new Words("en", ["hut-a = Alder\nsay = { $from_hut }"]);
+    expect(words.say("say", { from_hut: "a" })).toBe("Alder");
+  });
+
+  test("numbers stay numbers, so that plural forms work", () => {
+    expect(small.say("number", { count: 1 })).toBe("one");
+    expect(small.say("number", { count: 2 })).toBe("2");
+  });
+
+  test("a name that was made is not mistaken for an argument of its own", () => {
+    const words = new Words("en", ["hut-a = Alder\nsay = { $hut_genitive }"]);
+    expect(words.say("say", { hut: "a", hut_genitive: 3 })).toBe("3");
+  });
+});
+
+describe("what is missing", () => {
+  test("is said in the language that stands in", () => {
+    const words = new Words("uk", ["a = А"], { language: "en", texts: ["a = A\nb = B"] });
+    expect([words.say("a"), words.say("b"), words.knows("b")]).toEqual(["А", "B", true]);
+  });
+
+  test("everywhere is shown as it is", () => {
+    const words = new Words("en", []);
+    let missed = 0;
+    words.missing = () => (missed += 1);
+    expect(words.say("log-x", { card: "omen", count: 2 })).toBe("log-x(card=omen, count=2)");
+    expect(words.knows("log-x")).toBe(false);
+    expect(missed).toBe(1);
+  });
+
+  test("among the arguments shows the message as it is", () => {
+    expect(new Words("en", ["x = { $y }"]).say("x", {})).toBe("x()");
+  });
+});
+
+describe("plural forms", () => {
+  test.each([
+    ["ru", 1, "1 ответ"],
+    ["ru", 3, "3 ответа"],
+    ["ru", 11, "11 ответов"],
+    ["ru", 22, "22 ответа"],
+    ["uk", 21, "21 відповідь"],
+    ["uk", 5, "5 відповідей"],
+    ["en", 2, "2 answers"],
+  ])("%s %i", (language, count, said) => {
+    expect(wordsOf(language, LOCALE).say("web-answers-count", { count })).toBe(said);
+  });
+});
+
+/** Every id that stands in the sources as a whole. Those that are put together there are named here. */
+const MADE: Record<string, string[]> = {
+  "web-state-": ["waiting", "playing", "over"],
+  "web-part-": ["decide", "board", "story"],
+  "web-option-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
+  "board-cards-": ["hand", "apart", "attack", "defence"],
+  "board-cards-area-": ["free-peoples", "shadow", "discarded", "deck", "waiting"],
+  "board-wotr-": ["pool", "drawn", "waiting"],
+};
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((file) => /\.(ts|svelte)$/.test(file))
+    .map((file) => readFileSync(join(folder, file), "utf-8"));
+}
+
+describe("the page", () => {
+  const text = sources(join(import.meta.dirname, "../src")).join("\n");
+  const whole = [...text.matchAll(/"((?:web|board|cli)-[a-z0-9-]+[a-z0-9])"/g)].map((found) => found[1] as string);
+  const starts = [...text.matchAll(/`((?:web|board)-[a-z-]+-)\$\{/g)].map((found) => found[1] as string);
+  const made = Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end));
+
+  test.each(LANGUAGES)("has words for all it says: %s", (language) => {
+    const words = wordsOf(language, LOCALE);
+    expect(whole.length).toBeGreaterThan(60);
+    expect([...whole, ...made].filter((id) => !words.knows(id))).toEqual([]);
+  });
+
+  test("puts together only ids that are named here", () => {
+    expect([...new Set(starts)].filter((start) => !(start in MADE))).toEqual([]);
+  });
+
+  test("says all that its catalogue holds", () => {
+    const own = readFileSync(join(LOCALE, "en/web.ftl"), "utf-8").matchAll(/^(web-[a-z0-9-]+) =/gm);
+    const used = new Set([...whole, ...made]);
+    expect([...own].map((found) => found[1] as string).filter((id) => !used.has(id))).toEqual([]);
+  });
+});
