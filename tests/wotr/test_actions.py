@@ -183,6 +183,29 @@ def test_WR_ACT_27_a_die_that_can_do_nothing_can_only_be_skipped() -> None:
     war.free_peoples.does("skip", die="event")
 
 
+def test_WR_ACT_27_a_die_that_only_a_card_in_hand_makes_useful_tells_of_it() -> None:
+    """With empty decks an event die can only play a card, so nobody may take back that he used it."""
+    decks: dict[str, Any] = {"free-peoples-character": {}, "free-peoples-strategy": {}}
+    hand = ["fp-char-03"]
+    gone = [f"fp-{deck}-{n:02}" for deck in ("char", "str") for n in range(1, 25)]
+    gone = [card for card in gone if card not in hand]
+    war = to_act(
+        "free-peoples", ["event", "muster"], ["army"], decks=decks, discards=gone, hands={"free-peoples": hand}
+    )
+    war.free_peoples.uses("event")
+    assert not war.match.can_undo("free-peoples")
+    war = to_act("free-peoples", ["event", "muster"], ["army"], hands={"free-peoples": hand})
+    war.free_peoples.uses("event")
+    assert war.match.can_undo("free-peoples")
+    war = to_act(
+        "free-peoples", ["will-of-the-west"], ["army"], decks=decks, discards=gone, hands={"free-peoples": hand}
+    )
+    war.free_peoples.uses("will-of-the-west")
+    assert war.match.can_undo("free-peoples")
+    war.free_peoples.does("become", die="event")
+    assert not war.match.can_undo("free-peoples")
+
+
 def test_WR_ACT_23_a_will_of_the_west_becomes_what_can_be_used() -> None:
     war = to_act("free-peoples", ["will-of-the-west"], ["army"])
     war.free_peoples.uses("will-of-the-west")

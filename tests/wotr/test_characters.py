@@ -397,3 +397,17 @@ def test_WR_CHAR_03_conditions_of_the_minions() -> None:
     assert {"barad-dur", "minas-morgul", "morannon", "moria"} <= offered
     mordor.shadow.does("enter", region="moria")
     mordor.expect(minion_entered=True)
+
+
+def test_WR_CHAR_07_a_group_has_no_order() -> None:
+    """Told in any order it is the same group, and only the one in the order of the facts is listed."""
+    war = walking("lorien", "strider", "gimli", "peregrin")
+    ask = war.match.asks[0]
+    group = ask.spec.forms["group"]
+    told = ask.options.decode({"kind": "group", "characters": ["peregrin", "strider"]})
+    assert told is ask.options.decode({"kind": "group", "characters": ["strider", "peregrin"]})
+    assert told in ask.options
+    assert told in list(ask.options)
+    assert group(tuple(reversed(told[0]))) not in ask.options
+    war.free_peoples.does("group", characters=["peregrin", "strider"]).does("walk", region="fords-of-isen")
+    assert "strider" in war.figures("free-peoples", "fords-of-isen")

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
-from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN
+from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, PLAY, SKIP, USE_DIE, USE_RING, USE_TOKEN
 from .constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -139,6 +139,16 @@ def can_do_something(war: War, side: int, result: int) -> bool:
             if action.check(war, side, result, option) is None:
                 return True
     return False
+
+
+def by_hand_alone(war: War, side: int, result: int) -> bool:
+    """WR-ACT-27: whether only a card of the hand makes a result useful: to use it then tells of the hand."""
+    for become in (*WILL_BECOMES, D_WILL) if result == D_WILL else (result,):
+        for action in allowed(war, side, become):
+            for option in action.offers(war, side, become):
+                if option.form is not PLAY and action.check(war, side, become, option) is None:
+                    return False
+    return True
 
 
 def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None = None) -> Reason | None:
@@ -270,6 +280,8 @@ def action(war: War, side: int) -> Flow[None]:
         if not war.dice[side] and has_token(war, side):
             war.next = ("last-tokens", side, 0)
         return
+    if chosen.form is USE_DIE and war.log is not None and by_hand_alone(war, side, die):
+        war.reveal()
     spend(war, side, die)
     war.next = ("action-end",)
     if chosen.form is SKIP:
@@ -304,6 +316,8 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
 
     chosen = yield Ask(ASK_WILL, war.seat(side), Checked(lambda: results, check))
     become: int = chosen[0]
+    if become != D_WILL and war.log is not None and by_hand_alone(war, side, become):
+        war.reveal()
     war.used(f"will:{RESULTS[become]}")
     if become != D_WILL:
         war.tell("log-will-becomes", "WR-ACT-23", seat=war.seat(side), die=RESULTS[become])

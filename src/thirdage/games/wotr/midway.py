@@ -113,7 +113,7 @@ def _group(option: Option) -> tuple[int, ...]:
 def gathering(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     """Which companions."""
     group = _group(option)
-    reason = ask.options.why(GROUP(group))
+    reason = ask.options.why(GROUP(tuple(sorted(group))))
     return may_walk(war, group, option[1]) if reason is None and by_die(war) else reason
 
 

@@ -116,6 +116,15 @@ def can_walk(war: War, moved: tuple[int, ...], gait: Gait = AFOOT) -> bool:
     return any(len(o[0]) == 1 and may_form(war, o[0], moved, gait) is None for o in groups(war, moved))
 
 
+class Groups(Checked):
+    """Who goes together has no order: it is kept as in the facts, however it is told."""
+
+    def decode(self, data: object) -> Option:
+        """As any option, in the order of the facts."""
+        option = super().decode(data)
+        return GROUP(tuple(sorted(option[0]))) if option.form is GROUP else option
+
+
 def move_companions(
     war: War, rule: str, gait: Gait = AFOOT, most: int = EVERYBODY, optional: bool = True
 ) -> Flow[tuple[int, ...]]:
@@ -128,9 +137,11 @@ def move_companions(
         def check(option: Option, moved: tuple[int, ...] = moved, may_end: bool = may_end) -> Reason | None:
             if option is DONE:
                 return None if may_end else Reason("reason-must-move", "WR-ACT-27")
+            if list(option[0]) != sorted(option[0]):
+                return Reason("reason-no-group", "WR-CHAR-07")
             return may_form(war, option[0], moved, gait)
 
-        offered = Checked(lambda moved=moved: (DONE, *groups(war, moved)), check)  # type: ignore[misc]
+        offered = Groups(lambda moved=moved: (DONE, *groups(war, moved)), check)  # type: ignore[misc]
         chosen = yield Ask(ASK_GROUP, war.seat(FREE_PEOPLES), offered)
         if chosen is DONE:
             break
