@@ -417,7 +417,10 @@ def test_fp_str_02_costs_an_army_card_and_a_character_card() -> None:
     war.shadow.uses("muster").is_refused("WR-CARD-13", "remove-table-card", card="fp-str-02")
     hand = ["sh-char-01", "sh-char-02", "sh-str-01", "sh-str-16"]
     war = to_act("shadow", ["event"], ["muster"], table=["fp-str-02"], hands={"shadow": hand})
-    war.shadow.uses("muster").does("remove-table-card", card="fp-str-02")
+    war.shadow.uses("muster")
+    assert war.match.can_undo("shadow")
+    war.shadow.does("remove-table-card", card="fp-str-02")
+    assert not war.match.can_undo("shadow"), "all can see now that the hand holds such cards"
     war.shadow.is_refused("WR-CARD-13", "pay-cards", cards=["sh-char-01", "sh-char-02"])
     war.shadow.does("pay-cards", cards=["sh-char-01", "sh-str-01"])
     assert war.shadow.hand == ["sh-char-02", "sh-str-16"]

@@ -12,7 +12,20 @@ from typing import Any, Final
 
 from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
-from .asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, PASS, PASS_FORM, PLAY, SKIP, USE_DIE, USE_RING, USE_TOKEN
+from .asks import (
+    ASK_ACTION,
+    ASK_DIE,
+    ASK_WILL,
+    BECOME,
+    PASS,
+    PASS_FORM,
+    PLAY,
+    REMOVE_TABLE_CARD,
+    SKIP,
+    USE_DIE,
+    USE_RING,
+    USE_TOKEN,
+)
 from .constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -146,9 +159,16 @@ def by_hand_alone(war: War, side: int, result: int) -> bool:
     for become in (*WILL_BECOMES, D_WILL) if result == D_WILL else (result,):
         for action in allowed(war, side, become):
             for option in action.offers(war, side, become):
-                if option.form is not PLAY and action.check(war, side, become, option) is None:
+                if not _from_hand(war, option) and action.check(war, side, become, option) is None:
                     return False
     return True
+
+
+def _from_hand(war: War, option: Option) -> bool:
+    """Whether an action needs cards of the hand: one that is played, or those that take another off the table."""
+    if option.form is REMOVE_TABLE_CARD:
+        return f"{war.facts.cards[option[0]].id}/removal-cost" in war.rules.effects
+    return option.form is PLAY
 
 
 def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None = None) -> Reason | None:

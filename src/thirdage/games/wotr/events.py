@@ -233,6 +233,7 @@ def remove_action(war: War, side: int, result: int, option: Option) -> Flow[None
     card: int = option[0]
     cost = war.rules.effects.get(f"{war.facts.cards[card].id}/removal-cost")
     if cost is not None:
+        war.reveal()  # All can see now that the hand holds what it costs.
         yield from cost(war, side, result)
     war.used(f"removed:{war.facts.cards[card].id}")
     discard_from_table(war, card, "WR-CARD-13")
