@@ -211,6 +211,13 @@ class Line:
         raise AssertionError(f"there came {message!r}")
 
 
+def both(ann: Player, bob: Player, game: str = "ford") -> str:
+    """A table with one on each side."""
+    table = ann.table(game, seats={"free-peoples": "me"})
+    bob.post(f"/api/tables/{table}/join", {"seat": "shadow"})
+    return table
+
+
 def own_ask(state: Json, seat: str) -> Json | None:
     """The ask of a seat in what it sees."""
     asks = state["view"]["asks"] if state["view"] else []

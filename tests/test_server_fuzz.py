@@ -14,15 +14,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 
-from tests.server_driver import Player, Running, serving
+from tests.server_driver import Player, Running
 
 FP, SH = "free-peoples", "shadow"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("fuzz") / "tables.sqlite") as server:
-        yield server
 
 
 @pytest.fixture(scope="module")

@@ -6,45 +6,16 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import thirdage
-from tests.server_driver import Json, Line, Player, Running, own_ask, play, serving
+from tests.server_driver import Json, Line, Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.nonsense import GARBAGE, random_option
 
 FP, SH = "free-peoples", "shadow"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("THIRDAGE_GAMES", "tests.ford:FORD")
-        with serving(tmp_path_factory.mktemp("live") / "tables.sqlite") as server:
-            yield server
-
-
-@pytest.fixture
-def ann(running: Running) -> Iterator[Player]:
-    player = Player(running.address, "Ann")
-    yield player
-    player.close()
-
-
-@pytest.fixture
-def bob(running: Running) -> Iterator[Player]:
-    player = Player(running.address, "Bob")
-    yield player
-    player.close()
-
-
-def both(ann: Player, bob: Player, game: str = "ford") -> str:
-    table = ann.table(game, seats={FP: "me"})
-    bob.post(f"/api/tables/{table}/join", {"seat": SH})
-    return table
 
 
 def test_an_answer_comes_to_everyone(running: Running, ann: Player, bob: Player) -> None:

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
 import thirdage
-from tests.server_driver import Line, Player, Running, serving
+from tests.server_driver import Line, Player, Running
 from thirdage import Match
 from thirdage.bots.playing import Seated
 
 WORD = re.compile(r'"([a-z0-9-]+)"')
 CALLS = ("", "/view", "/log", "/log?format=text", "/record")
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("privacy") / "tables.sqlite") as server:
-        yield server
 
 
 def words(value: object) -> frozenset[str]:

@@ -3,44 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 import thirdage
-from tests.server_driver import Player, Running, own_ask, play, serving
+from tests.server_driver import Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.playing import Table
 from thirdage.bots.playing import play as play_bots
 
 FP, SH = "free-peoples", "shadow"
-
-
-@pytest.fixture(scope="module")
-def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("tables") / "tables.sqlite") as server:
-        yield server
-
-
-@pytest.fixture
-def ann(running: Running) -> Iterator[Player]:
-    player = Player(running.address, "Ann")
-    yield player
-    player.close()
-
-
-@pytest.fixture
-def bob(running: Running) -> Iterator[Player]:
-    player = Player(running.address, "Bob")
-    yield player
-    player.close()
-
-
-def both(ann: Player, bob: Player, game: str = "ford") -> str:
-    table = ann.table(game, seats={FP: "me"})
-    bob.post(f"/api/tables/{table}/join", {"seat": SH})
-    return table
 
 
 def test_the_games_and_their_bots(ann: Player) -> None:

@@ -13,6 +13,7 @@ import thirdage
 from thirdage.bots import bot_names, favourite
 from thirdage.locale import languages
 from thirdage.server import types
+from thirdage.server.doorway import visitor
 from thirdage.server.errors import Problem
 from thirdage.server.guests import speaks
 from thirdage.server.house import House
@@ -34,13 +35,11 @@ def _house(request: Asked) -> House:
 
 
 def _guest(request: Asked) -> Guest:
-    guest: Guest = request.scope["guest"]  # type: ignore[typeddict-item]
-    return guest
+    return visitor(request).guest
 
 
 def _language(request: Asked) -> str:
-    language: str = request.scope["language"]  # type: ignore[typeddict-item]
-    return language
+    return visitor(request).language
 
 
 async def _told(request: Asked, room: Room) -> Json:
@@ -74,8 +73,11 @@ async def all_words(request: Asked, language: FromPath[str]) -> Response[bytes]:
 @get("/api/me", summary="Who I am")
 async def me(request: Asked) -> Json:
     """The guest of the cookie; a cookie is given if there is none."""
-    guest = _guest(request)
-    return {"id": guest.id, "name": guest.name, "language": _language(request), "languages": list(languages())}
+    return _me_json(*visitor(request))
+
+
+def _me_json(guest: Guest, language: str) -> Json:
+    return {"id": guest.id, "name": guest.name, "language": language, "languages": list(languages())}
 
 
 @patch("/api/me", summary="Change my name or language")
@@ -86,10 +88,9 @@ async def change_me(request: Asked, data: JSONBody[types.Me]) -> Json:
         guest.name = " ".join(data.name.split())
     if data.language is not None:
         guest.language = data.language
-        request.scope["language"] = data.language  # type: ignore[typeddict-unknown-key]
     await house.store.commit(house.guests.known(guest))
     house.renamed(guest)
-    return await me.fn(request)  # type: ignore[no-any-return]
+    return _me_json(guest, data.language or _language(request))
 
 
 @get("/api/tables", summary="The tables that can be joined, and mine")

@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 
 import thirdage
 from thirdage.server.api import CALLS
-from thirdage.server.doorway import Doorway
+from thirdage.server.doorway import Doorway, language_to
 from thirdage.server.errors import Problem, told
 from thirdage.server.house import House
 from thirdage.server.live import live
@@ -53,10 +53,8 @@ def create_app(data: Path, *, kept: int | None = None, workers: int = 0) -> Lite
 def failed(request: Request[Any, Any, State], wrong: Exception) -> Response[Any]:
     """Whatever went wrong, in one form and in the caller's language."""
     problem = _problem(request, wrong)
-    language = request.scope.get("language", "en")
-    assert isinstance(language, str)
     headers = {k: v for k, v in (getattr(wrong, "headers", None) or {}).items() if k.lower() == "allow"}
-    return Response(told(problem.message, language), status_code=problem.status, headers=headers)
+    return Response(told(problem.message, language_to(request)), status_code=problem.status, headers=headers)
 
 
 def _problem(request: Request[Any, Any, State], wrong: Exception) -> Problem:

@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 from http.cookies import CookieError, SimpleCookie
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from thirdage.server.errors import Problem, told
 from thirdage.server.guests import AGE, COOKIE, language_of
 from thirdage.server.house import House
+from thirdage.server.rows import Guest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+_VISITOR: Final = "visitor"
+
+
+class Visitor(NamedTuple):
+    """Who asks, and in which language to answer."""
+
+    guest: Guest
+    language: str
+
+
+def visitor(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
+    """Who stands behind a request or a live line; every one that is let in has passed the doorway."""
+    found: Visitor = connection.scope["state"][_VISITOR]
+    return found
+
+
+def language_to(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """In which language to answer, also what never came as far as the doorway: an address that there is not."""
+    found: Visitor | None = connection.scope["state"].get(_VISITOR)
+    return found.language if found is not None else "en"
 
 
 class Doorway:
@@ -33,11 +55,10 @@ class Doorway:
         guest = self.house.guests.read(_cookie(headers.get("cookie", "")))
         new = guest is None
         guest = guest or self.house.guests.new()
-        known: dict[str, Any] = scope  # type: ignore[assignment]
-        known["guest"] = guest
-        known["language"] = language_of(guest, headers.get("accept-language", ""))
-        if _foreign(headers) and known.get("method") not in SAFE:
-            await _refuse(scope, send, known["language"])
+        language = language_of(guest, headers.get("accept-language", ""))
+        scope["state"][_VISITOR] = Visitor(guest, language)
+        if _foreign(headers) and scope.get("method") not in SAFE:
+            await _refuse(scope, send, language)
             return
         secure = "; Secure" if "https" in (scope["scheme"], headers.get("x-forwarded-proto")) else ""
         cookie = f"{COOKIE}={self.house.guests.cookie(guest)}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{secure}"

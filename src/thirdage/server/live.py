@@ -18,6 +18,7 @@ from litestar.params import FromPath
 
 from thirdage.kernel import Message, Refused
 from thirdage.server import types
+from thirdage.server.doorway import visitor
 from thirdage.server.errors import Problem, problem_of, told
 from thirdage.server.house import House
 from thirdage.server.room import Room
@@ -171,8 +172,7 @@ async def explained(room: Room, guest: Guest, asked: types.Explain | types.LiveE
 async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     """The live line of a table."""
     house: House = socket.app.state.house
-    guest: Guest = socket.scope["guest"]  # type: ignore[typeddict-item]
-    language: str = socket.scope["language"]  # type: ignore[typeddict-item]
+    guest, language = visitor(socket)
     await socket.accept()
     try:
         room = house.room(table)

@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from thirdage.server import types
+from thirdage.server.doorway import visitor
 from thirdage.server.errors import Problem
 from thirdage.server.words import words
 
@@ -54,7 +55,7 @@ async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
             raise Problem(404, "server-no-such-call", {"path": f"/{wanted}"[:80]})
         file = STATIC / "index.html"
     if not file.is_file():
-        said = words(request.scope["language"])  # type: ignore[typeddict-item]
+        said = words(visitor(request).language)
         text = [
             said.say("server-page-missing", {"command": "make run"}),
             said.say("server-page-missing-api", {"path": "/api/docs"}),
