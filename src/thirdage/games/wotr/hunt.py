@@ -66,8 +66,8 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
     Ruling WRU-60.
     """
     rolled: tuple[int, ...] = (yield chance(ASK_HUNT_DICE, Dice(DICE, n, D6), "hunt-dice"))[0]
-    war.tell("log-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus)
     found = successes(rolled, bonus)
+    war.tell("log-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus, count=found)
     most = min(rerolls(war), n - found)
     if most:
         args = {"count": most}
@@ -76,8 +76,9 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
         if again:
             war.used("hunt-re-roll")
             rolled = (yield chance(ASK_HUNT_DICE, Dice(DICE, again, D6), "hunt-dice"))[0]
-            war.tell("log-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus)
-            found += successes(rolled, bonus)
+            more = successes(rolled, bonus)
+            war.tell("log-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus, count=more)
+            found += more
     return found
 
 

@@ -46,6 +46,13 @@ def roll(side: int, n: int) -> Flow[tuple[int, ...]]:
     return rolled
 
 
+def tell_roll(
+    war: War, message: str, rule: str, side: int, rolled: tuple[int, ...], bonus: int, need: int, hits: int
+) -> None:
+    """A roll with all that decides how many of its dice hit."""
+    war.tell(message, rule, seat=war.seat(side), roll=list(rolled), amount=bonus, need=need, count=hits)
+
+
 def dice_of(war: War, fight: Round, side: int) -> int:
     """WR-BTL-12, WR-BTL-15: as many dice as strength, at most 5; cards may take some away, but never the last.
 
@@ -64,10 +71,11 @@ def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     if captains(war, fight, side):
         war.used("ability:captain-of-the-west")
     rolled = yield from roll(side, n)
+    bonus, need = fight.roll_bonus[side], needed(war, side)
     fight.rolled[side] = rolled
-    fight.hits[side] = count_hits(rolled, fight.roll_bonus[side], needed(war, side))
+    fight.hits[side] = count_hits(rolled, bonus, need)
     fight.missed[side] = n - fight.hits[side]
-    war.tell("log-combat-roll", "WR-BTL-17", seat=war.seat(side), roll=list(rolled), count=fight.hits[side])
+    tell_roll(war, "log-combat-roll", "WR-BTL-17", side, rolled, bonus, need, fight.hits[side])
 
 
 def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
@@ -79,9 +87,10 @@ def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
     if n <= 0 or fight.no_again[side]:
         return
     rolled = yield from roll(side, n)
-    fight.again[side] = count_hits(rolled, fight.again_bonus[side], needed(war, side))
+    bonus, need = fight.again_bonus[side], needed(war, side)
+    fight.again[side] = count_hits(rolled, bonus, need)
     fight.missed[side] -= fight.again[side]
-    war.tell("log-leader-reroll", "WR-BTL-18", seat=war.seat(side), roll=list(rolled), count=fight.again[side])
+    tell_roll(war, "log-leader-reroll", "WR-BTL-18", side, rolled, bonus, need, fight.again[side])
 
 
 def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Flow[int]:
@@ -93,8 +102,9 @@ def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Fl
     if not n:
         return 0
     rolled = yield from roll(side, n)
-    hits = count_hits(rolled, 0, need or needed(war, side))
-    war.tell("log-extra-attack", "WR-CC-12", seat=war.seat(side), roll=list(rolled), count=hits)
+    need = need or needed(war, side)
+    hits = count_hits(rolled, 0, need)
+    tell_roll(war, "log-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
     yield from take_hits(war, 1 - side, stands(war, 1 - side), hits, "WR-CC-12")
     fight.result = fallen(war)
     return hits

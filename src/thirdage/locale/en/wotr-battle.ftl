@@ -42,9 +42,18 @@ log-card-scores = “{ $combat }”: further hits: { NUMBER($count) }.
 log-card-cancels-hits = “{ $combat }”: hits cancelled: { NUMBER($count) }.
 log-card-turns-misses = “{ $combat }”: misses turned into hits: { NUMBER($count) }.
 log-card-own-hits = “{ $combat }”: hits on the own Army: { NUMBER($count) }.
-log-combat-roll = Combat roll ({ $seat }): { $roll }; hits: { NUMBER($count) }.
-log-leader-reroll = Leader re-roll ({ $seat }): { $roll }; hits: { NUMBER($count) }.
-log-extra-attack = Extra attack ({ $seat }): { $roll }; hits: { NUMBER($count) }.
+log-combat-roll = Combat roll ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , added to each die: { NUMBER($amount) }
+}; hits: { NUMBER($count) }.
+log-leader-reroll = Leader re-roll ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , added to each die: { NUMBER($amount) }
+}; hits: { NUMBER($count) }.
+log-extra-attack = Extra attack ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , added to each die: { NUMBER($amount) }
+}; hits: { NUMBER($count) }.
 log-army-destroyed = The Army is destroyed ({ $seat }): { $region }.
 log-ceases = The attack ceases ({ $seat }).
 log-retreats = Retreat ({ $seat }): { $from_region } – { $region }.

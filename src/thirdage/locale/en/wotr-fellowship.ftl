@@ -42,8 +42,8 @@ log-companion-eliminated = Eliminated from the Fellowship: { $character }.
 log-taken-alive = Taken alive, not killed: { $character }.
 log-companion-drawn = The Companion drawn at random: { $character }.
 log-hunt-nobody = The Hunt Box holds no Shadow dice: the Hunt fails.
-log-hunt-roll = Hunt roll: { $dice }; added to each die: { NUMBER($amount) }.
-log-hunt-re-roll = Hunt re-roll: { $dice }; added to each die: { NUMBER($amount) }.
+log-hunt-roll = Hunt roll: { $dice }; added to each die: { NUMBER($amount) }; successes: { NUMBER($count) }.
+log-hunt-re-roll = Hunt re-roll: { $dice }; added to each die: { NUMBER($amount) }; successes: { NUMBER($count) }.
 log-hunt-fails = The Hunt fails.
 log-hunt-succeeds = { $count ->
     [one] The Hunt succeeds with { $count } success.

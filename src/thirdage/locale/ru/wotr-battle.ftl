@@ -42,9 +42,18 @@ log-card-scores = «{ $combat }»: еще попаданий: { NUMBER($count) }
 log-card-cancels-hits = «{ $combat }»: отменено попаданий: { NUMBER($count) }.
 log-card-turns-misses = «{ $combat }»: промахов стало попаданиями: { NUMBER($count) }.
 log-card-own-hits = «{ $combat }»: попаданий по своему войску: { NUMBER($count) }.
-log-combat-roll = Боевой бросок ({ $seat }): { $roll }; попаданий: { NUMBER($count) }.
-log-leader-reroll = Переброс за лидерство ({ $seat }): { $roll }; попаданий: { NUMBER($count) }.
-log-extra-attack = Дополнительная атака ({ $seat }): { $roll }; попаданий: { NUMBER($count) }.
+log-combat-roll = Боевой бросок ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , прибавка: { NUMBER($amount) }
+}; попаданий: { NUMBER($count) }.
+log-leader-reroll = Переброс за лидерство ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , прибавка: { NUMBER($amount) }
+}; попаданий: { NUMBER($count) }.
+log-extra-attack = Дополнительная атака ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , прибавка: { NUMBER($amount) }
+}; попаданий: { NUMBER($count) }.
 log-army-destroyed = Войско уничтожено ({ $seat }): { $region }.
 log-ceases = Атака прекращена ({ $seat }).
 log-retreats = Отступление ({ $seat }): { $from_region } – { $region }.

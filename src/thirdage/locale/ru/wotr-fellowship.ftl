@@ -44,8 +44,8 @@ log-companion-eliminated = Потеря Братства: { $character }.
 log-taken-alive = Взят живым, а не убит: { $character }.
 log-companion-drawn = Случайно выбран спутник: { $character }.
 log-hunt-nobody = В ячейке Охоты нет кубиков Тьмы: Охота не удалась.
-log-hunt-roll = Бросок Охоты: { $dice }; прибавка к каждому кубику: { NUMBER($amount) }.
-log-hunt-re-roll = Переброс Охоты: { $dice }; прибавка к каждому кубику: { NUMBER($amount) }.
+log-hunt-roll = Бросок Охоты: { $dice }; прибавка к каждому кубику: { NUMBER($amount) }; успехов: { NUMBER($count) }.
+log-hunt-re-roll = Переброс Охоты: { $dice }; прибавка к каждому кубику: { NUMBER($amount) }; успехов: { NUMBER($count) }.
 log-hunt-fails = Охота не удалась.
 log-hunt-succeeds = { $count ->
     [one] Охота удалась: { $count } успех.

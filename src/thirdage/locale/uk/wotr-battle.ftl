@@ -42,9 +42,18 @@ log-card-scores = «{ $combat }»: ще влучань: { NUMBER($count) }.
 log-card-cancels-hits = «{ $combat }»: скасовано влучань: { NUMBER($count) }.
 log-card-turns-misses = «{ $combat }»: промахів стало влучаннями: { NUMBER($count) }.
 log-card-own-hits = «{ $combat }»: влучань по своєму війську: { NUMBER($count) }.
-log-combat-roll = Бойовий кидок ({ $seat }): { $roll }; влучань: { NUMBER($count) }.
-log-leader-reroll = Перекид за лідерство ({ $seat }): { $roll }; влучань: { NUMBER($count) }.
-log-extra-attack = Додаткова атака ({ $seat }): { $roll }; влучань: { NUMBER($count) }.
+log-combat-roll = Бойовий кидок ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , додається: { NUMBER($amount) }
+}; влучань: { NUMBER($count) }.
+log-leader-reroll = Перекид за лідерство ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , додається: { NUMBER($amount) }
+}; влучань: { NUMBER($count) }.
+log-extra-attack = Додаткова атака ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+    [0] { "" }
+   *[other] , додається: { NUMBER($amount) }
+}; влучань: { NUMBER($count) }.
 log-army-destroyed = Військо знищено ({ $seat }): { $region }.
 log-ceases = Атаку припинено ({ $seat }).
 log-retreats = Відступ ({ $seat }): { $from_region } – { $region }.

@@ -44,8 +44,8 @@ log-companion-eliminated = Втрата Братства: { $character }.
 log-taken-alive = Узятий живим, а не вбитий: { $character }.
 log-companion-drawn = Випадково вибрано супутника: { $character }.
 log-hunt-nobody = У комірці гонитви немає кубиків Тіні: гонитва не вдалася.
-log-hunt-roll = Кидок гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }.
-log-hunt-re-roll = Перекид гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }.
+log-hunt-roll = Кидок гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }; успіхів: { NUMBER($count) }.
+log-hunt-re-roll = Перекид гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }; успіхів: { NUMBER($count) }.
 log-hunt-fails = Гонитва не вдалася.
 log-hunt-succeeds = { $count ->
     [one] Гонитва вдалася: { $count } успіх.
