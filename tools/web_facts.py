@@ -1,4 +1,4 @@
-"""Writes what the page must know of each game beside views and words: web/src/generated/<game>.json.
+"""Writes what the page must know of each game beside views and words: web/src/generated/<game>.json, rules-<game>.json.
 
 A view names things by ids, and an answer does not say which table its ids are of. The page needs a little more to
 show them: the table of each field of an answer, the nation of a region, the die of a card. It is made from the same
@@ -16,6 +16,7 @@ from thirdage.games import find
 from thirdage.games.cards.constants import SIDES, TYPES
 from thirdage.games.cards.facts import CardFacts
 from thirdage.games.cards.game import PEOPLE
+from thirdage.games.rulebook import rulebook
 from thirdage.games.wotr.constants import NO_SETTLEMENT, RESULTS, SETTLEMENTS
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.kernel import Game
@@ -115,14 +116,45 @@ def cards() -> Json:
     return {"cards": every, "locations": locations, "scenarios": scenarios}
 
 
+def rules(game: Game) -> Json:
+    """The rules in plain words by chapter, and the rulings on them; the page fetches them when somebody reads."""
+    book = rulebook(game)
+    assert book is not None
+    chapters = [
+        {
+            "id": id,
+            "title": title,
+            "rules": [{"id": rule.id, "text": rule.text} for rule in book.rules.values() if rule.chapter == id],
+        }
+        for id, title in book.chapters.items()
+    ]
+    rulings = [
+        {
+            "id": ruling.id,
+            "about": list(ruling.about),
+            "question": ruling.question,
+            "answer": ruling.answer,
+            "official": ruling.official,
+        }
+        for ruling in book.rulings.values()
+    ]
+    return {"chapters": chapters, "rulings": rulings}
+
+
+def keep(name: str, data: Json) -> None:
+    """Write a file; it is left alone where nothing changed, so that a build has nothing to do anew."""
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+    file = HOME / f"{name}.json"
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
+
+
 def main() -> int:
-    """Write both files; they are left alone where nothing changed, so that a build has nothing to do anew."""
+    """Write the facts and the rules of both games."""
     HOME.mkdir(parents=True, exist_ok=True)
     for id, facts in (("wotr", wotr()), ("cards", cards())):
-        text = json.dumps({"forms": forms(find(id)), **facts}, ensure_ascii=False, indent=1) + "\n"
-        file = HOME / f"{id}.json"
-        if not file.exists() or file.read_text(encoding="utf-8") != text:
-            file.write_text(text, encoding="utf-8")
+        keep(id, {"forms": forms(find(id)), **facts})
+        keep(f"rules-{id}", rules(find(id)))
     return 0
 
 

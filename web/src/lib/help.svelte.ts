@@ -1,0 +1,78 @@
+/**
+ * Help beside the game: a drawer that tells a rule, a card or a word without leaving the table. Everything with a rule
+ * id calls `openRule`. The drawer and what it tells are fetched when it is first opened.
+ */
+import type { Rulebook } from "./rulebook.ts";
+
+export type Topic =
+  | { kind: "rule"; id: string }
+  | { kind: "card"; id: string; game: string }
+  | { kind: "term"; id: string }
+  | { kind: "guide"; id: string; game: string };
+
+/** Back and forth among what was looked at, as in a browser. */
+export class Trail {
+  topics = $state.raw<readonly Topic[]>([]);
+  at = $state(-1);
+  readonly topic = $derived<Topic | null>(this.topics[this.at] ?? null);
+  readonly canBack = $derived(this.at > 0);
+  readonly canForth = $derived(this.at < this.topics.length - 1);
+
+  go(topic: Topic): void {
+    const now = this.topics[this.at];
+    if (now && JSON.stringify(now) === JSON.stringify(topic)) return;
+    this.topics = [...this.topics.slice(0, this.at + 1), topic];
+    this.at = this.topics.length - 1;
+  }
+
+  back(): void {
+    if (this.canBack) this.at -= 1;
+  }
+
+  forth(): void {
+    if (this.canForth) this.at += 1;
+  }
+
+  clear(): void {
+    this.topics = [];
+    this.at = -1;
+  }
+}
+
+/** What the drawer shows; it is closed while there is nothing. */
+export const trail = new Trail();
+
+export function openRule(ruleId: string): void {
+  trail.go({ kind: "rule", id: ruleId });
+}
+
+/** An event card of War of the Ring by its id (`fp-char-01`), any other id is a card of the Card Game. */
+export function openCard(id: string, game: string = /^(fp|sh)-(char|str)-/.test(id) ? "wotr" : "cards"): void {
+  trail.go({ kind: "card", id, game });
+}
+
+export function openTerm(id: string): void {
+  trail.go({ kind: "term", id });
+}
+
+/** A short page on how something works (`hunt`, `battle`). */
+export function openGuide(game: string, id: string): void {
+  trail.go({ kind: "guide", id, game });
+}
+
+const GAMES: Readonly<Record<string, string>> = { WR: "wotr", CG: "cards" };
+const LOADERS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
+  wotr: () => import("../generated/rules-wotr.json"),
+  cards: () => import("../generated/rules-cards.json"),
+};
+
+/** The game whose rule this is; ids begin with the game's letters. */
+export function gameOfRule(ruleId: string): string | null {
+  return GAMES[ruleId.split("-", 1)[0] ?? ""] ?? null;
+}
+
+/** The rules of a game in plain words, and the rulings on them; null if it has none. */
+export async function rulebookOf(game: string): Promise<Rulebook | null> {
+  const load = LOADERS[game];
+  return load ? ((await load()).default as Rulebook) : null;
+}
