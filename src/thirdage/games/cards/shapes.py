@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.kernel.shapes import TRUTH, by_id, many, number, one, or_null, parts
+
 from .constants import SIDES, STATES, ZONES
 
 Json = dict[str, Any]
-TRUTH: Json = {"type": "boolean"}
-NUMBER: Json = {"type": "integer", "minimum": 0}
-
-
-def one(table: str) -> Json:
-    """An id of a table of the facts."""
-    return {"type": "string", "title": table}
-
-
-def many(items: Json) -> Json:
-    """A list."""
-    return {"type": "array", "items": items}
-
-
-def or_null(schema: Json) -> Json:
-    """This, or nothing."""
-    return {"anyOf": [schema, {"type": "null"}]}
-
-
-def parts(properties: Json, *, required: bool) -> Json:
-    """An object of these keys and no others; of a written position any may be left out."""
-    out: Json = {"type": "object", "properties": properties, "additionalProperties": False}
-    return out | {"required": list(properties)} if required else out
-
-
-def by_id(table: str, value: Json) -> Json:
-    """An object whose keys are ids."""
-    return {"type": "object", "propertyNames": {"title": table}, "additionalProperties": value}
-
-
+NUMBER: Json = number()
 CARD: Json = {
     "type": "object",
     "properties": {"card": one("card"), "items": many(one("card")), "attack": NUMBER},

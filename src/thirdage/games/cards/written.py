@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.kernel import Deck, Rules, read_outcome
+from thirdage.kernel.writing import listed, read_number, read_seam
 
 from .constants import (
     ACTIVE,
@@ -27,16 +28,6 @@ from .facts import CardFacts
 from .model import Saga, fresh
 
 Json = dict[str, Any]
-
-
-def listed(value: Any) -> Any:
-    """Tuples as lists, all the way down."""
-    return [listed(v) for v in value] if isinstance(value, tuple | list) else value
-
-
-def tupled(value: Any) -> Any:
-    """Lists as tuples, all the way down."""
-    return tuple([tupled(v) for v in value]) if isinstance(value, tuple | list) else value
 
 
 def ids_of(saga: Saga, cards: Any) -> list[str]:
@@ -117,21 +108,6 @@ def write(saga: Saga) -> Json:
     return out
 
 
-def _number(data: Json, key: str, default: int, high: int) -> int:
-    value = data.get(key, default)
-    assert type(value) is int, f"{key} is no number"
-    assert 0 <= value <= high, f"{key} is {value}, more than {high} or less than 0"
-    return value
-
-
-def _seam(rules: Rules, data: Any) -> tuple[Any, ...]:
-    seam: tuple[Any, ...] = tupled(data)
-    assert isinstance(seam, tuple), "a seam is a list: its name, then its arguments"
-    assert seam, "a seam has a name"
-    assert seam[0] in rules.seams, f"no seam {seam[0]}"
-    return seam
-
-
 def _cards(facts: CardFacts, data: Any) -> tuple[int, ...]:
     return tuple([facts.card[c] for c in data])
 
@@ -140,9 +116,9 @@ def read_public(rules: Rules, data: Json) -> Saga:
     """What stands on the table and in the reserves; the rest of every deck is still in it."""
     saga = fresh(rules)
     facts = saga.facts
-    saga.round = _number(data, "round", 1, 100)
-    saga.first = _number(data, "first", 0, len(facts.turn_order) - 1)
-    saga.actions = _number(data, "actions", 0, 100_000)
+    saga.round = read_number(data, "round", 1, 100)
+    saga.first = read_number(data, "first", 0, len(facts.turn_order) - 1)
+    saga.actions = read_number(data, "actions", 0, 100_000)
     for name, state in data.get("locations", {}).items():
         saga.states[facts.location[name]] = STATES.index(state)
     for row in data.get("active", []):
@@ -154,15 +130,15 @@ def read_public(rules: Rules, data: Json) -> Saga:
         saga.standing[x] = ()
         for stands in row.get("cards", []):
             _stand(saga, stands, AT + x)
-        tokens = (_number(row, "attack", 0, 100), _number(row, "defence", 0, 100))
+        tokens = (read_number(row, "attack", 0, 100), read_number(row, "defence", 0, 100))
         if any(tokens):
             saga.added[x] = tokens
         if row.get("from") is not None:
             saga.areas[x] = SIDES.index(row["from"])
     number = facts.locations[saga.path].number if saga.path != NOBODY else 0
-    saga.last_path = _number(data, "last-path", number, facts.highest_path)
+    saga.last_path = read_number(data, "last-path", number, facts.highest_path)
     saga.final = bool(data.get("final", False))
-    saga.corruption = _number(data, "corruption", 0, 1000)
+    saga.corruption = read_number(data, "corruption", 0, 1000)
     saga.passed = tuple([facts.player[p] for p in data.get("passed", [])])
     saga.fresh = _cards(facts, data.get("fresh", []))
     saga.played = _cards(facts, data.get("played", []))
@@ -175,7 +151,7 @@ def read_public(rules: Rules, data: Json) -> Saga:
     for p in facts.players:
         for stands in data.get("players", {}).get(p.id, {}).get("reserve", []):
             _stand(saga, stands, RESERVE)
-    saga.next = _seam(rules, data.get("next", ["turn", saga.first]))
+    saga.next = read_seam(rules, data.get("next", ["turn", saga.first]))
     saga.outcome = read_outcome(data.get("outcome"))
     return saga
 
@@ -196,7 +172,7 @@ def _stand(saga: Saga, row: Any, zone: int) -> None:
         saga.bearers[item] = card
         saga.carried[card] = tuple(sorted([*saga.items(card), item]))
     if row.get("attack"):
-        saga.on_card[card] = _number(row, "attack", 0, 100)
+        saga.on_card[card] = read_number(row, "attack", 0, 100)
 
 
 def _take(saga: Saga, card: int, zone: int) -> None:

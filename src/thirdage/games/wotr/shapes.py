@@ -7,43 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.kernel.shapes import TRUTH, by_id, many, number, one, or_null, parts
+
 from .constants import CORRUPTION_LIMIT, DECKS, ELVEN_RINGS, MORDOR_STEPS, RESULTS, SIDES, TOKENS, TRACK_END
 from .written import PLACES, TILE_PLACES
 
 Json = dict[str, Any]
-TRUTH: Json = {"type": "boolean"}
 WORDS: Json = {"type": "array", "items": {"type": "string"}}
-
-
-def number(high: int | None = None) -> Json:
-    """A whole number from 0."""
-    return {"type": "integer", "minimum": 0} | ({} if high is None else {"maximum": high})
-
-
-def one(table: str) -> Json:
-    """An id of a table of the facts."""
-    return {"type": "string", "title": table}
-
-
-def many(items: Json) -> Json:
-    """A list."""
-    return {"type": "array", "items": items}
-
-
-def by_id(table: str, value: Json) -> Json:
-    """An object whose keys are ids."""
-    return {"type": "object", "propertyNames": {"title": table}, "additionalProperties": value}
-
-
-def parts(properties: Json, required: bool) -> Json:
-    """An object of these keys and no others; of a written position any may be left out."""
-    out: Json = {"type": "object", "properties": properties, "additionalProperties": False}
-    return out | {"required": list(properties)} if required else out
-
-
-def or_null(schema: Json) -> Json:
-    """This, or nothing."""
-    return {"anyOf": [schema, {"type": "null"}]}
 
 
 def public(whole: bool) -> Json:

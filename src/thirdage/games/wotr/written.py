@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from thirdage.kernel import EVERYONE, Deck, Rules, read_deck, read_outcome
+from thirdage.kernel.writing import listed, read_number, read_seam, read_truth, tupled
 
 from .constants import (
     ASIDE,
@@ -33,40 +34,6 @@ SUCCESSORS = {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
 """WR-FIG-10: who takes whose place; both are one person."""
 
 
-def _listed(value: Any) -> Any:
-    """Tuples as lists, all the way down."""
-    return [_listed(v) for v in value] if isinstance(value, tuple | list) else value
-
-
-def _tupled(value: Any) -> Any:
-    """Lists as tuples, all the way down."""
-    return tuple([_tupled(v) for v in value]) if isinstance(value, tuple | list) else value
-
-
-def _number(data: Json, key: str, default: int, high: int = 10_000) -> int:
-    """A whole number from 0 to high."""
-    value = data.get(key, default)
-    assert isinstance(value, int), f"{key} is no number"
-    assert not isinstance(value, bool), f"{key} is no number"
-    assert 0 <= value <= high, f"{key} is {value}, more than {high} or less than 0"
-    return value
-
-
-def _yes(data: Json, key: str, default: bool) -> bool:
-    value = data.get(key, default)
-    assert isinstance(value, bool), f"{key} is neither true nor false"
-    return value
-
-
-def _seam(rules: Rules, data: Any) -> tuple[Any, ...]:
-    """A seam with its arguments; refuses one that does not exist."""
-    seam: tuple[Any, ...] = _tupled(data)
-    assert isinstance(seam, tuple), "a seam is a list: its name, then its arguments"
-    assert seam, "a seam has a name"
-    assert seam[0] in rules.seams, f"no seam {seam[0]}"
-    return seam
-
-
 def _figures(facts: WarFacts, forces: list[Force]) -> Json:
     kinds = facts.figures
     stand = [(r, here.figures) for r, here in enumerate(forces) if here.figures]
@@ -85,7 +52,7 @@ def _regions(facts: WarFacts, mask: int) -> list[str]:
 def _forces(facts: WarFacts, data: Json) -> list[Force]:
     out = [force(facts, ())] * len(facts.regions)
     for region, figures in data.items():
-        counts = [(facts.figure[f], _number(figures, f, 0)) for f in figures]
+        counts = [(facts.figure[f], read_number(figures, f, 0)) for f in figures]
         out[facts.region[region]] = force(facts, counts)
     return out
 
@@ -93,7 +60,7 @@ def _forces(facts: WarFacts, data: Json) -> list[Force]:
 def _write_battle(war: War, battle: Battle) -> Json:
     """A battle with the ids of the facts."""
     facts = war.facts
-    out = {name.replace("_", "-"): _listed(getattr(battle, name)) for name in BATTLE_PARTS}
+    out = {name.replace("_", "-"): listed(getattr(battle, name)) for name in BATTLE_PARTS}
     out["attacker"] = SIDES[battle.attacker]
     out["origin"] = facts.regions[battle.origin].id
     out["place"] = facts.regions[battle.place].id
@@ -105,7 +72,7 @@ def _write_battle(war: War, battle: Battle) -> Json:
 
 def _read_battle(facts: WarFacts, data: Json) -> Battle:
     """The battle of its JSON form, but for the combat cards laid in it."""
-    out = {name.replace("-", "_"): _tupled(value) for name, value in data.items() if name != "laid"}
+    out = {name.replace("-", "_"): tupled(value) for name, value in data.items() if name != "laid"}
     out["attacker"] = SIDES.index(data["attacker"])
     out["origin"] = facts.region[data["origin"]]
     out["place"] = facts.region[data["place"]]
@@ -122,8 +89,8 @@ def write_public(war: War) -> Json:
     return {
         "turn": war.turn,
         "actions": war.actions,
-        "next": _listed(war.next),
-        "then": _listed(war.then),
+        "next": listed(war.next),
+        "then": listed(war.then),
         "outcome": war.outcome.json() if war.outcome is not None else None,
         "free-peoples": _figures(facts, war.free),
         "shadow": _figures(facts, war.shadow),
@@ -170,10 +137,10 @@ def read_public(rules: Rules, data: Json) -> War:
     facts = cast(WarFacts, rules.facts)
     war = fresh(rules, facts)
     at_start = war.next
-    war.next = _seam(rules, data.get("next", war.next))
-    war.turn = _number(data, "turn", 0 if war.next in (("turn",), at_start) else 1)
-    war.actions = _number(data, "actions", 0)
-    war.then = tuple([_seam(rules, seam) for seam in data.get("then", [])])
+    war.next = read_seam(rules, data.get("next", war.next))
+    war.turn = read_number(data, "turn", 0 if war.next in (("turn",), at_start) else 1)
+    war.actions = read_number(data, "actions", 0)
+    war.then = tuple([read_seam(rules, seam) for seam in data.get("then", [])])
     war.outcome = read_outcome(data.get("outcome"))
     for key, forces in (("free-peoples", war.free), ("shadow", war.shadow), ("inside", war.inside)):
         if key in data:
@@ -183,24 +150,24 @@ def read_public(rules: Rules, data: Json) -> War:
     war.captured = sum([1 << facts.region[r] for r in data.get("captured", [])])
     for name, state in data.get("nations", {}).items():
         nation = facts.nation[name]
-        war.steps[nation] = _number(state, "steps", war.steps[nation], 3)
+        war.steps[nation] = read_number(state, "steps", war.steps[nation], 3)
         bit = 1 << nation
-        war.active = war.active | bit if _yes(state, "active", war.is_active(nation)) else war.active & ~bit
+        war.active = war.active | bit if read_truth(state, "active", war.is_active(nation)) else war.active & ~bit
     for s, side in enumerate(SIDES):
         if side in data.get("dice", {}):
             war.dice[s] = tuple(sorted([RESULTS.index(d) for d in data["dice"][side]]))
             assert D_EYE not in war.dice[s], "an Eye is no unused die (WR-DICE-11)"
-        war.hunt_box[s] = _number(data.get("hunt-box", {}), side, 0, 10)
-        war.rings[s] = _number(data.get("rings", {}), side, war.rings[s], ELVEN_RINGS)
+        war.hunt_box[s] = read_number(data.get("hunt-box", {}), side, 0, 10)
+        war.rings[s] = read_number(data.get("rings", {}), side, war.rings[s], ELVEN_RINGS)
         if side in data.get("tokens", {}):
             war.tokens[s] = tuple(sorted([TOKENS.index(t) for t in data["tokens"][side]]))
-    war.forced_die = _yes(data, "forced-die", war.forced_die)
+    war.forced_die = read_truth(data, "forced-die", war.forced_die)
     war.ring_used = sum([1 << SIDES.index(s) for s in data.get("rings-used", [])])
     war.table = tuple([facts.card[c] for c in data.get("table", [])])
     war.playing = tuple([facts.card[c] for c in data.get("playing", [])])
     _read_fellowship(war, data.get("fellowship", {}))
     _read_tiles(war, data.get("tiles", {}))
-    war.minion_entered = _yes(data, "minion-entered", _a_minion_stands(war))
+    war.minion_entered = read_truth(data, "minion-entered", _a_minion_stands(war))
     war.once = tuple([str(name) for name in data.get("once", [])])
     war.actor = SIDES.index(data.get("actor", "free-peoples"))
     war.die = RESULTS.index(data["die"]) if data.get("die") is not None else -1
@@ -269,9 +236,9 @@ def _read_pools(war: War, data: Json) -> None:
         assert out <= figure.limit, f"more {figure.id} than there are"
         away = figure.limit - out
         if lost is None and figure.id in waiting:
-            war.casualties[i] = away - _number(waiting, figure.id, 0, away)
+            war.casualties[i] = away - read_number(waiting, figure.id, 0, away)
         else:
-            war.casualties[i] = _number(lost or {}, figure.id, 0, away)
+            war.casualties[i] = read_number(lost or {}, figure.id, 0, away)
         war.reinforcements[i] = away - war.casualties[i]
         assert figure.side == FREE_PEOPLES or not war.casualties[i], f"{figure.id} comes back, it is no casualty"
         if lost is not None and figure.id in waiting:
@@ -281,12 +248,12 @@ def _read_pools(war: War, data: Json) -> None:
 def _read_fellowship(war: War, data: Json) -> None:
     facts = war.facts
     war.ring_bearers = facts.region[data.get("region", facts.regions[war.ring_bearers].id)]
-    war.progress = _number(data, "progress", 0, TRACK_END)
-    war.hidden = _yes(data, "hidden", war.hidden)
-    war.corruption = _number(data, "corruption", 0, CORRUPTION_LIMIT)
-    war.mordor = _number(data, "mordor", 0, MORDOR_STEPS) if data.get("mordor") is not None else -1
-    war.tried = _yes(data, "tried", war.tried)
-    war.declared = _yes(data, "declared", war.declared)
+    war.progress = read_number(data, "progress", 0, TRACK_END)
+    war.hidden = read_truth(data, "hidden", war.hidden)
+    war.corruption = read_number(data, "corruption", 0, CORRUPTION_LIMIT)
+    war.mordor = read_number(data, "mordor", 0, MORDOR_STEPS) if data.get("mordor") is not None else -1
+    war.tried = read_truth(data, "tried", war.tried)
+    war.declared = read_truth(data, "declared", war.declared)
     companions = war.companions()
     if "guide" in data:
         war.guide = facts.character[data["guide"]]
