@@ -20,6 +20,7 @@ from .forms import COUNTS, MANY, ONE, Field, Form, Names, Option, ids, numbers, 
 from .game import Bundle, Facts, Game, Intent, MatchOption, Rules, canonical
 from .match import SCHEMA, Match
 from .messages import Message, Reason, Refused
+from .moments import moment, moments
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position, read_outcome
@@ -32,7 +33,7 @@ __all__ = [
     "Field", "Flow", "Form", "Game", "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message",
     "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome",
     "Position", "QuickFate", "Random", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Steps",
-    "WrongVersion", "canonical", "chance", "chance_kind", "draw", "fair", "ids", "look", "numbers", "open_face",
-    "read_deck", "read_outcome", "read_position", "replay", "secret_face", "seeded", "state_hash", "verify",
-    "words",
+    "WrongVersion", "canonical", "chance", "chance_kind", "draw", "fair", "ids", "look", "moment", "moments",
+    "numbers", "open_face", "read_deck", "read_outcome", "read_position", "replay", "secret_face", "seeded",
+    "state_hash", "verify", "words",
 ]  # fmt: skip

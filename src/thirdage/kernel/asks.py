@@ -136,10 +136,11 @@ class Ask:
             return option.json(self.rules.names)
         return self.spec.face(self.rules, option)
 
-    def full(self) -> Json:
-        """How the view of its own seat shows it."""
+    def full(self, offers: bool = True) -> Json:
+        """How the view of its own seat shows it, with what may be answered or without."""
         shown = self._shown(self.prompt)
-        shown.update(self.options.json())
+        if offers:
+            shown.update(self.options.json())
         return shown
 
     def _shown(self, prompt: Message) -> Json:

@@ -82,8 +82,8 @@ class Match:
         """None while the match goes on."""
         return self.finished if self.finished is not None else self.position.outcome
 
-    def view(self, seat: str) -> Json:
-        """What this seat knows; also for "spectator" and "referee"."""
+    def view(self, seat: str, offers: bool = True) -> Json:
+        """What this seat knows; also for "spectator" and "referee". Without `offers` no answers are listed."""
         own = [o for a, o in zip(self._group, self._pending, strict=True) if a.seat == seat and o is not None]
         outcome = self.outcome
         self.rules.bit(seat)
@@ -92,7 +92,7 @@ class Match:
             "game": self.rules.game.id,
             "seat": seat,
             "index": self.index,
-            "asks": [a.full() if seat in (a.seat, REFEREE) else a.public for a in self.asks],
+            "asks": [a.full(offers) if seat in (a.seat, REFEREE) else a.public for a in self.asks],
             "answered": own[0].json(self.rules.names) if own else None,
             "outcome": outcome.json() if outcome is not None else None,
             "position": self.rules.game.view(self.position, seat),

@@ -18,6 +18,7 @@ from thirdage.server.errors import Problem
 from thirdage.server.guests import speaks
 from thirdage.server.house import House
 from thirdage.server.live import explained
+from thirdage.server.looking_back import MOST
 from thirdage.server.room import Room
 from thirdage.server.rows import Guest, Json
 from thirdage.server.telling import log_json, log_text, record_json, room_json, state_json, table_json
@@ -26,6 +27,8 @@ from thirdage.server.words import whole_catalogue
 Asked = Request[Any, Any, State]
 Language = Literal["en", "ru", "uk"]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
+From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
+Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
 IMPORT_LIMIT = 4 * 1024 * 1024
 
 
@@ -219,6 +222,16 @@ async def record(request: Asked, table: FromPath[str], seat: FromQuery[str | Non
     return await room.doing(read)
 
 
+@get("/api/tables/{table:str}/replay", summary="What a seat saw, moment by moment")
+async def replay(
+    request: Asked, table: FromPath[str], seat: FromQuery[str | None] = None, start: From = 0, count: Count = MOST
+) -> Response[bytes]:
+    """The line in play, of my own seat while the game runs, of any seat when it is over."""
+    house = _house(request)
+    told = await house.look_back(_guest(request), house.room(table), seat, start, count)
+    return Response(told, media_type="application/json")
+
+
 @post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
 async def rematch(request: Asked, table: FromPath[str]) -> Json:
     """Asked for twice it is the same table."""
@@ -234,5 +247,5 @@ async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) 
 
 CALLS = [
     games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
-    resign, explain, view, log, record, rematch, chat,
+    resign, explain, view, log, record, replay, rematch, chat,
 ]  # fmt: skip

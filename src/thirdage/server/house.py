@@ -16,12 +16,15 @@ from thirdage.games import find
 from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
-from thirdage.server.pool import BotPool
+from thirdage.server.knowing import Story
+from thirdage.server.looking_back import Glance, look_back
+from thirdage.server.pool import BotPool, Workers
 from thirdage.server.room import Room
 from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
 from thirdage.server.saving import adding, row_of, sitting, table_row
 from thirdage.server.store import Store, pack
 from thirdage.server.thinking import Question
+from thirdage.server.turnstile import Turnstile
 
 KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
@@ -39,6 +42,8 @@ class House:
         self.store = store
         self.guests = Guests(store)
         self.pool = BotPool(workers)
+        self.study = Workers(max(1, self.pool.workers // 2))
+        self.turnstile = Turnstile()
         self.kept = kept
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -238,19 +243,20 @@ class House:
 
     def _question(self, room: Room, seat: str, index: int) -> Question:
         row = room.row
-        bot = row.seats[seat].bot
-        return Question(
-            f"{row.id}/{row.chapter}",
-            row.game,
-            row.options,
-            row.position,
-            list(room.entries),
-            seat,
-            index,
-            bot,
-            self.guests.seed(row.id, seat, index),
-            self.guests.seed(row.id, seat),
-        )
+        seeds = self.guests.seed(row.id, seat, index), self.guests.seed(row.id, seat)
+        return Question(story_of(room), seat, index, row.seats[seat].bot, *seeds)
+
+    # -- looking ------------------------------------------------------------------------------------------------
+
+    async def look_back(self, guest: Guest, room: Room, seat: str | None, start: int, count: int) -> bytes:
+        """What a seat saw at each moment from an index on, as JSON."""
+
+        async def ask() -> Glance:
+            room.playing()
+            return Glance(story_of(room), dict(room.pending), room.allowed(guest, seat), start, count)
+
+        async with self.turnstile.through(guest.id):
+            return await self.study.run(look_back, await room.doing(ask))
 
     async def close(self) -> None:
         """Stop thinking, and let go of the store; nothing is lost, for everything shown is on the disk."""
@@ -259,7 +265,14 @@ class House:
             if room.thinking is not None:
                 room.thinking.cancel()
         self.pool.close()
+        self.study.close()
         await asyncio.to_thread(self.store.close)
+
+
+def story_of(room: Room) -> Story:
+    """What the workers rebuild the game of a table from. The room's lock is held."""
+    row = room.row
+    return Story(f"{row.id}/{row.chapter}", row.game, row.options, row.position, list(room.entries))
 
 
 async def _nothing() -> None:

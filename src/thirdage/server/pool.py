@@ -1,4 +1,7 @@
-"""The worker processes in which bots think: shared by all tables, replaced when they die."""
+"""Worker processes, shared by all tables and replaced when they die.
+
+Bots think in some, and what people want worked out (a replay, odds) is done in others: neither waits for the other.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,17 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final, TypeVar
 
-from thirdage.server.thinking import Question, begin, think
+from thirdage.server.knowing import Json, begin
+from thirdage.server.thinking import Question, think
 
-Json = dict[str, Any]
+A = TypeVar("A")
+T = TypeVar("T")
 PATIENCE: Final = 3
 """After so many failures of its own the bot is given up for this answer, and chance answers for it."""
 LONGEST_WAIT: Final = 5.0
@@ -21,33 +27,25 @@ STAND_IN: Final = "random"
 _log = logging.getLogger("thirdage.server")
 
 
-class BotPool:
+class Workers:
     """Worker processes, started when first needed."""
 
-    def __init__(self, workers: int = 0) -> None:
-        self.workers = workers or max(2, (os.cpu_count() or 1) - 1)
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
-    async def answer(self, asked: Question) -> Json:
-        """The bot's answer. A worker that dies is replaced and asked anew; a bot that fails holds up no table."""
-        failures = 0
+    async def run(self, work: Callable[[A], T], asked: A) -> T:
+        """Have it done; a worker that dies is replaced, and another does it."""
         wait = 0.05
         while True:
             pool = self._running()
             try:
-                return await asyncio.wrap_future(pool.submit(think, asked))
+                return await asyncio.wrap_future(pool.submit(work, asked))
             except BrokenProcessPool:
-                _log.warning("a bot's process died; it is replaced")
+                _log.warning("a worker process died; it is replaced")
                 self._replace(pool)
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
-            except Exception:
-                failures += 1
-                _log.exception("bot %s failed at table %s, decision %d", asked.bot, asked.key, asked.index)
-                if failures >= PATIENCE:
-                    if asked.bot == STAND_IN:
-                        raise
-                    asked, failures = replace(asked, bot=STAND_IN), 0
 
     def pids(self) -> list[int]:
         """The processes that run now (for the tests that end them, and for whoever wants to watch)."""
@@ -72,3 +70,24 @@ class BotPool:
         if self._pool is broken:
             self._pool = None
             broken.shutdown(wait=False, cancel_futures=True)
+
+
+class BotPool(Workers):
+    """The workers of the bots: one less than there are cores, at least two, unless told otherwise."""
+
+    def __init__(self, workers: int = 0) -> None:
+        super().__init__(workers or max(2, (os.cpu_count() or 1) - 1))
+
+    async def answer(self, asked: Question) -> Json:
+        """The bot's answer. A bot that fails holds up no table."""
+        failures = 0
+        while True:
+            try:
+                return await self.run(think, asked)
+            except Exception:
+                failures += 1
+                _log.exception("bot %s failed at table %s, decision %d", asked.bot, asked.story.key, asked.index)
+                if failures >= PATIENCE:
+                    if asked.bot == STAND_IN:
+                        raise
+                    asked, failures = replace(asked, bot=STAND_IN), 0

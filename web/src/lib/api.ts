@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Game, Me, NewTable, Refusal, Table } from "./protocol.ts";
+import type { Game, Me, NewTable, Refusal, Replay, Table } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -34,6 +34,11 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
+function query(wish: Record<string, string | number | undefined>): string {
+  const given = Object.entries(wish).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]));
+  return given.length ? `?${new URLSearchParams(given)}` : "";
+}
+
 export const api = {
   games: async () => (await call<{ games: Game[] }>("GET", "games")).games,
   me: () => call<Me>("GET", "me"),
@@ -47,6 +52,9 @@ export const api = {
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
   resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
   rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
+  /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
+  replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
+    call<Replay>("GET", `${table(id)}/replay${query(wish)}`),
   words: async (language: string): Promise<string> => {
     try {
       const response = await fetch(`/api/words/${encodeURIComponent(language)}`);

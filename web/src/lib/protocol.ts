@@ -100,6 +100,22 @@ export interface State {
   log: LogEntry[];
 }
 
+/** What a seat saw once `index` entries of the record were there, and what it was told on the way from the moment before. */
+export interface Moment {
+  index: number;
+  view: View;
+  log: LogEntry[];
+}
+
+/** A piece of a replay. `line` holds the index of every moment there is; what was taken back is not among them. */
+export interface Replay {
+  seat: string;
+  index: number;
+  line: number[];
+  from: number;
+  moments: Moment[];
+}
+
 export interface ChatEntry {
   n: number;
   name: string;

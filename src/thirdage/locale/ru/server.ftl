@@ -31,6 +31,8 @@ server-not-begun = Партия ещё не началась.
 server-not-over = Партия ещё не окончена.
 server-leave-running = Из начатой партии можно выйти, только сдавшись.
 server-no-undo-asked = Сейчас никто не просит вас вернуть ход.
+server-one-at-a-time = Не всё сразу: сервер ещё считает ответ на ваши прошлые запросы.
+server-busy = Сервер сейчас слишком занят. Попробуйте ещё раз чуть позже.
 server-record-broken = Это не запись партии: { $detail }
 server-record-diverged = Запись нарушает правила: решение { NUMBER($index, useGrouping: 0) }.
 

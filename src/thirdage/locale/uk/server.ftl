@@ -31,6 +31,8 @@ server-not-begun = Партія ще не почалася.
 server-not-over = Партія ще не закінчена.
 server-leave-running = З розпочатої партії можна вийти, лише здавшись.
 server-no-undo-asked = Зараз ніхто не просить вас повернути хід.
+server-one-at-a-time = Не все одразу: сервер іще обчислює відповідь на ваші попередні запити.
+server-busy = Сервер зараз надто зайнятий. Спробуйте ще раз трохи згодом.
 server-record-broken = Це не запис партії: { $detail }
 server-record-diverged = Запис порушує правила: рішення { NUMBER($index, useGrouping: 0) }.
 

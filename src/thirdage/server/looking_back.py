@@ -1,0 +1,48 @@
+"""What a worker process does for a replay: what a seat saw at each moment of the line in play."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from thirdage.kernel import moment, moments
+from thirdage.server.knowing import Json, Story, knowing
+
+MOST: Final = 32
+"""So many moments are told at a time."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """Whose eyes, from which index on, and how many moments; `pending` are answers of a group that is not complete."""
+
+    story: Story
+    pending: dict[str, Any]
+    seat: str
+    start: int
+    count: int
+
+
+def look_back(asked: Glance) -> bytes:
+    """The moments as JSON, encoded here so that the server need not."""
+    with knowing(asked.story) as known:
+        match, seat = known.match, asked.seat
+        line = moments(match)
+        told = match.log(seat)
+        causes = [entry["index"] for entry in told]
+        first = bisect_left(line, asked.start)
+        seen: list[Json] = []
+        for place in range(first, min(first + asked.count, len(line))):
+            twin = moment(match, place)
+            if place == len(line) - 1 and twin.outcome is None:
+                for who, answer in asked.pending.items():
+                    twin.answer(answer, who)
+            since = bisect_left(causes, line[place - 1]) if place else 0
+            until = bisect_left(causes, line[place])
+            seen.append({"index": line[place], "view": twin.view(seat, offers=False), "log": told[since:until]})
+        return msgspec.json.encode(
+            {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}
+        )
