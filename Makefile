@@ -40,7 +40,7 @@ $(PAGE)/index.html: $(STAMP) $(NODE_STAMP) $(PAGE_SOURCES)
 web: $(PAGE)/index.html ## build the page into the server
 
 web-check: web ## types and unit tests of the page
-	@$(PY) tools/web_told.py
+	@$(PY) tools/web_told.py && $(PY) tools/web_asks.py
 	@cd web && npm run --silent check && npm run --silent test
 
 web-dev: $(STAMP) $(NODE_STAMP) ## the page from its sources, beside a server that runs already

@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Game, Me, NewTable, Refusal, Replay, Table } from "./protocol.ts";
+import type { Game, Json, Me, NewTable, Refusal, Replay, Table } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -51,6 +51,8 @@ export const api = {
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
   resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
+  explain: (id: string, seat: string, intent: Json) =>
+    call<{ possible: boolean; reason?: Refusal }>("POST", `${table(id)}/explain`, { seat, intent }),
   rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>

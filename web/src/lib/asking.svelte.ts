@@ -9,6 +9,9 @@
  * Map and panels draw spots and hand touches on; what a touch does is found here, from the open ask.
  */
 import { createContext } from "svelte";
+import type { Stage } from "./leading.ts";
+import type { Answer, Ask, Json, Message } from "./protocol.ts";
+import type { Teller } from "./telling.ts";
 
 /** What map and panels get, by `getBoard()`. */
 export interface Board {
@@ -25,7 +28,7 @@ export interface Board {
   readonly shown: readonly string[];
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+export const NOTHING: ReadonlySet<string> = new Set();
 
 /** A board that asks nothing (a replay, a recap, somebody who watches). */
 export class QuietBoard implements Board {
@@ -55,4 +58,70 @@ export function getBoard(): Board {
 
 export function setBoard(board: Board): Board {
   return set(board);
+}
+
+// -- asking ----------------------------------------------------------------------------------------------------------
+
+/** What a game says of its spots, for one view (src/games/<game>/spots.ts). */
+export interface SpotTable {
+  stages(answer: Answer): readonly Stage[];
+  /** The spots of one thing of a large choice. */
+  item(table: string, id: string): Stage;
+  /** Whether the board draws a spot; what it does not draw stands beside the prompt. */
+  onBoard(spot: string): boolean;
+  /** What earlier answers of the same action have chosen. */
+  before(ask: Ask): string[];
+  /** Whether an answer cannot be taken back and is given by a single touch. */
+  isGrave(answer: Answer): boolean;
+  /** What somebody may have wanted who touches a spot that leads nowhere; `from` was touched before it. */
+  intent(spot: string, from: string | null, ask: Ask | null): Json | null;
+  /** Whether a touch in vain may be the beginning of something. */
+  begins(spot: string): boolean;
+  /** The kinds of answer that a touch on a spot may mean although the spot itself comes later. */
+  follows(spot: string): readonly string[];
+  /** Kinds of answer that are listed one by one, but mean: some of these. */
+  readonly sets: ReadonlySet<string>;
+}
+
+/** Something to choose among, beside the prompt or in a small menu at a spot. */
+export interface Item {
+  key: string;
+  label: string;
+  /** The answer it gives, or one of those that it leads to: for its picture. */
+  answer: Answer;
+  /** The off-board spot it stands for, if any. */
+  spot: string;
+  leads: boolean;
+  pressed: boolean;
+  pick: (at?: Element) => void;
+}
+
+export interface Menu {
+  title: string;
+  items: Item[];
+  at: Element | null;
+  /** It is there only to be sure. */
+  grave: boolean;
+}
+
+/** Why something is not possible, told where it was tried. */
+export interface Told {
+  at: Element | null;
+  /** Null: it is possible, only not yet. */
+  reason: Message | null;
+}
+
+/** As much of the table as asking needs. */
+export interface Asked {
+  readonly id: string;
+  readonly ask: Ask | null;
+  readonly seat: string;
+  readonly answering: boolean;
+  readonly watching: boolean;
+  answer(answer: Answer): void;
+}
+
+export interface Knowledge {
+  spots: SpotTable;
+  teller: Teller;
 }

@@ -21,6 +21,8 @@ export interface PickChoice extends Total {
   key: string;
   items: (string | number)[];
   ordered: boolean;
+  /** Where not every number of them will do: the sets that are offered. */
+  sets?: (string | number)[][];
 }
 
 export type Choice = CountChoice | PickChoice;
@@ -77,4 +79,35 @@ export function countAnswer(choice: CountChoice, counts: Readonly<Record<string,
 
 export function pickAnswer(choice: PickChoice, picked: readonly (string | number)[]): Answer {
   return { kind: choice.kind, [choice.key]: [...picked] };
+}
+
+/** A list of answers that each name some of the same things, as one choice of things. */
+export function setChoice(answers: readonly Answer[]): PickChoice | null {
+  const [first] = answers;
+  const [key] = Object.keys(first ?? {}).filter((field) => field !== "kind");
+  if (!first || key === undefined) return null;
+  const sets = answers.map((answer) => answer[key] as (string | number)[]);
+  const sizes = sets.map(({ length }) => length);
+  const items = [...new Set(sets.flat())];
+  const total = { minimum: Math.min(...sizes), maximum: Math.max(...sizes) };
+  return { shape: "pick", kind: first.kind, key, items, ordered: false, sets, ...total };
+}
+
+/** Whether what is picked can be answered. */
+export function isWhole(choice: PickChoice, picked: readonly (string | number)[]): boolean {
+  if (!choice.sets) return fits(choice, picked.length);
+  return choice.sets.some((set) => set.length === picked.length && set.every((item) => picked.includes(item)));
+}
+
+/** Whether an item may be picked beside those that are. */
+export function mayPick(choice: PickChoice, picked: readonly (string | number)[], item: string | number): boolean {
+  if (picked.includes(item) || picked.length >= choice.maximum) return false;
+  const more = [...picked, item];
+  return choice.sets?.some((set) => more.every((one) => set.includes(one))) ?? true;
+}
+
+/** The answer of a set as it was offered: its order is the offer's. */
+export function pickedAnswer(choice: PickChoice, picked: readonly (string | number)[]): Answer {
+  const set = choice.sets?.find((one) => one.length === picked.length && one.every((item) => picked.includes(item)));
+  return pickAnswer(choice, set ?? picked);
 }

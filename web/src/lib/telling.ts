@@ -52,6 +52,15 @@ export class Teller {
     return [answer.kind, ...fields.map(([key, value]) => String(this.#told(this.#table(answer.kind, key), value)))].join(" ");
   }
 
+  /** Several answers of one kind, by what they have in common: a text of their own, or what all begin with. */
+  lead(ask: Pick<Ask, "kind">, answers: readonly Answer[]): string {
+    const kind = answers[0]?.kind ?? "";
+    const own = `lead-${this.game}-${kind}`;
+    if (this.words.knows(own)) return this.words.say(own);
+    const labels = answers.map((answer) => this.answer(ask, answer));
+    return shared(labels).slice(0, -COLON.length) || (labels[0] ?? "");
+  }
+
   /** One thing that a field may hold, by its name. */
   thing(kind: string, key: string, id: string | number): string {
     return this.#name(this.#table(kind, key), id);

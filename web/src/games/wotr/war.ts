@@ -77,6 +77,14 @@ export function armyOf(figures: Figures, facts: WarFacts): Army {
   return { units: [...units].map(([nation, counts]) => ({ nation, counts })), others };
 }
 
+/** The region where a character stands; null for one who is in the Fellowship, or not in play. */
+export function regionOf(seen: Pick<WarView, Side | "inside">, character: string): string | null {
+  for (const force of [seen["free-peoples"], seen.shadow, seen.inside]) {
+    for (const [region, figures] of Object.entries(force)) if (figures[character]) return region;
+  }
+  return null;
+}
+
 export function sideOf(figures: Figures, facts: WarFacts): Side | null {
   const [first] = Object.keys(figures);
   return (first && facts.figures[first]?.side) || null;

@@ -1,0 +1,294 @@
+/** The board of somebody who is asked: what may be touched, and what a touch does. */
+import { NOTHING, type Asked, type Board, type Item, type Knowledge, type Menu, type Told } from "./asking.svelte.ts";
+import { api } from "./api.ts";
+import { beginning, choiceOf, countAnswer, isWhole, fits, chosen as sum, mayPick, pickedAnswer, roomFor, setChoice, type Choice } from "./choosing.ts";
+import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } from "./leading.ts";
+import { groupBy } from "./lists.ts";
+import type { Answer, Json } from "./protocol.ts";
+
+export class Asking implements Board {
+  shown = $state.raw<readonly string[]>([]);
+  menu = $state.raw<Menu | null>(null);
+  told = $state.raw<Told | null>(null);
+  way = $state.raw<Way>([]);
+  /** Of a choice of some of these: what is picked. */
+  picked = $state.raw<(string | number)[]>([]);
+  /** Of a choice of so many of each: how many. */
+  counts = $state.raw<Record<string, number>>({});
+
+  readonly #store: Asked;
+  readonly #know: () => Knowledge | null;
+  readonly #explain: typeof api.explain;
+  /** What was touched in vain, and may be the beginning of something. */
+  #tried: string | null = null;
+  /** A spot to be touched as soon as the next ask is there. */
+  #next: { spot: string; at: Element | null } | null = null;
+
+  readonly #known = $derived.by(() => this.#know());
+  readonly ask = $derived.by(() => this.#store.ask);
+  /** The large choice that is asked for. */
+  readonly choice = $derived.by((): Choice | null => {
+    const { ask } = this;
+    if (!ask || !this.#known) return null;
+    if (ask.schema && ask.total) return choiceOf(ask.schema, ask.total);
+    const sets = this.#known.spots.sets;
+    const some = ask.options?.filter(({ kind }) => sets.has(kind)) ?? [];
+    return some.length ? setChoice(some) : null;
+  });
+  readonly #led = $derived.by((): Led[] => {
+    if (!this.#known || !this.ask?.options) return [];
+    const { spots } = this.#known;
+    return this.ask.options.filter(({ kind }) => kind !== this.choice?.kind).map((answer) => ({ answer, stages: spots.stages(answer) }));
+  });
+  readonly #items = $derived.by((): Map<string, string | number> => {
+    const found = new Map<string, string | number>();
+    const { choice } = this;
+    if (!choice || !this.#known) return found;
+    const table = this.#known.teller.forms[choice.kind]?.[choice.key] ?? "";
+    for (const item of choice.shape === "pick" ? choice.items : choice.items.map(({ id }) => id)) {
+      for (const spot of this.#known.spots.item(table, String(item))) found.set(spot, item);
+    }
+    return found;
+  });
+  readonly lit = $derived.by((): ReadonlySet<string> => {
+    if (this.#store.answering) return NOTHING;
+    const found = leading(this.#led, this.way);
+    for (const [spot, item] of this.#items) if (this.#takes(item)) found.add(spot);
+    return found;
+  });
+  readonly chosen = $derived.by((): ReadonlySet<string> => {
+    const found = new Set(this.ask && this.#known ? this.#known.spots.before(this.ask) : []);
+    for (const { spot } of this.way) if (spot !== undefined) found.add(spot);
+    for (const [spot, item] of this.#items) if (this.picked.includes(item) || this.counts[item]) found.add(spot);
+    return found;
+  });
+  /** What stands beside the prompt: answers without a place on the board, and the kinds of those with one. */
+  readonly tray = $derived.by((): Item[] => (this.menu && !this.menu.grave && depth(this.way) ? [] : this.#tray()));
+  /** Whether there is a step to take back before the answer. */
+  readonly leads = $derived(this.way.length > 0);
+
+  constructor(store: Asked, know: () => Knowledge | null, explain: typeof api.explain = api.explain) {
+    this.#store = store;
+    this.#know = know;
+    this.#explain = explain;
+  }
+
+  /** A new ask: begin anew. */
+  begin(): void {
+    this.way = [];
+    this.menu = this.told = null;
+    this.picked = [];
+    this.#tried = null;
+    this.counts = this.choice?.shape === "counts" ? beginning(this.choice) : {};
+    const next = this.#next;
+    this.#next = null;
+    if (next && this.ask && this.lit.has(next.spot)) this.touch(next.spot, next.at ?? undefined);
+  }
+
+  hint(spot: string): string {
+    const known = this.#known;
+    if (!known || !this.ask || !this.lit.has(spot)) return "";
+    const item = this.#items.get(spot);
+    if (item !== undefined && this.choice) return known.teller.thing(this.choice.kind, this.choice.key, item);
+    const all = meanings(this.#led, this.way, spot);
+    return all.map((meaning) => this.#label(meaning)).join(" · ");
+  }
+
+  touch(spot: string, at?: Element): void {
+    const known = this.#known;
+    if (!known || this.#store.answering || this.#store.watching) return;
+    this.menu = this.told = null;
+    const item = this.#items.get(spot);
+    if (item !== undefined) return this.toggle(item);
+    const found = meanings(this.#led, this.way, spot);
+    if (found.length) return this.#choose(found, at ?? null);
+    const back = this.way.findIndex((step) => step.spot === spot);
+    if (back >= 0) {
+      this.way = this.way.slice(0, back);
+      return;
+    }
+    this.#inVain(spot, at ?? null);
+  }
+
+  show(spots: readonly string[]): void {
+    this.shown = spots;
+  }
+
+  /** Esc: one step back; whether there was one. */
+  back(): boolean {
+    if (this.menu || this.told) this.menu = this.told = null;
+    else if (this.way.length) this.way = this.way.slice(0, -1);
+    else if (this.picked.length) this.picked = [];
+    else return false;
+    return true;
+  }
+
+  // -- large choices -----------------------------------------------------------------------------------------------
+
+  /** Pick a thing or put it back; of things that are counted, one more. */
+  toggle(item: string | number): void {
+    if (this.choice?.shape === "counts") this.step(String(item), 1);
+    else if (this.picked.includes(item)) this.picked = this.picked.filter((one) => one !== item);
+    else if (this.#takes(item)) this.picked = [...this.picked, item];
+  }
+
+  step(id: string, by: number): void {
+    if (this.choice?.shape !== "counts") return;
+    const count = Math.max(0, Math.min(roomFor(this.choice, this.counts, id), (this.counts[id] ?? 0) + by));
+    this.counts = { ...this.counts, [id]: count };
+  }
+
+  readonly whole = $derived.by((): boolean => {
+    const { choice } = this;
+    if (!choice) return false;
+    return choice.shape === "pick" ? isWhole(choice, this.picked) : fits(choice, sum(this.counts));
+  });
+
+  /** Answer with what is picked or counted. */
+  confirm(): void {
+    const { choice } = this;
+    if (!choice || !this.whole) return;
+    this.#answer(choice.shape === "pick" ? pickedAnswer(choice, this.picked) : countAnswer(choice, this.counts));
+  }
+
+  #takes(item: string | number): boolean {
+    const { choice } = this;
+    if (choice?.shape === "pick") return this.picked.includes(item) || mayPick(choice, this.picked, item);
+    return choice !== null && roomFor(choice, this.counts, String(item)) > (this.counts[item] ?? 0);
+  }
+
+  // -- leading on ----------------------------------------------------------------------------------------------------
+
+  #answer(answer: Answer): void {
+    this.menu = this.told = null;
+    this.#store.answer(answer);
+  }
+
+  #choose(found: readonly Meaning[], at: Element | null): void {
+    const [only] = found;
+    if (found.length > 1) this.menu = this.#menu(found, at);
+    else if (only) this.#take(only, at);
+  }
+
+  #take(meaning: Meaning, at: Element | null): void {
+    const [answer] = meaning.answers;
+    if (meaning.way) this.#go(meaning.way, at);
+    else if (answer && this.#known?.spots.isGrave(answer)) this.menu = { ...this.#menu([meaning], at), grave: true };
+    else if (answer) this.#answer(answer);
+  }
+
+  /** Go on along a way; where no spot of the board is next, what is next is asked in a menu. */
+  #go(way: Way, at: Element | null): void {
+    this.way = way;
+    const spots = [...leading(this.#led, way)];
+    if (!spots.length || spots.some((spot) => this.#known?.spots.onBoard(spot))) return;
+    const found = spots.flatMap((spot) => meanings(this.#led, way, spot));
+    if (found.length === 1 || at) this.#choose(found, at);
+  }
+
+  #menu(found: readonly Meaning[], at: Element | null): Menu {
+    const answers = found.flatMap((meaning) => (meaning.way ? [] : meaning.answers));
+    const groups = this.ask && this.#known ? this.#known.teller.groups(this.ask, answers) : [];
+    const [first] = groups;
+    const title = groups.length === 1 && answers.length === found.length ? (first?.heading ?? "") : "";
+    const items = found.map((meaning) => {
+      const short = title && first?.answers.find(({ answer }) => answer === meaning.answers[0])?.short;
+      return this.#item(meaning, short || this.#label(meaning), at, true);
+    });
+    return { title, items, at, grave: false };
+  }
+
+  /** In a menu that is there already nothing more needs to be asked. */
+  #item(meaning: Meaning, label: string, at: Element | null, sure: boolean): Item {
+    const [answer = { kind: "" }] = meaning.answers;
+    return {
+      key: JSON.stringify([answer, meaning.way]),
+      label,
+      answer,
+      spot: "",
+      leads: meaning.way !== null,
+      pressed: false,
+      pick: (where) => {
+        this.menu = null;
+        if (meaning.way) this.#go(meaning.way, where ?? at);
+        else if (sure) this.#answer(answer);
+        else this.#take(meaning, where ?? at);
+      },
+    };
+  }
+
+  #label({ answers, way }: Meaning): string {
+    const known = this.#known;
+    const [answer] = answers;
+    if (!known || !this.ask || !answer) return "";
+    return way || answers.length > 1 ? known.teller.lead(this.ask, answers) : known.teller.answer(this.ask, answer);
+  }
+
+  #tray(): Item[] {
+    const known = this.#known;
+    if (!known || !this.ask || this.choice?.shape === "counts") return [];
+    const at = depth(this.way);
+    const left = groupBy(ahead(this.#led, this.way), ({ answer }) => answer.kind);
+    const all = groupBy(this.#led, ({ answer }) => answer.kind);
+    return [...(at ? left : all)].flatMap(([kind, same]): Item[] => {
+      const spots = [...new Set(same.flatMap(({ stages }) => stages[at] ?? []))];
+      const narrowed = this.way.some((step) => step.kind === kind);
+      if (!spots.some((spot) => known.spots.onBoard(spot))) {
+        const here: Way = this.way.some((step) => step.kind !== undefined && step.kind !== kind) ? [] : this.way;
+        return spots.flatMap((spot) => meanings(this.#led, here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
+          ...this.#item(meaning, this.#label(meaning), null, false),
+          spot,
+        })));
+      }
+      if (at || all.size < 2) return [];
+      const meaning: Meaning = { answers: same.map(({ answer }) => answer), way: same.length === 1 && same[0]?.stages.length === 1 ? null : [{ kind }] };
+      const item = this.#item(meaning, this.#label(meaning), null, false);
+      if (!meaning.way) return [item];
+      return [{ ...item, pressed: narrowed, pick: () => this.#narrow(kind, narrowed, spots) }];
+    });
+  }
+
+  /** Show only where one kind of answer leads, or all again. */
+  #narrow(kind: string, narrowed: boolean, spots: readonly string[]): void {
+    this.menu = this.told = null;
+    this.way = narrowed ? [] : [{ kind }];
+    if (!narrowed) this.show(spots);
+  }
+
+  // -- in vain -------------------------------------------------------------------------------------------------------
+
+  /** A spot that leads nowhere: it may mean a kind of answer that comes first; else say why not. */
+  #inVain(spot: string, at: Element | null): void {
+    const known = this.#known;
+    if (!known) return;
+    const kinds = this.way.length ? [] : known.spots.follows(spot);
+    const meant = this.#led.filter(({ answer }) => kinds.includes(answer.kind));
+    if (meant.length) {
+      const items = meant.map(({ answer }) => {
+        const item = this.#item({ answers: [answer], way: null }, this.#label({ answers: [answer], way: null }), at, true);
+        return { ...item, pick: () => this.#follow(answer, spot, at) };
+      });
+      this.menu = { title: "", items, at, grave: false };
+      return;
+    }
+    const from = this.way.find((step) => step.spot !== undefined)?.spot ?? this.#tried;
+    const intent = known.spots.intent(spot, from, this.ask);
+    this.#tried = known.spots.begins(spot) ? spot : null;
+    if (intent) void this.#askWhy(intent, at);
+  }
+
+  #follow(answer: Answer, spot: string, at: Element | null): void {
+    this.#next = { spot, at };
+    this.#answer(answer);
+  }
+
+  async #askWhy(intent: Json, at: Element | null): Promise<void> {
+    const index = this.ask?.index;
+    try {
+      const said = await this.#explain(this.#store.id, this.#store.seat, intent);
+      if (this.ask?.index === index) this.told = { at, reason: said.possible ? null : (said.reason ?? null) };
+    } catch {
+      // The line says itself when it is broken; a question that cannot be put is none.
+    }
+  }
+}

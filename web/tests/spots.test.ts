@@ -1,0 +1,65 @@
+/** Every kind of ask of War of the Ring has its own place. The examples are made by tools/web_asks.py. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { choiceOf } from "../src/lib/choosing.ts";
+import { factsOf, type WarFacts } from "../src/lib/facts.ts";
+import { ahead, leading } from "../src/lib/leading.ts";
+import type { Ask } from "../src/lib/protocol.ts";
+import { placed, warSpots } from "../src/games/wotr/spots.ts";
+import type { WarView } from "../src/games/wotr/war.ts";
+
+interface Example {
+  seat: string;
+  ask: Ask;
+  position: WarView;
+}
+
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks.json"), "utf-8")) as Record<string, Example>;
+const facts = (await factsOf("wotr")) as WarFacts;
+
+/** What stands beside the prompt has a picture by its type (src/games/wotr/AnswerSign.svelte). */
+const SIGNED = ["word", "amount", "face", "figure", "character", "token"];
+
+test("there is an example of every kind", () => {
+  expect(Object.keys(examples).length).toBeGreaterThanOrEqual(88);
+});
+
+describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
+  const spots = warSpots(position, facts, seat);
+  const answers = ask.options ?? [];
+
+  test("has a place for each answer", () => {
+    if (ask.schema && ask.total) {
+      const choice = choiceOf(ask.schema, ask.total);
+      expect(choice).not.toBeNull();
+      const table = choice ? facts.forms[choice.kind]?.[choice.key] : "";
+      for (const item of choice?.items ?? []) {
+        const id = typeof item === "object" ? item.id : String(item);
+        expect(spots.item(table ?? "", id).some((spot) => spot.startsWith("figure:") || spots.onBoard(spot)), `${table} ${id}`).toBe(true);
+      }
+      return;
+    }
+    expect(answers.length).toBeGreaterThan(0);
+    for (const answer of answers) {
+      if (spots.sets.has(answer.kind)) {
+        for (const id of answer.characters as string[]) expect(spots.onBoard(`character:${id}`)).toBe(true);
+        continue;
+      }
+      expect(placed(answer), answer.kind).toBe(true);
+      for (const stage of spots.stages(answer)) {
+        const drawn = stage.some((spot) => spots.onBoard(spot));
+        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(true);
+      }
+    }
+  });
+
+  test("leads to every answer, and to each one alone", () => {
+    const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
+    for (const { answer, stages } of led) {
+      const way = [{ kind: answer.kind }, ...stages.map(([spot = ""]) => ({ spot }))];
+      expect(ahead(led, way).map((one) => one.answer)).toEqual([answer]);
+    }
+    for (const spot of leading(led, [])) expect(spot).toMatch(/^[a-z-]+(:[a-z0-9-]+)*$/);
+  });
+});
