@@ -10,6 +10,7 @@ import typer
 import thirdage
 from thirdage.bots import MAX_ROUNDS, Table
 from thirdage.bots.soak import SHARE, Plan
+from thirdage.cli.blunders_command import face_blunders
 from thirdage.cli.codes import Trouble
 from thirdage.cli.games_command import list_games
 from thirdage.cli.match_options import bot_list, match_options
@@ -172,6 +173,19 @@ def soak(
     options = match_options(find(game), players, option or [])
     plan = Plan(game, games, seed, share, every_seam, max_rounds, options)
     raise typer.Exit(soak_games(_talk(ctx).about(find(game)), plan, jobs, as_json, failures, all_expected))
+
+
+@app.command(help="cli-help-blunders")
+def blunders(
+    ctx: typer.Context,
+    bot: Annotated[str, typer.Argument(help="cli-help-blunders-bot")],
+    game: Annotated[str, typer.Option("--game", help="cli-help-game")] = "wotr",
+    times: Annotated[int, typer.Option("--times", min=1, help="cli-help-blunders-times")] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Score a bot by written positions."""
+    find(game)
+    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, as_json))
 
 
 @app.command(help="cli-help-serve")
