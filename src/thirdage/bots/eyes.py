@@ -12,7 +12,20 @@ Json = dict[str, Any]
 class Eyes:
     """The match as one seat may know it. A bot gets these and never the match, so that it cannot peek by mistake."""
 
-    __slots__ = ("_explain", "_log", "_sample", "_seen", "_view", "game", "options", "seat", "seats", "side", "sides")
+    __slots__ = (
+        "_explain",
+        "_glance",
+        "_log",
+        "_sample",
+        "_seen",
+        "_view",
+        "game",
+        "options",
+        "seat",
+        "seats",
+        "side",
+        "sides",
+    )
 
     def __init__(self, match: Match, seat: str) -> None:
         self.game = match.game
@@ -26,7 +39,11 @@ class Eyes:
         def seen() -> Json:
             return match.rules.game.view(match.position, seat)
 
+        def glance() -> Any:
+            return match.rules.game.glance(match.position, seat)
+
         self._seen = seen
+        self._glance = glance
         self._log = match.log
         self._sample = match.sample
         self._explain = match.explain
@@ -38,6 +55,10 @@ class Eyes:
     def seen(self) -> Json:
         """The position alone as this seat knows it: `view()["position"]`, without listing what is asked."""
         return self._seen()
+
+    def glance(self) -> Any:
+        """The same as `seen`, in the form that is quickest for a program: each game has its own."""
+        return self._glance()
 
     def log(self, since: int = 0) -> list[Json]:
         """What this seat was told by the answers from index `since` on."""

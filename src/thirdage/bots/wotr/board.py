@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.games.wotr.constants import FREE_PEOPLES, RESULTS, SIDES
+from thirdage.games.wotr.constants import FREE_PEOPLES, IN_FELLOWSHIP, SIDES
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.games.wotr.forces import Force, force
+from thirdage.games.wotr.glance import Glance
+from thirdage.games.wotr.written import PLACES
 from thirdage.kernel import Ask
 
-Json = dict[str, Any]
+Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool]
+"""A side, all forces, what is captured, who is at war, and whether Saruman stands."""
 FAR: Final = 99
 GATES: Final = ("morannon", "minas-morgul")
 SHORT_OF_DOOM: Final = 12
@@ -40,59 +43,73 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
     return tuple(out)
 
 
+@lru_cache(maxsize=4096)
+def regions_of(mask: int) -> frozenset[int]:
+    """The regions of a mask."""
+    return frozenset([r for r in range(mask.bit_length()) if mask >> r & 1])
+
+
 class Memory:
     """What a bot has worked out already: each part of it is used again only while all it follows from is the same."""
 
-    __slots__ = ("campaign", "forces", "plan")
+    __slots__ = ("campaigns", "forces", "plan")
 
     def __init__(self) -> None:
-        self.campaign: object = None
+        self.campaigns: dict[Standing, object] = {}
         self.plan: tuple[int, object, tuple[float, int, tuple[str, str]]] = (-1, None, (0.0, -1, ("", "")))
-        self.forces: dict[str, tuple[Json, dict[int, Force]]] = {}
+        self.forces: list[tuple[tuple[Force, ...], dict[int, Force]]] = [((), {}), ((), {}), ((), {})]
 
 
 class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
-    def __init__(self, eyes: Eyes, ask: Ask, memory: Memory) -> None:
+    __slots__ = (
+        "active", "at_war", "captured", "corruption", "dice", "eyes", "facts", "far", "field", "glance", "guide",
+        "hidden", "hunt_box", "inside", "memory", "mordor", "nobody", "progress", "ring_bearers", "saruman", "side",
+        "steps", "tried", "turn", "war_mask",
+    )  # fmt: skip
+
+    def __init__(self, eyes: Eyes, _ask: Ask, memory: Memory) -> None:
         self.eyes = eyes
         self.memory = memory
-        self.facts = cast(WarFacts, ask.rules.facts)
+        self.glance = cast(Glance, eyes.glance())
+        glance = self.glance
+        self.facts = glance.facts
         self.nobody = force(self.facts, ())
         self.side = SIDES.index(eyes.side)
         self.far = distances(self.facts)
-        self.seen: Json = eyes.seen()
-        self.field: tuple[dict[int, Force], dict[int, Force]] = (self._forces(SIDES[0]), self._forces(SIDES[1]))
-        self.inside = self._forces("inside")
-        self.captured = {self.facts.region[r] for r in self.seen["captured"]}
-        self.turn: int = self.seen["turn"]
-        nations: list[Json] = [self.seen["nations"][n.id] for n in self.facts.nations]
-        self.steps: list[int] = [nation["steps"] for nation in nations]
-        self.active: list[bool] = [nation["active"] for nation in nations]
+        self.field: tuple[dict[int, Force], dict[int, Force]] = (self._forces(0), self._forces(1))
+        self.inside = self._forces(2)
+        self.captured = regions_of(glance.captured)
+        self.turn = glance.turn
+        self.steps = glance.steps
+        self.active = [bool(glance.active >> n & 1) for n in range(len(self.steps))]
         self.at_war = [steps == 0 for steps in self.steps]
         self.war_mask = sum([1 << n for n, steps in enumerate(self.steps) if steps == 0])
-        self.saruman = self.state("saruman") == "map"
-        self.dice = tuple([tuple([RESULTS.index(d) for d in self.seen["dice"][s]]) for s in SIDES])
-        self.hunt_box = tuple([int(self.seen["hunt-box"][s]) for s in SIDES])
-        fellowship: Json = self.seen["fellowship"]
-        self.ring_bearers = self.facts.region[fellowship["region"]]
-        self.progress: int = fellowship["progress"]
-        self.hidden: bool = fellowship["hidden"]
-        self.corruption: int = fellowship["corruption"]
-        self.guide: str = fellowship["guide"]
-        self.tried: bool = fellowship["tried"]
-        self.mordor: int = -1 if fellowship["mordor"] is None else fellowship["mordor"]
+        self.saruman = glance.where[self.facts.character["saruman"]] >= 0
+        self.dice = glance.dice
+        self.hunt_box = glance.hunt_box
+        self.ring_bearers = glance.ring_bearers
+        self.progress = glance.progress
+        self.hidden = glance.hidden
+        self.corruption = glance.corruption
+        self.guide = self.facts.characters[glance.guide].id
+        self.tried = glance.tried
+        self.mordor = glance.mordor
 
-    def _forces(self, part: str) -> dict[int, Force]:
-        facts, seen = self.facts, self.seen[part]
-        last, forces = self.memory.forces.get(part, ({}, {}))
-        if not last or last != seen:
-            forces = {
-                facts.region[r]: force(facts, [(facts.figure[f], n) for f, n in figures.items()])
-                for r, figures in seen.items()
-            }
-            self.memory.forces[part] = (seen, forces)
+    def _forces(self, part: int) -> dict[int, Force]:
+        """Who stands where, by region; the same dictionary while nobody moves."""
+        now = self.glance.forces[part]
+        last, forces = self.memory.forces[part]
+        if last != now:
+            forces = {r: here for r, here in enumerate(now) if here.figures}
+            self.memory.forces[part] = (now, forces)
         return forces
+
+    def standing(self) -> Standing:
+        """All that a campaign is thought out from."""
+        glance = self.glance
+        return self.side, glance.forces, glance.captured, self.war_mask, self.saruman
 
     # -- regions --------------------------------------------------------------------------------------------------
 
@@ -124,32 +141,26 @@ class Board:
 
     def state(self, character: str) -> str:
         """`fellowship`, `map`, `aside` or `gone`."""
-        return str(self.seen["characters"][character])
+        where = self.glance.where[self.facts.character[character]]
+        return "map" if where >= 0 else PLACES[where]
 
     def where(self, character: str) -> int:
         """The region of a character on the map, -1 if he is elsewhere."""
-        if self.state(character) != "map":
-            return -1
-        figure = self.facts.figure[character]
-        for forces in (*self.field, self.inside):
-            for region, here in forces.items():
-                if here.count(figure):
-                    return region
-        return -1
+        return max(-1, self.glance.where[self.facts.character[character]])
 
     def companions(self) -> list[int]:
         """The companions in the Fellowship."""
-        return [i for i, c in enumerate(self.facts.characters) if self.state(c.id) == "fellowship"]
+        return [c for c, where in enumerate(self.glance.where) if where == IN_FELLOWSHIP]
 
     # -- cards ------------------------------------------------------------------------------------------------------
 
     def hand(self) -> list[str]:
         """The cards of our own hand."""
-        return [slot["card"] for slot in self.seen["hands"][SIDES[self.side]] if slot["card"] is not None]
+        return sorted([self.facts.cards[card].id for card in self.glance.hand])
 
     def on_table(self, card: str) -> bool:
         """Whether a card lies on the table."""
-        return card in self.seen["table"]
+        return self.facts.card[card] in self.glance.table
 
     # -- the Ring ---------------------------------------------------------------------------------------------------
 

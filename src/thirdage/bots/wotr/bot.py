@@ -150,8 +150,8 @@ def wisdom(board: Board, ask: Ask) -> Option:
 
 def deck(board: Board, ask: Ask) -> Option:
     """Character cards for the Ring, strategy cards for the war: whichever is asked for, the fuller deck."""
-    names = ask.rules.names.ids["deck"]
-    return best(ask.options, lambda o: float(board.seen["decks"][names[o.get("deck")]]["size"]))
+    sizes = board.glance.deck_sizes
+    return best(ask.options, lambda o: float(sizes[o.get("deck")]))
 
 
 def another_card(board: Board, ask: Ask) -> Option:

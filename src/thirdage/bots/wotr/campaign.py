@@ -4,7 +4,7 @@ Every army pulls at every settlement worth points, the more the nearer it is; a 
 pull there is on it against what guards it. Pulls add up by their cubes, so that one great host counts for more than
 the same men in many places. What a move, a recruit or a Nazgul is worth is what it changes in all that.
 
-A campaign is thought out once for a position: `campaign_of` takes the last one again while all it rests on is the same.
+A campaign is thought out once for a position: `campaign_of` takes it again where all it rests on is the same.
 """
 
 from __future__ import annotations
@@ -30,6 +30,8 @@ NOBODY_HOME: Final = 0.4
 HELP: Final = 0.25
 """What an army next to a place counts for in its defence."""
 HARDLY: Final = 0.01
+REMEMBERED: Final = 32
+"""So many campaigns a bot remembers."""
 WORTHWHILE: Final = 0.03
 """A move that gains less is none."""
 NO_MOVE: Final[tuple[float, Picks]] = (-9.0, ())
@@ -54,10 +56,13 @@ def falls(pull: float, guard: float) -> float:
 
 def campaign_of(board: Board) -> Campaign:
     """The campaign as the board stands."""
-    last = board.memory.campaign
-    if isinstance(last, Campaign) and last.rests_on(board):
+    known, standing = board.memory.campaigns, board.standing()
+    last = known.get(standing)
+    if isinstance(last, Campaign):
         return last
-    board.memory.campaign = campaign = Campaign(board)
+    if len(known) >= REMEMBERED:
+        known.clear()
+    campaign = known[standing] = Campaign(board)
     return campaign
 
 
@@ -76,21 +81,23 @@ class Campaign:
         self.homes = [r for r in worth if board.controller(r) == self.side]
         mine, yours = self._strengths(self.side), self._strengths(enemy)
         regions = self.facts.regions
-        self._hopes: list[tuple[int, int, float, float, float]] = []
-        """Of each goal: the region, its points, the pull on it, the cube of its guard, and how likely it falls."""
-        cubes = [(self.near[r], strength**3) for r, strength in mine.items()]
-        for goal in self.goals:
+        self._hopes: list[tuple[int, float, float, float]] = []
+        """Of each goal: its points, the pull on it, the cube of its guard, and how likely it falls."""
+        self._rows: dict[int, list[float]] = {}
+        """Of a region: what the cube of an army there counts for at each goal."""
+        cubes = [(strength**3, self._row(r)) for r, strength in mine.items()]
+        for at, goal in enumerate(self.goals):
             guard = self._guard(enemy, goal, yours)
-            pull = sum([cube * near[goal] for near, cube in cubes])
-            self._hopes.append((goal, regions[goal].vp, pull, guard**3, falls(pull, guard)))
+            pull = sum([cube * row[at] for cube, row in cubes])
+            self._hopes.append((regions[goal].vp, pull, guard**3, falls(pull, guard)))
         self.fear: dict[int, float] = {}
         self._held: dict[int, tuple[float, float, float]] = {}
         """Of each home: how much we mind its fall, the threat to it, and what guards it."""
         self._touches: dict[int, list[tuple[int, float]]] = {}
         """Of a region: the homes that an army there helps to guard, and what it counts for there."""
-        cubes = [(self.near[r], strength**3) for r, strength in yours.items()]
+        threats = [(self.near[r], strength**3) for r, strength in yours.items()]
         for home in self.homes:
-            threat = sum([cube * near[home] for near, cube in cubes])
+            threat = sum([cube * near[home] for near, cube in threats])
             here = walls(board, self.side, home)
             guard = NOBODY_HOME + mine.get(home, 0.0) * here
             self._touches.setdefault(home, []).append((home, here))
@@ -103,19 +110,6 @@ class Campaign:
         self._recruits: dict[tuple[int, int], float] = {}
         self._known: dict[tuple[int, int], tuple[float, Picks]] = {}
         self._fights: dict[tuple[int, int], float] = {}
-
-    def rests_on(self, board: Board) -> bool:
-        """Whether everything that it was thought out from is the same on this board."""
-        then = self.board
-        return (
-            then.facts is board.facts
-            and then.side == board.side
-            and then.field == board.field
-            and then.inside == board.inside
-            and then.captured == board.captured
-            and then.war_mask == board.war_mask
-            and then.saruman == board.saruman
-        )
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -138,12 +132,20 @@ class Campaign:
         """What it is worth if the strength in two regions changes so."""
         return self._hope(start, region, change[3], change[4]) - self._worry(start, region, change[1], change[2])
 
+    def _row(self, region: int) -> list[float]:
+        row = self._rows.get(region)
+        if row is None:
+            near = self.near[region]
+            row = self._rows[region] = [near[goal] for goal in self.goals]
+        return row
+
     def _hope(self, start: int, region: int, less_cube: float, more_cube: float) -> float:
         """The points that are likelier won."""
         total = 0.0
-        one, two = self.near[start], self.near[region]
-        for goal, points, pull, guard, hope in self._hopes:
-            added = less_cube * one[goal] + more_cube * two[goal]
+        rows = self._rows
+        here, there = rows.get(start) or self._row(start), rows.get(region) or self._row(region)
+        for (points, pull, guard, hope), one, two in zip(self._hopes, here, there, strict=True):
+            added = less_cube * one + more_cube * two
             if added > HARDLY or added < -HARDLY:
                 pulls = pull + added
                 total += points * ((pulls / (pulls + guard) if pulls > 0 else 0.0) - hope)
@@ -151,13 +153,19 @@ class Campaign:
 
     def _worry(self, start: int, region: int, less: float, more: float) -> float:
         """The points that are likelier lost, as much as we mind."""
+        touches = self._touches
+        from_here, there = touches.get(start), touches.get(region)
+        if from_here is None and there is None:
+            return 0.0
+        shifted = {home: less * part for home, part in from_here} if from_here is not None else {}
+        if there is not None:
+            for home, part in there:
+                shifted[home] = shifted.get(home, 0.0) + more * part
         total = 0.0
-        shifted = {home: less * part for home, part in self._touches.get(start, ())}
-        for home, part in self._touches.get(region, ()):
-            shifted[home] = shifted.get(home, 0.0) + more * part
+        held, fear = self._held, self.fear
         for home, moved in shifted.items():
-            minded, threat, guard = self._held[home]
-            total += minded * (falls(threat, guard + moved) - self.fear[home])
+            minded, threat, guard = held[home]
+            total += minded * ((threat / (threat + (guard + moved) ** 3) if threat > 0 else 0.0) - fear[home])
         return total
 
     def with_more(self, region: int, picks: Picks) -> float:
@@ -183,13 +191,16 @@ class Campaign:
             return NO_MOVE
         here, there = board.force_at(side, start), board.force_at(side, region)
         best, chosen = NO_MOVE
-        for change in shifts(here, there, self.facts.regions[region].nation, self.at_war, self.saruman):
-            picks, less, more, less_cube, more_cube = change
-            hope = self._hope(start, region, less_cube, more_cube)
-            worth = hope - self._worry(start, region, less, more)
+        guarding, guarded = start in self._touches, region in self._touches
+        for picks, less, more, less_cube, more_cube in shifts(
+            here, there, self.facts.regions[region].nation, self.at_war, self.saruman
+        ):
+            worth = hope = self._hope(start, region, less_cube, more_cube)
+            if guarding or guarded:
+                worth -= self._worry(start, region, less, more)
             if worth > best:
                 best, chosen = worth, picks
-            if start not in self._touches or (hope <= 0 and region not in self._touches):
+            if not guarding or (hope <= 0 and not guarded):
                 break  # Nothing to guard here, or nothing to gain there.
         return (best + self._taken(region, here, start), chosen) if chosen else NO_MOVE
 

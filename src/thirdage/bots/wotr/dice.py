@@ -140,7 +140,7 @@ class Dice:
         return min(9.2, 3.0 + worth + 2.0 * decides)
 
     def _drawing(self) -> float:
-        held = len(self.board.seen["hands"][("free-peoples", "shadow")[self.board.side]])
+        held = self.board.glance.cards_held[self.board.side]
         return 3.4 if held <= 3 else 2.6 if held <= 5 else 1.3
 
     def _advancing(self, about: str) -> float:

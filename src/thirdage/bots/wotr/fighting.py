@@ -11,7 +11,7 @@ from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign
 from thirdage.bots.wotr.strength import fought, promising
 from thirdage.bots.wotr.values import combat_value, event_value
-from thirdage.games.wotr.constants import ELITE, SIDES, STACKING_LIMIT
+from thirdage.games.wotr.constants import ELITE, STACKING_LIMIT
 from thirdage.games.wotr.forces import Force, force
 from thirdage.kernel import Ask, Option
 
@@ -24,15 +24,15 @@ class Fight:
     """The battle that is being fought, as the board shows it."""
 
     def __init__(self, board: Board) -> None:
-        seen = board.seen["battle"]
-        facts = board.facts
+        seen = board.glance.battle
+        assert seen is not None, "a battle is being fought"
         self.board = board
-        self.attacker = SIDES.index(seen["attacker"])
-        self.place = facts.region[seen["place"]]
-        self.origin = facts.region[seen["origin"]]
-        self.assault = seen["kind"] == "assault"
-        self.number = int(seen["number"])
-        self.attackers = force(facts, [(facts.figure[f], n) for f, n in seen["attackers"].items()])
+        self.attacker = seen.attacker
+        self.place = seen.place
+        self.origin = seen.origin
+        self.assault = seen.kind == "assault"
+        self.number = seen.number
+        self.attackers = force(board.facts, seen.attackers)
         self.defenders = board.force_at(1 - self.attacker, self.place)
 
     def hope(self, assault: bool | None = None, number: int | None = None) -> float:
@@ -129,7 +129,7 @@ def take_hit(board: Board, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         kind = facts.figures[option.get("figure")]
-        regular = 0.1 * int(board.seen["reinforcements"].get(kind.id, 0) == 0)
+        regular = 0.1 * int(board.glance.reinforcements[option.get("figure")] == 0)
         if option.kind == "lose-elite":
             return -2.0
         return (0.0 if option.kind == "reduce-elite" else 1.0) - regular - (0.5 if kind.rank == ELITE else 0.0)

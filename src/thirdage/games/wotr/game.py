@@ -61,6 +61,7 @@ from .actions import Repertoire
 from .cards import combat_asks, combat_free, combat_shadow, gathered
 from .constants import SIDES, TOKENS, TOKENS_OF
 from .facts import OWN, WarFacts
+from .glance import Glance
 from .model import War, fresh
 
 Json = dict[str, Any]
@@ -139,6 +140,10 @@ class WarOfTheRing(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(War, position), seat)
+
+    def glance(self, position: Position, seat: str) -> Glance:
+        """See glance."""
+        return Glance(cast(War, position), seat)
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> War:
         """See knowledge.complete."""
