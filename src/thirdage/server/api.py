@@ -232,6 +232,13 @@ async def replay(
     return Response(told, media_type="application/json")
 
 
+@post("/api/tables/{table:str}/odds", summary="What may come of it?", status_code=200)
+async def odds(request: Asked, table: FromPath[str], data: JSONBody[types.Odds]) -> Json:
+    """A battle or a Hunt, played out many times on what my seat knows."""
+    house = _house(request)
+    return await house.odds(_guest(request), house.room(table), data)
+
+
 @post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
 async def rematch(request: Asked, table: FromPath[str]) -> Json:
     """Asked for twice it is the same table."""
@@ -247,5 +254,5 @@ async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) 
 
 CALLS = [
     games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
-    resign, explain, view, log, record, replay, rematch, chat,
+    resign, explain, view, log, record, replay, odds, rematch, chat,
 ]  # fmt: skip

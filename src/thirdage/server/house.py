@@ -15,6 +15,7 @@ from thirdage.bots import bot_names
 from thirdage.games import find
 from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules
 from thirdage.server.errors import Problem, problem_of
+from thirdage.server.foretelling import Plan, foretell
 from thirdage.server.guests import Guests
 from thirdage.server.knowing import Story
 from thirdage.server.looking_back import Glance, look_back
@@ -25,6 +26,7 @@ from thirdage.server.saving import adding, row_of, sitting, table_row
 from thirdage.server.store import Store, pack
 from thirdage.server.thinking import Question
 from thirdage.server.turnstile import Turnstile
+from thirdage.server.types import Odds
 
 KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
@@ -257,6 +259,26 @@ class House:
 
         async with self.turnstile.through(guest.id):
             return await self.study.run(look_back, await room.doing(ask))
+
+    async def odds(self, guest: Guest, room: Room, wish: Odds) -> Json:
+        """What may come of a plan."""
+
+        async def ask() -> Plan:
+            room.own(guest, wish.seat)
+            match = room.playing()
+            if match.outcome is not None:
+                raise Refused("refused-over")
+            if wish.index != match.index:
+                raise Refused("refused-stale", "", {"index": match.index, "given": wish.index})
+            seed = self.guests.seed("odds", room.row.id, wish.seat, wish.index)
+            return Plan(story_of(room), dict(room.pending), wish.seat, wish.answers, seed)
+
+        async with self.turnstile.through(guest.id):
+            found, refused = await self.study.run(foretell, await room.doing(ask))
+        if found is None:
+            assert refused is not None
+            raise problem_of(Refused(refused["id"], refused["rule"], refused["args"]))
+        return found
 
     async def close(self) -> None:
         """Stop thinking, and let go of the store; nothing is lost, for everything shown is on the disk."""

@@ -81,6 +81,20 @@ def knowing(story: Story) -> Iterator[Known]:
         _known.popitem(last=False)
 
 
+@contextmanager
+def as_it_stands(match: Match, pending: dict[str, Any]) -> Iterator[None]:
+    """With the answers of a group that is not complete; they are no part of the record, so they go again."""
+    given: list[str] = []
+    try:
+        for seat, answer in pending.items():
+            match.answer(answer, seat)
+            given.append(seat)
+        yield
+    finally:
+        for seat in given:
+            match.undo(seat)
+
+
 def begin() -> None:
     """A worker knows the outside games, leaves the keyboard to its parent, works behind it, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

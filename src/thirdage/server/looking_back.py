@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from thirdage.kernel import moment, moments
-from thirdage.server.knowing import Json, Story, knowing
+from thirdage.server.knowing import Json, Story, as_it_stands, knowing
 
 MOST: Final = 32
 """So many moments are told at a time."""
@@ -28,7 +28,7 @@ class Glance:
 
 def look_back(asked: Glance) -> bytes:
     """The moments as JSON, encoded here so that the server need not."""
-    with knowing(asked.story) as known:
+    with knowing(asked.story) as known, as_it_stands(known.match, asked.pending):
         match, seat = known.match, asked.seat
         line = moments(match)
         told = match.log(seat)
@@ -37,9 +37,6 @@ def look_back(asked: Glance) -> bytes:
         seen: list[Json] = []
         for place in range(first, min(first + asked.count, len(line))):
             twin = moment(match, place)
-            if place == len(line) - 1 and twin.outcome is None:
-                for who, answer in asked.pending.items():
-                    twin.answer(answer, who)
             since = bisect_left(causes, line[place - 1]) if place else 0
             until = bisect_left(causes, line[place])
             seen.append({"index": line[place], "view": twin.view(seat, offers=False), "log": told[since:until]})

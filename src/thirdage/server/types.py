@@ -73,6 +73,14 @@ class Explain(Strict):
     intent: Json
 
 
+class Odds(Strict):
+    """What may come of these answers, given one after the other from the ask of this index on."""
+
+    seat: SeatId
+    index: Index
+    answers: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
+
+
 class Import(Strict):
     """A table made of a record."""
 

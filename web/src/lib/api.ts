@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Game, Json, Me, NewTable, Refusal, Replay, Table } from "./protocol.ts";
+import type { Answer, Game, Json, Me, NewTable, Odds, Refusal, Replay, Table } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -57,6 +57,9 @@ export const api = {
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
     call<Replay>("GET", `${table(id)}/replay${query(wish)}`),
+  /** What may come of these answers; refused (409 refused-no-odds) where there is nothing to roll for. */
+  odds: (id: string, seat: string, index: number, answers: readonly Answer[] = []) =>
+    call<Odds>("POST", `${table(id)}/odds`, { seat, index, answers }),
   words: async (language: string): Promise<string> => {
     try {
       const response = await fetch(`/api/words/${encodeURIComponent(language)}`);

@@ -116,6 +116,49 @@ export interface Replay {
   moments: Moment[];
 }
 
+/** A number that chance decides: its mean, and how often each value comes. */
+export interface Spread {
+  mean: number;
+  spread: Record<string, number>;
+}
+
+export interface BattleOdds {
+  attacker: string;
+  place: string;
+  kind: "field" | "assault" | "sortie";
+  /** The defender is destroyed or retreats. */
+  wins: number;
+  /** The settlement changes hands. */
+  captured: number;
+  /** In hits: a Regular is one, an Elite two. */
+  attacker_losses: Spread;
+  defender_losses: Spread;
+  rounds: number;
+  ends: Partial<Record<"destroyed" | "retreated" | "withdrawn" | "ceased" | "lost" | "both", number>>;
+}
+
+export interface HuntOdds {
+  tile: number;
+  damage: Record<string, number>;
+  corruption: number;
+  revealed: number;
+  companions: number;
+  lost: number;
+}
+
+export interface CombatOdds {
+  locations: Record<string, { path: boolean; fought: number; wins: Record<string, number> }>;
+  corruption: Spread;
+}
+
+/** Probabilities from 0 to 1, from so many samples of the match as the seat knows it. */
+export interface Odds {
+  samples: number;
+  battle?: BattleOdds | null;
+  hunt?: HuntOdds | null;
+  combat?: CombatOdds;
+}
+
 export interface ChatEntry {
   n: number;
   name: string;

@@ -33,6 +33,7 @@ server-leave-running = A game that has begun can only be given up.
 server-no-undo-asked = Nobody asks you to take anything back now.
 server-one-at-a-time = One thing after the other: your last requests are still being worked out.
 server-busy = The server has too much to work out just now. Try again in a moment.
+refused-no-odds = There is nothing here whose odds could be told.
 server-record-broken = This is no record of a game: { $detail }
 server-record-diverged = The record breaks the rules at decision { NUMBER($index, useGrouping: 0) }.
 

@@ -33,6 +33,7 @@ server-leave-running = Из начатой партии можно выйти, �
 server-no-undo-asked = Сейчас никто не просит вас вернуть ход.
 server-one-at-a-time = Не всё сразу: сервер ещё считает ответ на ваши прошлые запросы.
 server-busy = Сервер сейчас слишком занят. Попробуйте ещё раз чуть позже.
+refused-no-odds = Здесь нечего просчитывать: дело не дойдёт ни до боя, ни до броска.
 server-record-broken = Это не запись партии: { $detail }
 server-record-diverged = Запись нарушает правила: решение { NUMBER($index, useGrouping: 0) }.
 

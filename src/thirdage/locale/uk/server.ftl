@@ -33,6 +33,7 @@ server-leave-running = З розпочатої партії можна вийт�
 server-no-undo-asked = Зараз ніхто не просить вас повернути хід.
 server-one-at-a-time = Не все одразу: сервер іще обчислює відповідь на ваші попередні запити.
 server-busy = Сервер зараз надто зайнятий. Спробуйте ще раз трохи згодом.
+refused-no-odds = Тут немає чого прораховувати: до бою чи кидка не дійде.
 server-record-broken = Це не запис партії: { $detail }
 server-record-diverged = Запис порушує правила: рішення { NUMBER($index, useGrouping: 0) }.
 

@@ -1,0 +1,195 @@
+"""What War of the Ring has odds of: the battle that is fought, or that the plan leads to, and the Hunt.
+
+Losses are counted in hits: a Regular is one, an Elite two, one that is reduced has lost one. They are taken from all
+units that a side has on the map, so that it does not matter where the survivors of a battle go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from thirdage.bots.odds import Watcher, mean, share, shares, spread
+from thirdage.games.wotr.combat import ASSAULT, FIELD, SORTIE
+from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES
+from thirdage.games.wotr.losses import can_take
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.places import controller
+from thirdage.kernel import REFEREE, Match
+
+Json = dict[str, Any]
+NEXT_THING: Final = frozenset({"action", "token", "fellowship-phase", "hunt-allocation"})
+"""Asks that begin something new: whatever was planned is over."""
+ADVANCE: Final = "advance-army"
+"""Here a battle has been fought, and only its end is still open."""
+ROUND_OVER: Final = frozenset({"press", "retreat", "prolong"})
+"""Asks after the dice of a combat round: what is still to be rolled is in the next."""
+ATTACKS: Final = {"log-attacks": FIELD, "log-relieves": FIELD, "log-assaults": ASSAULT, "log-sortie": SORTIE}
+HUNTED: Final = frozenset({"log-hunt-roll", "log-hunt-nobody", "log-tile-drawn", "log-draw-prevented"})
+IDLE: Final = "WR-MORD-12"
+"""Corruption for idling in Mordor is none of the Hunt."""
+
+
+def war_of(world: Match) -> War:
+    """The position of a match of War of the Ring."""
+    return cast(War, world.position)
+
+
+def blows(war: War, side: int) -> int:
+    """How many hits all units of a side on the map could take."""
+    inside = [here for here in war.inside if here.side == side]
+    return sum([can_take(here) for here in (*war.field(side), *inside)])
+
+
+def _amid(world: Match) -> bool:
+    """Whether something is going on that has not come to its end."""
+    return any(ask.kind not in NEXT_THING for ask in world.asks)
+
+
+class Before:
+    """What a battle is compared with: the hits that the armies can take, and who holds what."""
+
+    def __init__(self, war: War) -> None:
+        self.blows = (blows(war, FREE_PEOPLES), blows(war, SHADOW))
+        self.captured = war.captured
+
+
+class Fought:
+    """The battle that is looked at. One without a decision in it is over before anybody can look."""
+
+    def __init__(self, attacker: int, place: int, kind: str) -> None:
+        self.attacker = attacker
+        self.place = place
+        self.kind = kind
+
+
+class WarWatcher:
+    """One world: the first battle that is fought in it, and what the Hunt does until the action is over."""
+
+    def __init__(self, world: Match, planned: bool) -> None:
+        war = war_of(world)
+        kinds = {ask.kind for ask in world.asks}
+        self.start = world.index
+        self.begun = (planned or _amid(world)) and ADVANCE not in kinds
+        self.rounds = int(war.battle is not None and not kinds & ROUND_OVER)
+        self.before = self.after = Before(war)
+        self.battle: Fought | None = self._fought(world, war) if self.begun else None
+        self.ended = False
+        self.companions = len(war.companions())
+
+    def over(self, world: Match) -> bool:
+        """The battle is over, or nothing was fought and the next action begins."""
+        if not self.begun:
+            return True
+        war = war_of(world)
+        if self.battle is None:
+            self.battle = self._fought(world, war)
+        if self.battle is None:
+            self.before = Before(war)
+        elif war.battle is None and not self.ended:
+            self.ended = True
+            self.after = Before(war)
+        return self.ended or world.outcome is not None or not (war.battle is not None or _amid(world))
+
+    def _fought(self, world: Match, war: War) -> Fought | None:
+        if war.battle is not None:
+            return Fought(war.battle.attacker, war.battle.place, war.battle.kind)
+        for entry in world.log(REFEREE, self.start):
+            if entry["id"] in ATTACKS:
+                side = SIDES.index(world.rules.side_of[entry["args"]["seat"]])
+                return Fought(side, war.facts.region[entry["args"]["region"]], ATTACKS[entry["id"]])
+        return None
+
+    def seen(self, world: Match) -> Json | None:
+        """Battle and Hunt, None for what there was not."""
+        told = world.log(REFEREE, self.start)
+        battle, hunt = self._battle(world, told), self._hunt(world, told)
+        return {"battle": battle, "hunt": hunt} if battle or hunt else None
+
+    def _battle(self, world: Match, told: list[Json]) -> Json | None:
+        battle = self.battle
+        if battle is None or not self.ended:
+            return None
+        end = self._end(world, battle, told)
+        mine, yours = battle.attacker, 1 - battle.attacker
+        taken = (self.after.captured ^ self.before.captured) >> battle.place & 1
+        lost = [was - now for was, now in zip(self.before.blows, self.after.blows, strict=True)]
+        return {
+            "attacker": SIDES[mine],
+            "place": world.rules.facts.tables["region"][battle.place],
+            "kind": battle.kind,
+            "end": end,
+            "wins": end in ("destroyed", "retreated"),
+            "captured": bool(taken) and controller(war_of(world), battle.place) == mine,
+            "attacker_losses": lost[mine],
+            "defender_losses": lost[yours],
+            "rounds": self.rounds + sum([1 for entry in told if entry["id"] == "log-combat-round"]),
+        }
+
+    @staticmethod
+    def _end(world: Match, battle: Fought, told: list[Json]) -> str:
+        ids = {entry["id"] for entry in told}
+        won = [entry["args"]["seat"] for entry in told if entry["id"] == "log-battle-won"]
+        if "log-battle-both-destroyed" in ids:
+            return "both"
+        if won:
+            attacked = world.rules.side_of[won[0]] == SIDES[battle.attacker]
+            return "lost" if not attacked else "retreated" if "log-retreats" in ids else "destroyed"
+        return "withdrawn" if "log-withdraws" in ids else "ceased"
+
+    def _hunt(self, world: Match, told: list[Json]) -> Json | None:
+        if not any(entry["id"] in HUNTED for entry in told):
+            return None
+        war = war_of(world)
+        ids = [entry["id"] for entry in told]
+        outcome = world.outcome
+        return {
+            "tile": "log-tile-drawn" in ids,
+            "damage": sum([entry["args"]["count"] for entry in told if entry["id"] == "log-hunt-damage"]),
+            "corruption": sum([e["args"]["amount"] for e in told if e["id"] == "log-corruption" and e["rule"] != IDLE]),
+            "revealed": "log-revealed" in ids,
+            "companions": max(0, self.companions - len(war.companions())),
+            "lost": outcome is not None and outcome.side == SIDES[SHADOW],
+        }
+
+
+class WarOdds:
+    """All worlds together."""
+
+    def watch(self, world: Match, planned: bool) -> Watcher:
+        """Begin to look at a world."""
+        return WarWatcher(world, planned)
+
+    def summary(self, seen: Sequence[Json]) -> Json:
+        """In what share of the worlds with a battle it went how, and of those with a Hunt."""
+        battles = [one["battle"] for one in seen if one.get("battle")]
+        hunts = [one["hunt"] for one in seen if one.get("hunt")]
+        return {"battle": _battles(battles) if battles else None, "hunt": _hunts(hunts) if hunts else None}
+
+
+def _battles(seen: Sequence[Json]) -> Json:
+    return {
+        "attacker": seen[0]["attacker"],
+        "place": seen[0]["place"],
+        "kind": seen[0]["kind"],
+        "wins": share(seen, "wins"),
+        "captured": share(seen, "captured"),
+        "attacker_losses": spread(seen, "attacker_losses"),
+        "defender_losses": spread(seen, "defender_losses"),
+        "rounds": mean(seen, "rounds"),
+        "ends": shares(seen, "end"),
+    }
+
+
+def _hunts(seen: Sequence[Json]) -> Json:
+    return {
+        "tile": share(seen, "tile"),
+        "damage": shares(seen, "damage"),
+        "corruption": mean(seen, "corruption"),
+        "revealed": share(seen, "revealed"),
+        "companions": mean(seen, "companions"),
+        "lost": share(seen, "lost"),
+    }
+
+
+WAR_ODDS: Final = WarOdds()

@@ -1,0 +1,38 @@
+"""What a worker process does for odds: play a plan out on samples of the match as its seat knows it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from thirdage.bots.odds import odds
+from thirdage.kernel import Refused, Rng
+from thirdage.server.knowing import Json, Story, as_it_stands, knowing
+
+SECONDS: Final = 2.0
+"""So long a worker plays worlds out, if it does not come to `WORLDS` before."""
+WORLDS: Final = 400
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a seat would answer from now on."""
+
+    story: Story
+    pending: dict[str, Any]
+    seat: str
+    answers: list[Json]
+    seed: int
+
+
+def foretell(asked: Plan) -> tuple[Json | None, Json | None]:
+    """The odds as JSON, or why there are none: a message as JSON, for it comes from another process."""
+    with knowing(asked.story) as known, as_it_stands(known.match, asked.pending):
+        until = time.monotonic() + SECONDS
+        try:
+            rng = Rng(asked.seed)
+            found = odds(known.match, asked.seat, asked.answers, rng, lambda n: n >= WORLDS or time.monotonic() > until)
+        except Refused as refused:
+            return None, refused.reason.json()
+        return found, None
