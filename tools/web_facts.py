@@ -49,6 +49,7 @@ def wotr() -> Json:
             "fortification": region.fortification,
             "points": region.vp,
             "owner": SIDES[region.owner] if region.owner >= 0 else None,
+            "neighbours": [facts.regions[other].id for other in region.adjacent],
         }
         for region in facts.regions
     }

@@ -22,6 +22,8 @@ export interface RegionFact {
   fortification: boolean;
   points: number;
   owner: Side | null;
+  /** Regions beyond a border that can be crossed. */
+  neighbours: string[];
 }
 
 export interface CardFacts extends GameFacts {

@@ -1,0 +1,131 @@
+/** Where the pieces lie: beside each other, inside their region, clear of settlements and of other pieces. */
+import { cheapest, Crowd, outside, type Box } from "./boxes.ts";
+import type { Point, RegionShape, Shapes } from "./shapes.ts";
+import type { Group, Piece, Row } from "./standing.ts";
+
+export interface Placed extends Box {
+  piece: Piece;
+  region: string;
+  besieged: boolean;
+}
+
+/** Sizes in pixels at piece scale 1. */
+export const ROW = 13;
+export const PLATE = 11.5;
+export const ARMY = { side: 2.5, top: 2.5, foot: 5 };
+export const DISC = 17;
+const GAP = 1.5;
+
+/** Below this many pixels a map unit, an army is one shield with its strength. */
+export const DETAIL = 0.6;
+
+/** Pieces grow more slowly than the map. */
+export function pieceScale(scale: number): number {
+  return Math.min(Math.max((scale / 0.95) ** 0.55, 0.85), 2.2);
+}
+
+export function markerScale(scale: number): number {
+  return Math.min(Math.max(0.92 * (scale / 0.95) ** 0.6, 0.6), 2.1);
+}
+
+export function rowWidth({ counts }: Row): number {
+  return ROW + counts.filter((count) => count).length * PLATE;
+}
+
+/** Width and height of a piece at piece scale 1. */
+export function extent(piece: Piece, scale: number): [number, number] {
+  if (piece.kind !== "army") return piece.kind === "fellowship" ? [21, 21] : [DISC, DISC];
+  if (scale < DETAIL) return [17, 20];
+  return [Math.max(...piece.rows.map(rowWidth)) + 2 * ARMY.side, piece.rows.length * ROW + ARMY.top + ARMY.foot];
+}
+
+/** Pieces in rows no wider than a width; each at its place from the upper left corner. */
+function flow(sizes: readonly (readonly [number, number])[], limit: number): { at: Point[]; width: number; height: number } {
+  const at: Point[] = [];
+  let [x, y, high, width] = [0, 0, 0, 0];
+  let row: number[] = [];
+  const level = () => {
+    // The pieces of a row stand on one line.
+    for (const i of row) at[i] = [at[i]?.[0] ?? 0, y + (high - (sizes[i]?.[1] ?? 0)) / 2];
+  };
+  sizes.forEach(([wide, tall], i) => {
+    if (x && x + wide > limit) {
+      level();
+      [x, y, high, row] = [0, y + high + GAP, 0, []];
+    }
+    at.push([x, y]);
+    row.push(i);
+    x += wide + GAP;
+    width = Math.max(width, x - GAP);
+    high = Math.max(high, tall);
+  });
+  level();
+  return { at, width, height: y + high };
+}
+
+const COSTS = { outside: 2.2, pieces: 5, markers: 2.4, far: 0.35, shape: 0.1 };
+
+export function settlementBoxes(shapes: Shapes, scale: number): Box[] {
+  const size = 16 * markerScale(scale);
+  return [...shapes.regions.values()].flatMap(({ marker }) =>
+    marker ? [{ x: marker[0] * scale, y: marker[1] * scale, width: size, height: size }] : [],
+  );
+}
+
+export function putPieces(groups: readonly Group[], shapes: Shapes, scale: number): Placed[] {
+  const markers = new Crowd();
+  for (const box of settlementBoxes(shapes, scale)) markers.add(box);
+  for (const [x, y] of [...shapes.mordor.steps, shapes.mordor.crack])
+    markers.add({ x: x * scale, y: y * scale, width: 15 * scale, height: 15 * scale });
+  const pieces = new Crowd();
+  const room = (group: Group) => (group.besieged ? -1 : (shapes.regions.get(group.region)?.spots.length ?? 0));
+  const found: Placed[] = [];
+  for (const group of groups.toSorted((a, b) => room(a) - room(b))) {
+    const region = shapes.regions.get(group.region);
+    if (!region) continue;
+    const placed = put(group, region, scale, markers, pieces);
+    for (const one of placed) pieces.add(one);
+    found.push(...placed);
+  }
+  return found;
+}
+
+function put(group: Group, region: RegionShape, scale: number, markers: Crowd, pieces: Crowd): Placed[] {
+  const size = pieceScale(scale);
+  const sizes = group.pieces.map((piece) => {
+    const [wide, tall] = extent(piece, scale);
+    return [wide * size, tall * size] as const;
+  });
+  const whole = sizes.reduce((sum, [wide]) => sum + wide + GAP, 0);
+  const widest = Math.max(...sizes.map(([wide]) => wide));
+  const limits = [whole, Math.max(whole * 0.62, widest), Math.max(whole * 0.4, widest), widest];
+  const spots = (group.besieged && region.marker ? [under(region.marker, size, scale)] : [...region.pieces, ...region.spots]).map(
+    ([x, y]): Point => [x * scale, y * scale],
+  );
+  const home = spots[0] as Point;
+  let best: { cost: number; place: Point; rows: ReturnType<typeof flow> } | null = null;
+  for (const limit of limits) {
+    const rows = flow(sizes, limit + 0.1);
+    const odd = Math.max(rows.width / rows.height, rows.height / rows.width) * COSTS.shape;
+    const put = cheapest(spots, ([x, y]) => {
+      const box = { x, y, width: rows.width, height: rows.height };
+      const far = (Math.hypot(x - home[0], y - home[1]) / (40 * scale)) * COSTS.far;
+      if (best && odd + far >= best.cost) return Infinity;
+      const out = group.besieged ? 0 : outside(box, region, scale) * COSTS.outside;
+      return odd + far + out + pieces.covers(box) * COSTS.pieces + (group.besieged ? 0 : markers.covers(box) * COSTS.markers);
+    });
+    if (put && (!best || put.cost < best.cost)) best = { ...put, rows };
+  }
+  if (!best) return [];
+  const [left, top] = [best.place[0] - best.rows.width / 2, best.place[1] - best.rows.height / 2];
+  return group.pieces.map((piece, i) => {
+    const [x, y] = best.rows.at[i] as Point;
+    const [width, height] = sizes[i] as readonly [number, number];
+    return { piece, region: group.region, besieged: group.besieged, x: left + x + width / 2, y: top + y + height / 2, width, height };
+  });
+}
+
+/** Those in a stronghold stand right under it. */
+function under([x, y]: Point, size: number, scale: number): Point {
+  return [x, y + (17 * size) / scale];
+}

@@ -1,0 +1,246 @@
+/**
+ * Paints the land on a canvas: everything that never changes in a game.
+ *
+ * It is painted once for a size, in a worker where the browser can, so that moving the map moves a finished picture
+ * and nothing is drawn anew; names, settlements and pieces are SVG above it.
+ */
+import { ASH, DOOM, GRASS, HILL, MARSH, PEAKS, PEAK_HATCH, SAND, TREES } from "./glyphs.ts";
+import { WASHES, type Palette } from "./palette.ts";
+import { curve, type Arc, type Shapes, type Sign } from "./shapes.ts";
+import { grain, stains, type Brush } from "./paper.ts";
+
+/** Width of the frame around the land, in map units. */
+export const FRAME = 12;
+
+export interface Land {
+  shapes: Shapes;
+  /** The people whose land a region is. */
+  nations: Record<string, string | null>;
+}
+
+export function paint(brush: Brush, land: Land, palette: Palette, scale: number): void {
+  const { shapes } = land;
+  const { width, height } = shapes;
+  brush.setTransform(scale, 0, 0, scale, FRAME * scale, FRAME * scale);
+  brush.lineJoin = brush.lineCap = "round";
+  frame(brush, shapes, palette);
+  brush.save();
+  brush.beginPath();
+  brush.rect(0, 0, width, height);
+  brush.clip();
+  const home = brush.getTransform();
+  sea(brush, shapes, palette);
+  ground(brush, land, palette);
+  stains(brush, palette, width, height);
+  waters(brush, shapes, palette);
+  borders(brush, shapes, palette);
+  for (const kind of ["grass", "sand", "ash", "marsh", "hills", "trees", "peaks"] as const)
+    for (const sign of shapes.signs[kind]) {
+      brush.setTransform(home);
+      brush.translate(sign.x, sign.y);
+      brush.scale(sign.scale, sign.scale);
+      MARKS[kind](brush, palette, sign);
+    }
+  brush.setTransform(home);
+  doom(brush, shapes, palette);
+  vignette(brush, palette, width, height);
+  grain(brush, palette, width, height);
+  brush.restore();
+  edge(brush, shapes, palette);
+}
+
+const paths = new Map<string, Path2D>();
+
+/** Path data are parsed once. */
+function path(data: string): Path2D {
+  let found = paths.get(data);
+  if (!found) paths.set(data, (found = new Path2D(data)));
+  return found;
+}
+
+function stroke(brush: Brush, line: Path2D, colour: string, width: number, alpha = 1): void {
+  brush.strokeStyle = colour;
+  brush.lineWidth = width;
+  brush.globalAlpha = alpha;
+  brush.stroke(line);
+  brush.globalAlpha = 1;
+}
+
+function fill(brush: Brush, shape: Path2D, colour: string, alpha = 1): void {
+  brush.fillStyle = colour;
+  brush.globalAlpha = alpha;
+  brush.fill(shape);
+  brush.globalAlpha = 1;
+}
+
+/** A stroke that fades outwards, as of a wet brush. */
+function wash(brush: Brush, line: Path2D, colour: string, width: number, alpha: number, layers = 6): void {
+  for (let i = 1; i <= layers; i++) stroke(brush, line, colour, (width * i) / layers, alpha / layers);
+}
+
+function arcsOf(shapes: Shapes, wanted: (arc: Arc) => boolean): Path2D {
+  return new Path2D(shapes.arcs.filter(wanted).map((arc) => curve(arc.points)).join(""));
+}
+
+function frame(brush: Brush, { width, height }: Shapes, palette: Palette): void {
+  brush.fillStyle = palette.wood;
+  brush.fillRect(-FRAME, -FRAME, width + 2 * FRAME, height + 2 * FRAME);
+  brush.strokeStyle = palette.gilt;
+  brush.lineWidth = 0.9;
+  brush.strokeRect(-FRAME + 2.5, -FRAME + 2.5, width + 2 * FRAME - 5, height + 2 * FRAME - 5);
+  brush.strokeStyle = palette.giltDark;
+  brush.lineWidth = 0.6;
+  brush.beginPath();
+  const knot = (x: number, y: number, w: number, h: number) => {
+    brush.moveTo(x - w, y);
+    brush.lineTo(x, y - h);
+    brush.lineTo(x + w, y);
+    brush.lineTo(x, y + h);
+    brush.closePath();
+  };
+  const off = FRAME / 2 - 1;
+  for (let x = 12.5; x < width; x += 25) for (const y of [-off, height + off]) knot(x, y, 4.5, 2);
+  for (let y = 12.5; y < height; y += 25) for (const x of [-off, width + off]) knot(x, y, 2, 4.5);
+  brush.stroke();
+}
+
+function edge(brush: Brush, { width, height }: Shapes, palette: Palette): void {
+  brush.strokeStyle = palette.wood;
+  brush.lineWidth = 2.6;
+  brush.strokeRect(-0.6, -0.6, width + 1.2, height + 1.2);
+  brush.strokeStyle = palette.gilt;
+  brush.lineWidth = 1.3;
+  brush.strokeRect(0, 0, width, height);
+}
+
+function sea(brush: Brush, shapes: Shapes, palette: Palette): void {
+  const { width, height } = shapes;
+  const deep = brush.createLinearGradient(0, 0, width * 0.5, height);
+  deep.addColorStop(0, palette.sea[0]);
+  deep.addColorStop(1, palette.sea[1]);
+  brush.fillStyle = deep;
+  brush.fillRect(0, 0, width, height);
+  const coast = arcsOf(shapes, ({ kind }) => kind === "coast");
+  const shore = palette.ripples.at(-1) ?? "";
+  wash(brush, coast, shore, 64, palette.night ? 0.5 : 0.85, 9);
+  ripples(brush, coast, palette, [22, 15.5, 10, 5.6]);
+  for (const data of shapes.islands) {
+    ripples(brush, path(data), palette, [10, 6]);
+    fill(brush, path(data), palette.land);
+    stroke(brush, path(data), palette.ink, 1.1);
+  }
+}
+
+function ripples(brush: Brush, line: Path2D, palette: Palette, widths: readonly number[]): void {
+  widths.forEach((width, i) => {
+    stroke(brush, line, palette.ripple, width, 0.3 + 0.1 * i);
+    stroke(brush, line, palette.ripples[i + palette.ripples.length - widths.length] ?? "", width - 0.9);
+  });
+}
+
+const MORDOR = ["gorgoroth", "nurn", "morannon", "barad-dur", "minas-morgul"];
+
+function ground(brush: Brush, { shapes, nations }: Land, palette: Palette): void {
+  const all = new Path2D();
+  for (const region of shapes.regions.values()) all.addPath(path(region.path));
+  fill(brush, all, palette.land);
+  stroke(brush, all, palette.land, 0.6);
+  fill(brush, path(shapes.wilds), palette.wilds);
+  for (const [nation, { day, night }] of Object.entries(WASHES)) {
+    const colour = palette.night ? night : day;
+    const here = new Path2D();
+    for (const region of shapes.regions.values()) if (nations[region.id] === nation) here.addPath(path(region.path));
+    const rim = arcsOf(shapes, ({ left, right }) => (nations[left] === nation) !== (nations[right] === nation));
+    brush.save();
+    brush.clip(here);
+    fill(brush, here, colour, palette.night ? 0.2 : 0.27);
+    wash(brush, rim, colour, 17, palette.night ? 0.6 : 0.75);
+    stroke(brush, rim, colour, 2.6, 0.8);
+    brush.restore();
+  }
+  for (const id of MORDOR) fill(brush, path(shapes.regions.get(id)?.path ?? ""), palette.doom, 0.16);
+  for (const data of shapes.forests) {
+    fill(brush, path(data), palette.wood_wash, 0.13);
+    wash(brush, path(data), palette.wood_wash, 7, 0.1, 3);
+  }
+}
+
+function waters(brush: Brush, shapes: Shapes, palette: Palette): void {
+  const lake = path(shapes.lake);
+  fill(brush, lake, palette.ripples[0] ?? "");
+  brush.save();
+  brush.clip(lake);
+  ripples(brush, lake, palette, [15, 10, 5.4]);
+  brush.restore();
+  stroke(brush, lake, palette.ink, 1);
+}
+
+function borders(brush: Brush, shapes: Shapes, palette: Palette): void {
+  const open = arcsOf(shapes, ({ kind }) => kind === "border");
+  stroke(brush, open, palette.halo, 2.4, palette.night ? 0.35 : 0.5);
+  stroke(brush, open, palette.ink, 1.05, palette.night ? 0.75 : 0.92);
+  for (const river of shapes.rivers) {
+    stroke(brush, path(river.path), palette.bank, river.width + 1);
+    stroke(brush, path(river.path), palette.river, river.width);
+  }
+  for (const data of shapes.lakes) {
+    fill(brush, path(data), palette.river);
+    stroke(brush, path(data), palette.bank, 0.8);
+  }
+  stroke(brush, arcsOf(shapes, ({ kind }) => kind === "coast"), palette.ink, 1.5);
+  const walls = arcsOf(shapes, ({ kind }) => kind === "impassable" || kind === "wilds");
+  wash(brush, walls, palette.peakShade, 14, 0.45);
+  stroke(brush, walls, palette.wall, 2.3);
+}
+
+type Mark = (brush: Brush, palette: Palette, sign: Sign) => void;
+
+const MARKS: Record<"grass" | "sand" | "ash" | "marsh" | "hills" | "trees" | "peaks", Mark> = {
+  grass: (brush, palette) => stroke(brush, path(GRASS), palette.grass, 0.45, 0.6),
+  sand: (brush, palette) => stroke(brush, path(SAND), palette.sand, 0.7, 0.55),
+  ash: (brush, palette) => stroke(brush, path(ASH), palette.ash, 0.4, 0.55),
+  marsh: (brush, palette) => stroke(brush, path(MARSH), palette.reed, 0.55),
+  hills: (brush, palette) => stroke(brush, path(HILL), palette.ink, 0.6, 0.5),
+  trees(brush, palette, { variant }) {
+    const tree = path(TREES[variant] ?? "");
+    fill(brush, tree, palette.tree, 0.85);
+    stroke(brush, tree, palette.trunk, 0.5);
+  },
+  peaks(brush, palette, { variant }) {
+    const [outline, shade] = PEAKS[variant] ?? ["", ""];
+    fill(brush, path(outline), palette.peak);
+    fill(brush, path(shade), palette.peakShade, 0.55);
+    stroke(brush, path(outline), palette.night ? palette.wood : palette.ink, 0.75);
+    stroke(brush, path(PEAK_HATCH), palette.night ? palette.wood : palette.ink, 0.4, 0.7);
+  },
+};
+
+/** The Mountain and the last steps of the Ring-bearers. */
+function doom(brush: Brush, { mordor }: Shapes, palette: Palette): void {
+  const [x, y] = mordor.crack;
+  const glow = brush.createRadialGradient(x, y, 0, x, y, 22);
+  glow.addColorStop(0, "#ffca5c");
+  glow.addColorStop(0.5, "#d9541aa6");
+  glow.addColorStop(1, "#7a120800");
+  brush.fillStyle = glow;
+  brush.fillRect(x - 22, y - 22, 44, 44);
+  brush.setLineDash([3, 2.4]);
+  stroke(brush, path(curve([...mordor.steps, mordor.crack])), palette.night ? "#e6a06a" : "#2a0f08", 1.6);
+  brush.setLineDash([]);
+  brush.translate(x, y);
+  fill(brush, path(DOOM.body), "#54392b");
+  fill(brush, path(DOOM.shade), "#1c0d06", 0.4);
+  stroke(brush, path(DOOM.body), "#1c0d06", 1);
+  fill(brush, path(DOOM.mouth), "#f2a33a");
+  stroke(brush, path(DOOM.fire), "#f07c22", 1.1);
+  stroke(brush, path(DOOM.smoke), palette.ink, 1.2, 0.5);
+  brush.translate(-x, -y);
+}
+
+function vignette(brush: Brush, palette: Palette, width: number, height: number): void {
+  const shade = brush.createRadialGradient(width / 2, height / 2, height * 0.55, width / 2, height / 2, width * 0.66);
+  shade.addColorStop(0, `${palette.paper}00`);
+  shade.addColorStop(1, `${palette.paper}59`);
+  brush.fillStyle = shade;
+  brush.fillRect(0, 0, width, height);
+}

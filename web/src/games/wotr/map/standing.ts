@@ -1,0 +1,67 @@
+/** What stands on the map, as pieces in groups: those in the field of a region, and those besieged in its stronghold. */
+import type { Side, WarFacts } from "../../../lib/facts.ts";
+import { armyOf, SIDES, sideOf, type Figures, type WarView } from "../war.ts";
+
+export interface Row {
+  nation: string;
+  /** Regulars, Elites, Leaders. */
+  counts: [number, number, number];
+}
+
+export type Piece =
+  | { kind: "army"; spot: string; side: Side; rows: Row[] }
+  | { kind: "nazgul"; spot: string; side: Side; count: number }
+  | { kind: "character"; spot: string; side: Side; id: string }
+  | { kind: "fellowship"; spot: "fellowship"; side: Side; progress: number; hidden: boolean };
+
+export interface Group {
+  region: string;
+  besieged: boolean;
+  pieces: Piece[];
+}
+
+function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: string, besieged: boolean): Piece[] {
+  const army = armyOf(figures, facts);
+  const found: Piece[] = [];
+  const spot = besieged ? `inside:${region}` : `army:${region}:${side}`;
+  if (army.units.length) found.push({ kind: "army", spot, side, rows: army.units });
+  for (const { figure, count } of army.others) {
+    if (facts.figures[figure]?.rank === "nazgul") found.push({ kind: "nazgul", spot: `nazgul:${region}`, side, count });
+    else found.push({ kind: "character", spot: `character:${figure}`, side, id: figure });
+  }
+  return found;
+}
+
+export function groups(seen: WarView, facts: WarFacts): Group[] {
+  const found: Group[] = [];
+  const { fellowship } = seen;
+  for (const region of Object.keys(facts.regions)) {
+    const pieces: Piece[] = [];
+    if (fellowship.mordor === null && fellowship.region === region) {
+      const { progress, hidden } = fellowship;
+      pieces.push({ kind: "fellowship", spot: "fellowship", side: "free-peoples", progress, hidden });
+    }
+    for (const side of SIDES) {
+      const figures = seen[side][region];
+      if (figures) pieces.push(...piecesOf(figures, facts, side, region, false));
+    }
+    if (pieces.length) found.push({ region, besieged: false, pieces });
+    const inside = seen.inside[region];
+    const side = inside && sideOf(inside, facts);
+    if (inside && side) found.push({ region, besieged: true, pieces: piecesOf(inside, facts, side, region, true) });
+  }
+  return found;
+}
+
+export function strength(rows: readonly Row[]): number {
+  return rows.reduce((sum, { counts }) => sum + counts[0] + counts[1], 0);
+}
+
+/** How many steps every region is from a start along borders that can be crossed, up to a limit (WR-DECL-02). */
+export function reach(facts: WarFacts, start: string, limit: number): Map<string, number> {
+  const found = new Map([[start, 0]]);
+  for (const [region, steps] of found)
+    if (steps < limit)
+      for (const next of facts.regions[region]?.neighbours ?? []) if (!found.has(next)) found.set(next, steps + 1);
+  return found;
+}
