@@ -13,7 +13,7 @@ map-zoom-in = Ближе
 map-zoom-out = Дальше
 map-fit = Показать всю карту
 map-reach = Показать, куда могло дойти Братство
-map-keys = Стрелки ведут от области к области, плюс и минус меняют масштаб, 0 показывает всю карту, Enter выбирает.
+map-keys = Стрелки ведут от области к области, плюс и минус меняют масштаб, 0 показывает всю карту, клавиша ввода выбирает.
 map-choose = { $region }: что вы выбираете?
 
 ## Что где стоит
@@ -21,34 +21,34 @@ map-choose = { $region }: что вы выбираете?
 map-points = { $count ->
     [one] { $count } победное очко
     [few] { $count } победных очка
-   *[other] { $count } победных очков
+   *[many] { $count } победных очков
 }
 map-regulars = { $count ->
     [one] { $count } обычный отряд
     [few] { $count } обычных отряда
-   *[other] { $count } обычных отрядов
+   *[many] { $count } обычных отрядов
 }
 map-elites = { $count ->
     [one] { $count } элитный отряд
     [few] { $count } элитных отряда
-   *[other] { $count } элитных отрядов
+   *[many] { $count } элитных отрядов
 }
 map-leaders = { $count ->
     [one] { $count } лидер
     [few] { $count } лидера
-   *[other] { $count } лидеров
+   *[many] { $count } лидеров
 }
 map-nazgul = { $count ->
     [one] { $count } назгул
     [few] { $count } назгула
-   *[other] { $count } назгулов
+   *[many] { $count } назгулов
 }
 map-army = { $region }, армия ({ $side }): { $figures_text }
 map-besieged-army = { $region }, в осаде: { $figures_text }
 map-nazgul-in = { $region }: { $count ->
     [one] { $count } назгул
     [few] { $count } назгула
-   *[other] { $count } назгулов
+   *[many] { $count } назгулов
 }
 map-figure-in = { $region }: { $figure }
 map-besieged = в осаде
@@ -61,7 +61,7 @@ map-in-reach = { $count ->
     [0] Здесь Братство видели в последний раз
     [one] Братство может быть здесь: { $count } шаг
     [few] Братство может быть здесь: { $count } шага
-   *[other] Братство может быть здесь: { $count } шагов
+   *[many] Братство может быть здесь: { $count } шагов
 }
 map-legend = Условные знаки
 map-legend-regulars = обычные отряды

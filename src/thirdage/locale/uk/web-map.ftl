@@ -13,7 +13,7 @@ map-zoom-in = Ближче
 map-zoom-out = Далі
 map-fit = Показати всю карту
 map-reach = Показати, куди могло дійти Братство
-map-keys = Стрілки ведуть від області до області, плюс і мінус змінюють масштаб, 0 показує всю карту, Enter обирає.
+map-keys = Стрілки ведуть від області до області, плюс і мінус змінюють масштаб, 0 показує всю карту, клавіша введення обирає.
 map-choose = { $region }: що ви обираєте?
 
 ## Що де стоїть
@@ -21,34 +21,34 @@ map-choose = { $region }: що ви обираєте?
 map-points = { $count ->
     [one] { $count } переможне очко
     [few] { $count } переможні очки
-   *[other] { $count } переможних очок
+   *[many] { $count } переможних очок
 }
 map-regulars = { $count ->
     [one] { $count } звичайний загін
     [few] { $count } звичайні загони
-   *[other] { $count } звичайних загонів
+   *[many] { $count } звичайних загонів
 }
 map-elites = { $count ->
     [one] { $count } елітний загін
     [few] { $count } елітні загони
-   *[other] { $count } елітних загонів
+   *[many] { $count } елітних загонів
 }
 map-leaders = { $count ->
     [one] { $count } лідер
     [few] { $count } лідери
-   *[other] { $count } лідерів
+   *[many] { $count } лідерів
 }
 map-nazgul = { $count ->
     [one] { $count } назґŷл
     [few] { $count } назґŷли
-   *[other] { $count } назґŷлів
+   *[many] { $count } назґŷлів
 }
 map-army = { $region }, армія ({ $side }): { $figures_text }
 map-besieged-army = { $region }, в облозі: { $figures_text }
 map-nazgul-in = { $region }: { $count ->
     [one] { $count } назґŷл
     [few] { $count } назґŷли
-   *[other] { $count } назґŷлів
+   *[many] { $count } назґŷлів
 }
 map-figure-in = { $region }: { $figure }
 map-besieged = в облозі
@@ -61,7 +61,7 @@ map-in-reach = { $count ->
     [0] Тут Братство бачили востаннє
     [one] Братство може бути тут: { $count } крок
     [few] Братство може бути тут: { $count } кроки
-   *[other] Братство може бути тут: { $count } кроків
+   *[many] Братство може бути тут: { $count } кроків
 }
 map-legend = Умовні позначки
 map-legend-regulars = звичайні загони
