@@ -188,6 +188,10 @@ class Game:
         """The same knowledge in the form that is quickest for a program; the view itself unless a game has another."""
         return self.view(position, seat)
 
+    def aids(self, rules: Rules, seen: Json) -> Json:  # noqa: ARG002 (a game may have none)
+        """What a person would count on the fingers, from a seat's view of the position alone; nothing unless needed."""
+        return {}
+
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Position:
         """A position at a seam that this seat cannot tell from the real one, made from its view alone."""
         raise NotImplementedError

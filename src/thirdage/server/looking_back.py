@@ -39,7 +39,9 @@ def look_back(asked: Glance) -> bytes:
             twin = moment(match, place)
             since = bisect_left(causes, line[place - 1]) if place else 0
             until = bisect_left(causes, line[place])
-            seen.append({"index": line[place], "view": twin.view(seat, offers=False), "log": told[since:until]})
+            view = twin.view(seat, offers=False)
+            aids = match.rules.game.aids(match.rules, view["position"])
+            seen.append({"index": line[place], "view": view, "aids": aids, "log": told[since:until]})
         return msgspec.json.encode(
             {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}
         )

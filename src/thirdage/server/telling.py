@@ -96,8 +96,12 @@ def log_json(room: Room, seat: str, since: int) -> Json:
 
 def state_json(room: Room, seat: str, since: int) -> Json:
     """What a seat knows, and what it was told since an index."""
-    view = room.match.view(seat) if room.match is not None else None
-    return {"seat": seat, "view": view, **log_json(room, seat, since)}
+    match = room.match
+    if match is None:
+        return {"seat": seat, "view": None, "aids": {}, **log_json(room, seat, since)}
+    view = match.view(seat)
+    aids = match.rules.game.aids(match.rules, view["position"])
+    return {"seat": seat, "view": view, "aids": aids, **log_json(room, seat, since)}
 
 
 def log_text(room: Room, seat: str, since: int, language: str) -> str:

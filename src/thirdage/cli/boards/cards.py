@@ -11,7 +11,6 @@ from thirdage.cli.boards import Part
 from thirdage.games.cards.constants import (
     ARMY,
     ATTACK,
-    CHARACTER,
     DEFENCE,
     EVENT,
     LEAD_ATTACK,
@@ -21,8 +20,9 @@ from thirdage.games.cards.constants import (
     SIDES,
     TYPES,
 )  # fmt: skip
+from thirdage.games.cards.counting import strengths
 from thirdage.games.cards.facts import Card, CardFacts, Location
-from thirdage.games.cards.icons import attacks, icons, location_attack, location_defence, may_support
+from thirdage.games.cards.icons import attacks, location_attack, location_defence
 from thirdage.games.cards.model import Saga
 from thirdage.games.cards.written import read_public
 from thirdage.kernel import Rules
@@ -218,7 +218,7 @@ class _Board:
     def _force(self, what: str, location: int, cards: list[int], side: int, own: int) -> Text:
         """One side's force: the sum of its icons, then who brings how many, the location itself first."""
         place = self.facts.locations[location]
-        worth = strengths(self.saga, cards, location, what == "attack")
+        worth = strengths(self.saga, cards, location, attack=what == "attack")
         shown = place.attackers if what == "attack" else place.defenders
         who = self.words.name("side", SIDES[side]) if place.is_path else self.told.factions(shown)
         line = Text.assemble(
@@ -336,40 +336,3 @@ class _Board:
 
     def _legend(self) -> Part:
         return self._part("legend", [self._say("board-cards-icons"), self._say("board-cards-marks")], quiet=True)
-
-
-def strengths(saga: Saga, cards: list[int], location: int, attack: bool) -> dict[int, int]:
-    """The icons that each card of one side counts for, each leader supported as well as the armies there can."""
-    if saga.facts.locations[location].is_path:
-        return {c: icons(saga, c, PATH, location) for c in cards}
-    icon = ATTACK if attack else DEFENCE
-    led = best_support(saga, cards, location, icon)
-    supports = {army: leader for leader, army in led.items()}
-    return {c: icons(saga, c, icon, location, c in led, supports.get(c, -1)) for c in cards}
-
-
-def best_support(saga: Saga, cards: list[int], location: int, icon: int) -> dict[int, int]:
-    """Leader -> army: those leaders first whose support adds most, armies passed on as long as that helps."""
-    armies = [c for c in cards if saga.facts.cards[c].type == ARMY]
-    leaders = [c for c in cards if saga.facts.cards[c].type == CHARACTER]
-
-    def gain(leader: int, army: int) -> int:
-        alone = icons(saga, leader, icon, location) + icons(saga, army, icon, location)
-        led = icons(saga, leader, icon, location, supported=True)
-        return led + icons(saga, army, icon, location, supports=leader) - alone
-
-    def place(leader: int, tried: set[int]) -> bool:
-        for army in sorted(armies, key=lambda a: -gain(leader, a)):
-            if army in tried or not may_support(saga, army, leader):
-                continue
-            tried.add(army)
-            holder = next((held for held, a in led.items() if a == army), None)
-            if holder is None or place(holder, tried):
-                led[leader] = army
-                return True
-        return False
-
-    led: dict[int, int] = {}
-    for leader in sorted(leaders, key=lambda c: -max([gain(c, a) for a in armies], default=0)):
-        place(leader, set())
-    return led

@@ -21,7 +21,7 @@ from thirdage.kernel import (
     Rules,
 )  # fmt: skip
 
-from . import drawing, effects, integrity, knowledge, locations, shapes, turn, written
+from . import counting, drawing, effects, integrity, knowledge, locations, shapes, turn, written
 from .asks import (
     CYCLE_ONE,
     KINDS,
@@ -116,6 +116,10 @@ class CardGame(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(Saga, position), seat)
+
+    def aids(self, rules: Rules, seen: Json) -> Json:
+        """See counting.aids."""
+        return counting.aids(rules, seen)
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Saga:
         """See knowledge.complete."""
