@@ -21,7 +21,16 @@ from thirdage.server.live import explained
 from thirdage.server.looking_back import MOST
 from thirdage.server.room import Room
 from thirdage.server.rows import Guest, Json
-from thirdage.server.telling import log_json, log_text, record_json, room_json, state_json, table_json
+from thirdage.server.telling import (
+    log_json,
+    log_text,
+    luck_json,
+    public_json,
+    record_json,
+    room_json,
+    state_json,
+    table_json,
+)
 from thirdage.server.words import whole_catalogue
 
 Asked = Request[Any, Any, State]
@@ -239,6 +248,35 @@ async def odds(request: Asked, table: FromPath[str], data: JSONBody[types.Odds])
     return await house.odds(_guest(request), house.room(table), data)
 
 
+@get("/api/tables/{table:str}/luck", summary="Expected and actual luck")
+async def luck(request: Asked, table: FromPath[str]) -> Json:
+    """Of what everyone saw: dice of battles and hunts, tiles, action dice."""
+    room = _house(request).room(table)
+
+    async def reckon() -> Json:
+        return luck_json(room)
+
+    return await room.doing(reckon)
+
+
+@get("/api/tables/{table:str}/seen-by-others", summary="What everyone may know")
+async def seen_by_others(request: Asked, table: FromPath[str]) -> Json:
+    """So also what the others see of my own things."""
+    room = _house(request).room(table)
+
+    async def look() -> Json:
+        return public_json(room)
+
+    return await room.doing(look)
+
+
+@post("/api/tables/{table:str}/play-on", summary="Play on from a moment of a game that is over")
+async def play_on(request: Asked, table: FromPath[str], data: JSONBody[types.PlayOn]) -> Json:
+    """A new table with the same beginning and dice of its own."""
+    house = _house(request)
+    return await _told(request, await house.play_on(_guest(request), house.room(table), data))
+
+
 @post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
 async def rematch(request: Asked, table: FromPath[str]) -> Json:
     """Asked for twice it is the same table."""
@@ -254,5 +292,6 @@ async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) 
 
 CALLS = [
     games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
-    resign, explain, view, log, record, replay, odds, rematch, chat,
+    resign, explain, view, log, record, replay, odds, luck, seen_by_others,
+    play_on, rematch, chat,
 ]  # fmt: skip

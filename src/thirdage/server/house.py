@@ -13,20 +13,21 @@ from weakref import WeakValueDictionary
 import thirdage
 from thirdage.bots import bot_names
 from thirdage.games import find
-from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules
+from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules, moment, moments
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.foretelling import Plan, foretell
 from thirdage.server.guests import Guests
 from thirdage.server.knowing import Story
 from thirdage.server.looking_back import Glance, look_back
 from thirdage.server.pool import BotPool, Workers
+from thirdage.server.rebuilding import bare, in_play
 from thirdage.server.room import Room
 from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
 from thirdage.server.saving import adding, row_of, sitting, table_row
 from thirdage.server.store import Store, pack
 from thirdage.server.thinking import Question
 from thirdage.server.turnstile import Turnstile
-from thirdage.server.types import Odds
+from thirdage.server.types import Odds, PlayOn
 
 KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
@@ -130,12 +131,13 @@ class House:
             **more,
         )
 
-    async def _settled(self, row: TableRow, guest: Guest) -> Room:
+    async def _settled(self, row: TableRow, guest: Guest, prologue: list[Json] | None = None) -> Room:
         room = Room(self.store, row, self._changed)
+        room.entries = prologue or []
         sits = [sitting(guest.id, row.id)] if any(seat.guest == guest.id for seat in row.seats.values()) else []
 
         async def begin() -> None:
-            await room.begin_if_full(self.guests.known(guest), *sits)
+            await room.begin_if_full(self.guests.known(guest), *sits, *adding(row, 0, prologue or []))
 
         await room.doing(begin)
         return self._keep(room)
@@ -181,6 +183,29 @@ class House:
 
         return await room.doing(again)
 
+    async def play_on(self, guest: Guest, room: Room, wish: PlayOn) -> Room:
+        """A new table that goes on from a moment of a game that is over, with dice of its own."""
+
+        async def cut() -> tuple[TableRow, list[Json]]:
+            row, match = room.row, room.playing()
+            if row.state != OVER:
+                raise Problem(409, "server-not-over")
+            line = moments(match)
+            if wish.index not in line or moment(match, line.index(wish.index)).outcome is not None:
+                raise Problem(409, "server-no-such-moment", {"index": wish.index})
+            same = {seat: BOT_PREFIX + place.bot if place.kind == BOT else ME for seat, place in row.seats.items()}
+            placed = self._placed(match.rules, same if wish.seats is None else wish.seats, guest)
+            entries = bare([entry for n, entry in in_play(room.entries) if n < wish.index])
+            new = self._new_row(match.rules, placed, listed=wish.listed, position=row.position)
+            new.prologue = new.index = len(entries)
+            new.version, new.facts = match.rules.game.version, match.rules.facts.digest
+            if wish.salt:
+                new.fate.salts = {seat: wish.salt for seat, place in placed.items() if place.kind == PERSON}
+            return new, entries
+
+        row, entries = await room.doing(cut)
+        return await self._settled(row, guest, entries)
+
     async def imported(self, guest: Guest, record: Json, listed: bool) -> Room:
         """A table made of a record. One that is over can be looked at; one that is not goes on, with new dice."""
         match = await asyncio.to_thread(_read_record, record)
@@ -195,7 +220,7 @@ class House:
         assert match.history is not None
         entries = match.history.json(match.rules.names)
         if not over:
-            entries = [{k: v for k, v in e.items() if k not in ("number", "of")} for e in entries]
+            entries = bare(entries)
         pending = record.get("pending", [])
         await self.store.commit(
             *table_row(row),

@@ -56,8 +56,10 @@ def commitment_of(row: TableRow) -> str:
     return KeyedFate(bytes.fromhex(row.fate.secret)).commitment
 
 
-def begin(row: TableRow) -> Match:
-    """The match of a table whose seats are taken."""
+def begin(row: TableRow, prologue: list[Json]) -> Match:
+    """The match of a table whose seats are taken; one that goes on from another game begins with its answers."""
+    if prologue:
+        return thirdage.replay(record_of(row, Stored(prologue, {}, None)), fate=fate_of(row))
     if row.position is None:
         return thirdage.new_match(row.game, row.options, fate=fate_of(row))
     return thirdage.setup(row.game, row.position, row.options, fate=fate_of(row))
@@ -121,6 +123,11 @@ def _from_seam(row: TableRow, kept: Stored) -> Match:
         except Refused:
             break
     return match
+
+
+def bare(entries: list[Json]) -> list[Json]:
+    """Entries without the numbers that another table's fate drew: this one's cannot answer for them."""
+    return [{k: v for k, v in entry.items() if k not in ("number", "of")} for entry in entries]
 
 
 def in_play(entries: list[Json]) -> list[tuple[int, Json]]:

@@ -225,13 +225,15 @@ class Room:
             await self.save_row(*more)
             return
         try:
-            match = begin(row)
+            if row.prologue and not self.entries:
+                self.entries = (await asyncio.to_thread(stored, self.store, row)).entries
+            match = begin(row, self.entries)
         except BaseException:
             await self._forget()
             raise
         row.state = PLAYING
         row.position = match.origin
-        self._adopt(match, [], {})
+        self._adopt(match, self.entries, {})
         await self._save(match, *more, always=True)
 
     async def leave(self, guest: Guest, seat: str) -> None:

@@ -49,6 +49,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     hold: bool = False
     position: Json | None = None
     """The written position that this chapter began from."""
+    prologue: int = 0
+    """How many entries of another game's record it goes on from; they are stored before it has begun."""
     chapter: int = 0
     version: int = 0
     facts: str = ""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.kernel import CHANCE, SCHEMA, Match, Refused
+from thirdage.bots.luck import luck
+from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR, Match, Refused
 from thirdage.server.rebuilding import commitment_of, fate_of
 from thirdage.server.room import Room
 from thirdage.server.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
@@ -102,6 +103,18 @@ def state_json(room: Room, seat: str, since: int) -> Json:
     view = match.view(seat)
     aids = match.rules.game.aids(match.rules, view["position"])
     return {"seat": seat, "view": view, "aids": aids, **log_json(room, seat, since)}
+
+
+def public_json(room: Room) -> Json:
+    """What everyone may know, and so what the others see of one's own things."""
+    view = room.playing().view(SPECTATOR)
+    return {"seat": SPECTATOR, "index": view["index"], "view": view}
+
+
+def luck_json(room: Room) -> Json:
+    """Expected against actual luck, from public outcomes; null for a game without any."""
+    match = room.playing()
+    return {"index": match.index, "luck": luck(match)}
 
 
 def log_text(room: Room, seat: str, since: int, language: str) -> str:

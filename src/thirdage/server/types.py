@@ -81,6 +81,15 @@ class Odds(Strict):
     answers: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
 
 
+class PlayOn(Strict):
+    """A new table that goes on from a moment of a game that is over; `seats` as of a new table."""
+
+    index: Annotated[int, msgspec.Meta(ge=0, le=2**53, description="a moment of the replay")]
+    seats: dict[str, str] | None = None
+    listed: bool = False
+    salt: Salt = ""
+
+
 class Import(Strict):
     """A table made of a record."""
 

@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Answer, Game, Json, Me, NewTable, Odds, Refusal, Replay, Table } from "./protocol.ts";
+import type { Answer, Game, Json, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, Table, View } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -60,6 +60,10 @@ export const api = {
   /** What may come of these answers; refused (409 refused-no-odds) where there is nothing to roll for. */
   odds: (id: string, seat: string, index: number, answers: readonly Answer[] = []) =>
     call<Odds>("POST", `${table(id)}/odds`, { seat, index, answers }),
+  /** Null for a game without public chance. */
+  luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
+  seenByOthers: async (id: string) => (await call<{ view: View }>("GET", `${table(id)}/seen-by-others`)).view,
+  playOn: (id: string, wish: PlayOn) => call<Table>("POST", `${table(id)}/play-on`, wish),
   words: async (language: string): Promise<string> => {
     try {
       const response = await fetch(`/api/words/${encodeURIComponent(language)}`);

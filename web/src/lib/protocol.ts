@@ -159,6 +159,21 @@ export interface Odds {
   combat?: CombatOdds;
 }
 
+/** So many dice or draws: what was to be expected of them, and what came. */
+export interface Account {
+  count: number;
+  expected: number;
+  actual: number;
+}
+
+export interface Luck {
+  sides: Record<string, { combat: Account; action: { count: number; results: Record<string, Account> } }>;
+  /** Dice and successes of the Hunt. */
+  hunt: Account;
+  /** Tiles and their damage. */
+  tiles: Account;
+}
+
 export interface ChatEntry {
   n: number;
   name: string;
@@ -213,6 +228,12 @@ export interface Me {
 }
 
 export type SeatWish = "me" | "open" | `bot:${string}`;
+
+export interface PlayOn {
+  index: number;
+  seats?: Record<string, SeatWish>;
+  listed?: boolean;
+}
 
 export interface NewTable {
   game: string;

@@ -29,6 +29,7 @@ server-seat-unknown-kind = A seat cannot be given to “{ $given }”.
 server-has-begun = The game has begun already.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
+server-no-such-moment = The game cannot be played on from moment { NUMBER($index, useGrouping: 0) }.
 server-leave-running = A game that has begun can only be given up.
 server-no-undo-asked = Nobody asks you to take anything back now.
 server-one-at-a-time = One thing after the other: your last requests are still being worked out.

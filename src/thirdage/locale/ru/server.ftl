@@ -29,6 +29,7 @@ server-seat-unknown-kind = Место нельзя отдать так: «{ $giv
 server-has-begun = Партия уже началась.
 server-not-begun = Партия ещё не началась.
 server-not-over = Партия ещё не окончена.
+server-no-such-moment = С момента { NUMBER($index, useGrouping: 0) } партию продолжить нельзя.
 server-leave-running = Из начатой партии можно выйти, только сдавшись.
 server-no-undo-asked = Сейчас никто не просит вас вернуть ход.
 server-one-at-a-time = Не всё сразу: сервер ещё считает ответ на ваши прошлые запросы.

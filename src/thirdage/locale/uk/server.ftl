@@ -29,6 +29,7 @@ server-seat-unknown-kind = Місце не можна віддати так: «{
 server-has-begun = Партія вже почалася.
 server-not-begun = Партія ще не почалася.
 server-not-over = Партія ще не закінчена.
+server-no-such-moment = З моменту { NUMBER($index, useGrouping: 0) } партію продовжити не можна.
 server-leave-running = З розпочатої партії можна вийти, лише здавшись.
 server-no-undo-asked = Зараз ніхто не просить вас повернути хід.
 server-one-at-a-time = Не все одразу: сервер іще обчислює відповідь на ваші попередні запити.

@@ -1,0 +1,111 @@
+"""Playing on from a moment of a game that is over; luck, and what the others see."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import thirdage
+from tests.server_driver import Json, Player, Running, both, play, serving
+from thirdage import Rng
+
+FP, SH = "free-peoples", "shadow"
+
+
+def finished(running: Running, ann: Player, bob: Player) -> str:
+    table = both(ann, bob)
+    play(running, table, {FP: ann, SH: bob}, Rng(9), 25)
+    if running.match(table).outcome is None:
+        ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    return table
+
+
+def asked_moments(player: Player, table: str) -> list[Json]:
+    """Moments at which somebody was asked."""
+    found: list[Json] = []
+    start = 0
+    while told := player.get(f"/api/tables/{table}/replay", **{"seat": "referee", "from": start})["moments"]:
+        found += told
+        start = told[-1]["index"] + 1
+    return [m for m in found if m["view"]["asks"] and m["view"]["asks"][0]["seat"] != "chance"]
+
+
+def test_play_on_from_any_moment(running: Running, ann: Player, bob: Player) -> None:
+    table = finished(running, ann, bob)
+    for moment in asked_moments(ann, table)[::6]:
+        new = bob.post(f"/api/tables/{table}/play-on", {"index": moment["index"]})
+        assert (new["state"], new["mine"], new["listed"]) == ("playing", [FP, SH], False)
+        match = running.match(new["id"])
+        assert match.view("referee")["position"] == moment["view"]["position"]
+        assert [ask.kind for ask in match.asks] == [ask["kind"] for ask in moment["view"]["asks"]]
+        assert bob.get(f"/api/tables/{new['id']}/replay")["index"] == match.index, "what came before can be seen"
+    play(running, new["id"], {FP: bob, SH: bob}, Rng(3))
+    assert bob.get(f"/api/tables/{new['id']}")["state"] == "over"
+    assert thirdage.replay(bob.get(f"/api/tables/{new['id']}/record"), check=True).outcome is not None
+
+
+def test_chance_is_fresh(running: Running, ann: Player) -> None:
+    """Played on twice from before a roll, the dice differ sooner or later: they come from secrets of their own."""
+    table = ann.table("wotr", seats={FP: "me", SH: "me"})
+    play(running, table, {FP: ann, SH: ann}, Rng(2), 12)
+    ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    drawn = set()
+    for _ in range(3):
+        new = ann.post(f"/api/tables/{table}/play-on", {"index": 0})["id"]
+        drawn.add(str(running.match(new).view("referee")["position"]["hands"]))
+    assert len(drawn) > 1
+    assert len({ann.get(f"/api/tables/{t['id']}")["commitment"] for t in ann.get("/api/tables")["mine"]}) >= 4
+
+
+def test_moments_that_there_are_not(running: Running, ann: Player, bob: Player) -> None:
+    table = both(ann, bob)
+    path = f"/api/tables/{table}/play-on"
+    ann.refused(409, "server-not-over", "POST", path, {"index": 4})
+    ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    now = ann.get(f"/api/tables/{table}")["index"]
+    for index in (now, now + 1, 10**9):
+        ann.refused(409, "server-no-such-moment", "POST", path, {"index": index})
+    ann.refused(400, "refused-seat-unknown", "POST", path, {"index": now - 1, "seats": {"x": "me"}})
+    assert running.match(ann.post(path, {"index": now - 1})["id"]).asks
+
+
+def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with serving(data) as server:
+        ann, bob = Player(server.address, "Ann"), Player(server.address, "Bob")
+        table = finished(server, ann, bob)
+        moment = asked_moments(ann, table)[5]
+        made = ann.post(f"/api/tables/{table}/play-on", {"index": moment["index"], "seats": {FP: "me"}, "listed": True})
+        assert made["state"] == "waiting"
+        assert made["id"] in [t["id"] for t in bob.get("/api/tables")["open"]]
+        assert ann.state(made["id"])["view"] is None
+    with serving(data) as server:
+        for player in (ann, bob):
+            player.move(server.address)
+        joined = bob.post(f"/api/tables/{made['id']}/join", {"seat": SH, "salt": "mine"})
+        assert (joined["state"], joined["salts"]) == ("playing", {SH: "mine"})
+        assert server.match(made["id"]).view("referee")["position"] == moment["view"]["position"]
+        seen = bob.state(made["id"])
+    with serving(data) as server:
+        for player in (ann, bob):
+            player.move(server.address)
+        assert bob.state(made["id"]) == seen
+        play(server, made["id"], {FP: ann, SH: bob}, Rng(5))
+        assert bob.get(f"/api/tables/{made['id']}")["state"] == "over"
+        ann.close()
+        bob.close()
+
+
+def test_luck_and_what_others_see(running: Running, ann: Player, bob: Player) -> None:
+    waiting = ann.table("wotr", seats={FP: "me"})
+    ann.refused(409, "server-not-begun", "GET", f"/api/tables/{waiting}/luck")
+    ann.refused(409, "server-not-begun", "GET", f"/api/tables/{waiting}/seen-by-others")
+    table = both(ann, bob, "wotr")
+    play(running, table, {FP: ann, SH: bob}, Rng(2), 20)
+    told = ann.get(f"/api/tables/{table}/luck")
+    assert told == bob.get(f"/api/tables/{table}/luck")
+    assert told["luck"]["sides"][FP]["action"]["count"] >= 4
+    assert ann.get(f"/api/tables/{both(ann, bob)}/luck")["luck"] is None
+    seen = ann.get(f"/api/tables/{table}/seen-by-others")
+    assert seen["view"] == ann.state(table, "spectator")["view"]
+    assert seen["view"]["position"]["hands"] != ann.state(table, FP)["view"]["position"]["hands"]
+    assert seen["index"] == running.match(table).index
