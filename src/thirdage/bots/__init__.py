@@ -1,6 +1,7 @@
 """Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
 
-from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, make_bot, register_bot
+from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot
+from thirdage.bots.budget import BadBudget, Budget, read_budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.outside import OutsideGameError, register_outside_games
 from thirdage.bots.playing import MAX_ROUNDS, Played, Table, WrongNumberOfBots, bots_by_seat, play
@@ -10,7 +11,9 @@ from thirdage.bots.swarm import SwarmBot
 
 __all__ = [
     "MAX_ROUNDS",
+    "BadBudget",
     "Bot",
+    "Budget",
     "Eyes",
     "OutsideGameError",
     "Played",
@@ -23,8 +26,10 @@ __all__ = [
     "bot_names",
     "bots_by_seat",
     "favourite",
+    "knows_bot",
     "make_bot",
     "play",
+    "read_budget",
     "register_bot",
     "register_outside_games",
     "simulate",

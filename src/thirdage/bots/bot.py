@@ -1,4 +1,9 @@
-"""What a bot is, and the bots by name: some play every game, a game may have its own."""
+"""What a bot is, and the bots by name: some play every game, a game may have its own.
+
+A bot sees `view(seat)`, `log(seat)` and the open ask, has a budget and a generator of its own, and may think in
+samples. It never touches the real match. A name may say how long a thinking bot thinks about each action:
+`planner@50ms`, `planner@1.5s`, or in imagined answers, which is repeatable, `planner@400n`.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Final, Protocol
 
+from thirdage.bots.budget import Budget, read_budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.random_bot import RandomBot
 from thirdage.bots.swarm import SwarmBot
@@ -29,6 +35,14 @@ BUILT: Final[dict[str, dict[str, str]]] = {
     "cards": {"rules": "thirdage.bots.cards.bot:RulesBot"},
 }
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
+THINKERS: Final[dict[str, str]] = {"wotr": "thirdage.bots.wotr.thinking:WarThinker"}
+"""Game -> `module:attribute` of what it gives to the search; every bot below then plays it."""
+SEARCHING: Final[dict[str, str]] = {
+    "one-ply": "thirdage.bots.search.bot:OnePly",
+    "planner": "thirdage.bots.search.bot:Planner",
+    "ismcts": "thirdage.bots.search.ismcts:Ismcts",
+}
+"""Bots that look ahead in any game that has a thinker."""
 _own: dict[str, dict[str, Maker]] = {}
 
 
@@ -49,7 +63,16 @@ def register_bot(game: str, name: str, make: Maker) -> None:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, those of every game first."""
-    return (*EVERY_GAME, *BUILT.get(game, {}), *_own.get(game, {}))
+    return (*EVERY_GAME, *BUILT.get(game, {}), *(SEARCHING if game in THINKERS else ()), *_own.get(game, {}))
+
+
+def knows_bot(game: str, name: str) -> bool:
+    """Whether a bot of this name, with or without a budget, can play this game."""
+    name, at, written = name.partition("@")
+    try:
+        return name in bot_names(game) and (not at or (name in SEARCHING and bool(read_budget(written))))
+    except ValueError:
+        return False
 
 
 def favourite(game: str) -> str:
@@ -57,19 +80,23 @@ def favourite(game: str) -> str:
     return next((name for name in bot_names(game) if name not in EVERY_GAME), next(iter(EVERY_GAME)))
 
 
-def make_bot(game: str, name: str, rng: Rng) -> Bot:
-    """A bot by name."""
-    make = _own.get(game, {}).get(name) or EVERY_GAME.get(name) or _built(game, name)
-    if make is None:
+def make_bot(game: str, name: str, rng: Rng, budget: Budget | None = None) -> Bot:
+    """A bot by name; a budget in the name goes before the one given."""
+    if not knows_bot(game, name):
         raise UnknownBot(name)
-    return make(rng)
+    name, _, written = name.partition("@")
+    make = _own.get(game, {}).get(name) or EVERY_GAME.get(name)
+    if make is not None:
+        return make(rng)
+    if name in SEARCHING:
+        found: Bot = _imported(SEARCHING[name])(
+            _imported(THINKERS[game])(), read_budget(written) if written else budget
+        )
+        return found
+    return _imported(BUILT[game][name])(rng)  # type: ignore[no-any-return]
 
 
-def _built(game: str, name: str) -> Maker | None:
-    """A bot of one of our own games."""
-    named = BUILT.get(game, {}).get(name)
-    if named is None:
-        return None
+def _imported(named: str) -> Any:
+    """What a `module:attribute` stands for."""
     module, _, attribute = named.partition(":")
-    found: Any = getattr(import_module(module), attribute)
-    return found  # type: ignore[no-any-return]
+    return getattr(import_module(module), attribute)

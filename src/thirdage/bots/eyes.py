@@ -16,6 +16,7 @@ class Eyes:
         "_explain",
         "_glance",
         "_log",
+        "_progress",
         "_sample",
         "_seen",
         "_view",
@@ -42,6 +43,10 @@ class Eyes:
         def glance() -> Any:
             return match.rules.game.glance(match.position, seat)
 
+        def progress() -> tuple[int, int]:
+            return match.rules.game.progress(match.position)
+
+        self._progress = progress
         self._seen = seen
         self._glance = glance
         self._log = match.log
@@ -59,6 +64,10 @@ class Eyes:
     def glance(self) -> Any:
         """The same as `seen`, in the form that is quickest for a program: each game has its own."""
         return self._glance()
+
+    def progress(self) -> tuple[int, int]:
+        """Rounds begun and actions taken so far, which everybody sees."""
+        return self._progress()
 
     def log(self, since: int = 0) -> list[Json]:
         """What this seat was told by the answers from index `since` on."""

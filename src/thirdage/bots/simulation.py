@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from thirdage.bots.bot import UnknownBot, bot_names
+from thirdage.bots.bot import UnknownBot, knows_bot
 from thirdage.bots.playing import Played, Table, bots_by_seat, play
 from thirdage.bots.workers import spread
 from thirdage.games import find
@@ -64,7 +64,7 @@ def simulate(table: Table, games: int, jobs: int = 1, on_game: Callable[[Played]
     """Play so many games, the n-th with the seed of the table plus n; `on_game` hears of each, in order."""
     rules = find(table.game).rules(table.options)
     for name in bots_by_seat(rules, table.bots).values():
-        if name not in bot_names(table.game):
+        if not knows_bot(table.game, name):
             raise UnknownBot(name)
     result = Simulation(dict.fromkeys(rules.sides, 0))
     began = time.perf_counter()

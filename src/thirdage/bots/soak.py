@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from thirdage.bots import checks, memory, secrecy
-from thirdage.bots.bot import EVERY_GAME, bot_names
+from thirdage.bots.bot import EVERY_GAME, SEARCHING, bot_names
 from thirdage.bots.following import Follower
 from thirdage.bots.hints import hints_of
 from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
@@ -148,7 +148,7 @@ def _start(game: Game, rng: Rng) -> Json | None:
 
 def _mixture(game: str, seats: int, rng: Rng) -> list[str]:
     """Who plays: all uniform, all of the swarm, all of the game's own bots, or a mixture."""
-    own = [name for name in bot_names(game) if name not in EVERY_GAME]
+    own = [name for name in bot_names(game) if name not in EVERY_GAME and name not in SEARCHING]
     kinds = [["random"], *[["swarm"]] * 4, ["random", "swarm", *own]]
     if own:
         kinds += [own, own, ["swarm", *own], ["swarm", *own]]

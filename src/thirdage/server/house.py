@@ -11,7 +11,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import thirdage
-from thirdage.bots import bot_names
+from thirdage.bots import knows_bot
 from thirdage.games import find
 from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules, moment, moments
 from thirdage.server.errors import Problem, problem_of
@@ -154,7 +154,7 @@ class House:
         if who == ME:
             return Seat(PERSON, guest.id)
         bot = who.removeprefix(BOT_PREFIX)
-        if not who.startswith(BOT_PREFIX) or bot not in bot_names(game):
+        if not who.startswith(BOT_PREFIX) or not knows_bot(game, bot):
             raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
         return Seat(BOT, bot=bot)
 

@@ -224,6 +224,22 @@ class Dice:
                 found = worth, die, deed
         return found
 
+    def ranked(self, dice: list[int], at_least: float) -> Iterator[Plan]:
+        """Everything possible with one of these results that is worth so much, the best first, each with its best die.
+
+        What it is worth is thought out for everything, so this takes longer than `best_plan`.
+        """
+        wishes: list[Plan] = []
+        for _, die, deed in self._wishes(dice):
+            worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
+            if worth >= at_least:
+                wishes.append((worth, die, deed))
+        done: set[Deed] = set()
+        for wish in sorted(wishes, key=lambda wish: -wish[0]):
+            if wish[2] not in done and self.possible(*wish[2]):
+                done.add(wish[2])
+                yield wish
+
     def _wishes(self, dice: list[int]) -> Iterator[Plan]:
         """What these results may do, with a bound on its worth: where that takes long to find, what is known before."""
         deeds = [(deed, self.with_dice(*deed)) for deed in self.deeds()]

@@ -1,0 +1,101 @@
+"""What all searching bots share: a plan is carried out ask by ask, and all asks of an action share one budget."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.bots.budget import Budget, Meter
+from thirdage.bots.eyes import Eyes
+from thirdage.bots.search.game import Plan, Thinker, planned
+from thirdage.bots.search.race import Weighed, race
+from thirdage.bots.search.worlds import Imagination
+from thirdage.kernel import Ask, Match, Option, Rng
+
+Json = dict[str, Any]
+USUAL: Final = Budget(seconds=0.05)
+FIRST_ASK: Final = 0.75
+"""The part of the budget that the choice of the action may take; the rest is for what the action leads to."""
+ACTION_COST: Final = 5
+"""In nodes: what an action leads to, about."""
+WORLDS: Final = 3
+"""Every plan should be seen in so many worlds before the budget ends; halving then gives the best ones more."""
+
+
+class SearchBot:
+    """Weighs plans in worlds that it cannot tell from the real one. Subclasses say how a plan is tried in a world."""
+
+    most = 6
+    """So many plans are looked at."""
+
+    def __init__(self, thinker: Thinker, budget: Budget | None = None) -> None:
+        self.thinker = thinker
+        self.budget = budget or USUAL
+        self.weighed: list[Weighed] = []
+        """What the last choice came from, the best first; empty where there was nothing to think about."""
+        self._later: dict[str, Json] = {}
+        self.meter = Meter(self.budget)
+        self._began: tuple[int, int] = (-1, -1)
+
+    def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
+        """What the plan in hand says, else the best plan there is."""
+        begins = self.thinker.begins(ask)
+        if begins:
+            self._later = {}
+        self._start_meter(eyes, begins)
+        self.weighed = []
+        option = planned(self._later, ask)
+        if option is not None:
+            return option
+        plans = self.thinker.plans(eyes, ask, rng, self.most)
+        best = plans[0]
+        if len(plans) > 1 and not self.meter.spent():
+            self.weighed = self.weigh(eyes, plans, self.meter, rng)
+            best = self.weighed[0].plan
+        self._later.update(best.later)
+        return best.answer
+
+    def _start_meter(self, eyes: Eyes, begins: bool) -> None:
+        """A new action has a new budget; the answer that takes the action counts as its beginning."""
+        now = eyes.progress()
+        began = self._began
+        if begins or now not in (began, (began[0], began[1] + 1)):
+            self.meter, self._began = Meter(self.budget), now
+        self.meter.share = FIRST_ASK if begins else 1.0
+
+    def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Weighed]:
+        """The plans, the best first."""
+        mind = Imagination(self.thinker, eyes, meter, rng)
+        self.look(meter, len(plans))
+        return race(plans, mind.world, lambda world, plan: self.tried(mind, world, plan), meter)
+
+    def look(self, meter: Meter, plans: int) -> None:
+        """Before the weighing of so many plans begins."""
+
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
+        """What a plan comes to in a world."""
+        raise NotImplementedError
+
+
+class OnePly(SearchBot):
+    """Looks at what an action leads to at once, in several worlds and with several rolls."""
+
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
+        """The position after the action."""
+        return mind.value(mind.begun(world, plan))
+
+
+class Planner(SearchBot):
+    """Plays on in its head, everybody by habit, to the end of the round or as far as the budget goes."""
+
+    _depth = 0
+
+    def look(self, meter: Meter, plans: int) -> None:
+        """How many actions ahead: so far that every plan can still be tried in several worlds."""
+        self._depth = int(meter.nodes_left() / (WORLDS * plans * ACTION_COST))
+
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
+        """The position when the round is over, or as far as we can see."""
+        match = mind.begun(world, plan)
+        if self._depth:
+            mind.onward(match, self._depth)
+        return mind.value(match)

@@ -1,0 +1,71 @@
+"""What a game gives to the search: plans to choose from, how good a position is, and somebody who plays on."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from thirdage.bots.eyes import Eyes
+from thirdage.kernel import Ask, Match, Option, Rng
+
+Json = dict[str, Any]
+
+
+class Plan:
+    """Answers to the asks of one action, by the kind of the ask, as JSON; whatever it does not name is left to habit.
+
+    `answer` is the answer to the ask that is open now, `later` are those to asks that it leads to. `prior` is what the
+    rules of thumb think of it; only the order and the differences mean anything.
+    """
+
+    __slots__ = ("answer", "later", "prior")
+
+    def __init__(self, answer: Option, later: dict[str, Json] | None = None, prior: float = 0.0) -> None:
+        self.answer = answer
+        self.later: dict[str, Json] = later or {}
+        self.prior = prior
+
+    def key(self, ask: Ask) -> str:
+        """The plan in words: the same for the same plan in every world."""
+        return repr((self.answer.json(ask.rules.names), sorted(self.later.items())))
+
+
+class Habit(Protocol):
+    """Somebody who answers every ask of an imagined match without thinking long."""
+
+    def begin(self) -> None:
+        """Another imagined match begins: forget what belongs to the last one."""
+
+    def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
+        """One of the options."""
+        ...
+
+
+class Thinker(Protocol):
+    """One game, as the search sees it."""
+
+    habit: Habit
+
+    def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
+        """At most so many plans for the open ask, first what the habit would do; only that if nothing is at stake."""
+        ...
+
+    def begins(self, ask: Ask) -> bool:
+        """Whether an action begins with this ask: then a new budget does too."""
+        ...
+
+    def value(self, match: Match, side: str) -> float:
+        """How likely a side wins, from 0 to 1."""
+        ...
+
+    def features(self, match: Match) -> dict[str, float]:
+        """What decides: what each named feature adds to the odds of the side that sits first."""
+        ...
+
+
+def planned(plan: dict[str, Json], ask: Ask) -> Option | None:
+    """The answer that a plan has for an ask, taken out of it; None if it has none that is on offer."""
+    written = plan.pop(ask.kind, None)
+    if written is None:
+        return None
+    option = ask.options.decode(written)
+    return option if option in ask.options else None

@@ -1,0 +1,277 @@
+"""A position of War of the Ring as about sixty named numbers, most of them between 0 and 1.
+
+They are what the evaluation weighs (see `evaluation`), and what an explanation names. They are read from a full
+position, and so only ever from sampled ones: of hidden cards they count how many there are and of which deck, never
+which. Everything here is plain arithmetic on small ints; a search asks for it thousands of times.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from thirdage.bots.wotr.armies import counts, might
+from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, distances
+from thirdage.bots.wotr.campaign import HELP, NOBODY_HOME, nearness, places_worth_points
+from thirdage.games.wotr.constants import (
+    CITY,
+    D_CHARACTER,
+    D_WILL,
+    FREE_PEOPLES,
+    IN_FELLOWSHIP,
+    MORDOR_STEPS,
+    SHADOW,
+    STRONGHOLD,
+)  # fmt: skip
+from thirdage.games.wotr.facts import WarFacts
+from thirdage.games.wotr.model import War
+from thirdage.games.wotr.turn import pool
+
+NAMES: Final = (
+    "corruption", "corruption-high", "corruption-grave", "way-left", "way-short", "hidden", "companions",
+    "companion-levels", "guide-level", "gandalf-guides", "strider-along", "gollum-guides", "tile-damage",
+    "tile-reveals", "tile-stops", "free-tiles", "shadow-tiles", "doom", "doom-alone", "watched", "hunt-box",
+    "hunt-box-free", "mordor-steps", "mordor-moved", "free-pool", "shadow-pool", "free-dice", "shadow-dice",
+    "free-character-dice", "free-rings", "shadow-rings", "shadow-points", "shadow-points-late", "free-points",
+    "shadow-hopes", "shadow-best-hope", "free-hopes", "free-best-hope", "sieges", "free-might", "shadow-might",
+    "free-might-at-war", "shadow-might-at-war", "biggest-host", "free-steps", "sauron-at-war", "isengard-at-war",
+    "southrons-at-war", "gandalf-the-white", "aragorn", "saruman", "witch-king", "mouth-of-sauron", "minions-lost",
+    "nazgul", "free-hand", "shadow-hand", "shadow-character-hand", "free-table", "shadow-table", "turn",
+)  # fmt: skip
+"""What the numbers stand for, in the order of `vector`."""
+GOOD_FOR_FREE_PEOPLES: Final = frozenset(
+    """
+    way-short hidden companions companion-levels guide-level free-tiles mordor-steps mordor-moved free-pool free-dice
+    free-character-dice free-rings free-points free-hopes free-best-hope free-might free-might-at-war
+    gandalf-the-white aragorn minions-lost free-hand free-table
+    """.split()
+)
+GOOD_FOR_SHADOW: Final = frozenset(
+    """
+    corruption corruption-high corruption-grave way-left tile-damage tile-reveals tile-stops shadow-tiles doom
+    doom-alone watched hunt-box hunt-box-free shadow-pool shadow-dice shadow-rings shadow-points shadow-points-late
+    shadow-hopes shadow-best-hope sieges shadow-might shadow-might-at-war biggest-host free-steps sauron-at-war
+    isengard-at-war southrons-at-war saruman witch-king mouth-of-sauron nazgul shadow-hand shadow-character-hand
+    shadow-table
+    """.split()
+)
+"""Whom more of it helps, other things being equal: what every player knows, and few games cannot prove."""
+GRAVE: Final = 8
+"""Corruption above this leaves no room for a bad tile."""
+LATE: Final = 6
+"""Points above this threaten to end the war."""
+CAUGHT: Final = 0.4
+"""Tiles that a step on the map costs, about."""
+EYE_ON_MAP: Final = 1.4
+DIE_TILE: Final = 2.0
+LEVEL: Final = 0.7
+"""What a level of a companion is worth against damage."""
+
+
+class Layout:
+    """What is fixed: who has which number, and what lies where."""
+
+    __slots__ = (
+        "aragorn", "gandalf_grey", "gandalf_white", "gates", "gollum", "homes", "isengard", "levels", "minions",
+        "mouth", "owners", "points", "saruman", "sauron", "southrons", "strider", "to_gate", "walls", "witch_king",
+    )  # fmt: skip
+
+    def __init__(self, facts: WarFacts) -> None:
+        who = facts.character
+        self.gandalf_grey, self.gandalf_white = who["gandalf-the-grey"], who["gandalf-the-white"]
+        self.strider, self.aragorn, self.gollum = who["strider"], who["aragorn"], who["gollum"]
+        self.saruman, self.witch_king, self.mouth = who["saruman"], who["witch-king"], who["mouth-of-sauron"]
+        self.minions = (self.saruman, self.witch_king, self.mouth)
+        nation = facts.nation
+        self.sauron, self.isengard, self.southrons = nation["sauron"], nation["isengard"], nation["southrons"]
+        self.levels = tuple([c.level for c in facts.characters])
+        far = distances(facts)
+        self.gates = tuple([facts.region[gate] for gate in GATES])
+        self.to_gate = tuple([min([row[gate] for gate in self.gates]) for row in far])
+        self.homes = places_worth_points(facts)
+        self.points = tuple([facts.regions[r].vp for r in self.homes])
+        self.owners = tuple([facts.regions[r].owner for r in self.homes])
+        strong = {STRONGHOLD: 1.9, CITY: 1.3}
+        self.walls = tuple([strong.get(facts.regions[r].settlement, 1.0) for r in self.homes])
+
+
+@lru_cache(maxsize=4)
+def layout(facts: WarFacts) -> Layout:
+    """The layout of these facts."""
+    return Layout(facts)
+
+
+def vector(war: War) -> list[float]:
+    """The numbers of a position, in the order of NAMES."""
+    fixed = layout(war.facts)
+    return [*_ring(war, fixed), *_dice(war), *_armies(war, fixed), *_powers(war, fixed), *_cards(war)]
+
+
+def _ring(war: War, fixed: Layout) -> list[float]:
+    """The Ring-bearers, their company and the Hunt: from `corruption` to `mordor-moved`."""
+    corruption, where = war.corruption, war.where
+    company = [c for c, place in enumerate(where) if place == IN_FELLOWSHIP]
+    levels = sum([fixed.levels[c] for c in company])
+    on_track = war.mordor >= 0
+    way = 0 if on_track else max(0, fixed.to_gate[war.ring_bearers] - war.progress)
+    steps = MORDOR_STEPS - max(0, war.mordor)
+    damage, reveals, stops, free_tiles, shadow_tiles = _tiles(war, on_track)
+    doom = damage * (steps + CAUGHT * way)
+    left = max(1, SHORT_OF_DOOM - corruption)
+    here = war.shadow[war.ring_bearers]
+    return [
+        corruption / SHORT_OF_DOOM,
+        (corruption / SHORT_OF_DOOM) ** 2,
+        max(0, corruption - GRAVE) / (SHORT_OF_DOOM - GRAVE),
+        way / 12,
+        max(0, 3 - way) / 3,
+        float(war.hidden),
+        len(company) / 7,
+        levels / 14,
+        (0 if war.guide == fixed.gollum else fixed.levels[war.guide]) / 3,
+        float(war.guide == fixed.gandalf_grey),
+        float(where[fixed.strider] == IN_FELLOWSHIP),
+        float(war.guide == fixed.gollum),
+        damage / 3,
+        reveals,
+        stops,
+        free_tiles / 4,
+        shadow_tiles / 4,
+        min(2.0, doom / (left + LEVEL * levels)),
+        min(2.5, doom / left),
+        0.5 * (here.units > 0) + 0.5 * (here.nazgul > 0) if not on_track else 0.0,
+        war.hunt_box[SHADOW] / 5,
+        war.hunt_box[FREE_PEOPLES] / 3,
+        (1 + war.mordor) / MORDOR_STEPS,
+        float(on_track and war.tried),
+    ]
+
+
+def _tiles(war: War, on_track: bool) -> tuple[float, float, float, float, float]:
+    """The pool: mean damage, shares that reveal and that stop, and the special tiles of each side in it."""
+    tiles = war.facts.tiles
+    eye = min(4.0, 1.0 + 0.6 * sum(war.hunt_box)) if on_track else EYE_ON_MAP
+    damage = reveals = stops = 0.0
+    special = [0.0, 0.0]
+    drawn = war.pool + war.waiting if on_track else war.pool
+    for t in drawn:
+        tile = tiles[t]
+        damage += eye if tile.eye else DIE_TILE if tile.die else tile.damage
+        reveals += tile.reveal
+        stops += tile.stop
+    for t in (*war.pool, *war.waiting):
+        if not tiles[t].standard:
+            special[tiles[t].side] += 1
+    many = max(1, len(drawn))
+    return damage / many, reveals / many, stops / many, special[FREE_PEOPLES], special[SHADOW]
+
+
+def _dice(war: War) -> list[float]:
+    """Dice and rings: from `free-pool` to `shadow-rings`."""
+    free, shadow = war.dice[FREE_PEOPLES], war.dice[SHADOW]
+    return [
+        (pool(war, FREE_PEOPLES) - 4) / 2,
+        (pool(war, SHADOW) - 7) / 3,
+        len(free) / 6,
+        len(shadow) / 10,
+        (free.count(D_CHARACTER) + free.count(D_WILL)) / 4,
+        war.rings[FREE_PEOPLES] / 3,
+        war.rings[SHADOW] / 3,
+    ]
+
+
+def _armies(war: War, fixed: Layout) -> list[float]:
+    """The war: from `shadow-points` to `biggest-host`."""
+    facts = war.facts
+    at_war = sum([1 << n for n, steps in enumerate(war.steps) if steps == 0])
+    saruman = war.where[fixed.saruman] >= 0
+    strength: tuple[dict[int, float], dict[int, float]] = ({}, {})
+    total, host, sieges = [0.0, 0.0], 0.0, 0.0
+    regions = facts.regions
+    for forces in (war.free, war.shadow, war.inside):
+        for region, here in enumerate(forces):
+            if here.units:
+                side = here.side
+                full = might(here, saruman)
+                total[side] += full
+                strength[side][region] = counts(here, at_war, saruman)
+                if forces is war.inside and side == FREE_PEOPLES:
+                    sieges += regions[region].vp
+                if side == SHADOW and full > host:
+                    host = full
+    points, hopes, best = _hopes(war, fixed, strength)
+    return [
+        min(1.2, points[SHADOW] / NEEDED[SHADOW]),
+        max(0, points[SHADOW] - LATE) / (NEEDED[SHADOW] - LATE),
+        min(1.2, points[FREE_PEOPLES] / NEEDED[FREE_PEOPLES]),
+        hopes[SHADOW] / 4,
+        best[SHADOW],
+        hopes[FREE_PEOPLES] / 4,
+        best[FREE_PEOPLES],
+        sieges / 4,
+        total[FREE_PEOPLES] / 80,
+        total[SHADOW] / 120,
+        sum(strength[FREE_PEOPLES].values()) / 80,
+        sum(strength[SHADOW].values()) / 120,
+        host / 20,
+    ]
+
+
+def _hopes(
+    war: War, fixed: Layout, strength: tuple[dict[int, float], dict[int, float]]
+) -> tuple[list[int], list[float], list[float]]:
+    """Points of each side, those it may hope to win, and its best hope; pulls and guards as in a campaign."""
+    near, regions = nearness(war.facts), war.facts.regions
+    cubes = [[(near[r], s**3) for r, s in strength[side].items()] for side in (FREE_PEOPLES, SHADOW)]
+    points, hopes, best = [0, 0], [0.0, 0.0], [0.0, 0.0]
+    for home, worth, owner, walls in zip(fixed.homes, fixed.points, fixed.owners, fixed.walls, strict=True):
+        holder = owner
+        if war.captured >> home & 1:
+            holder = 1 - owner
+            points[holder] += worth
+        mine = strength[holder]
+        guard = NOBODY_HOME + mine.get(home, 0.0) * walls
+        for r in regions[home].adjacent:
+            if r in mine:
+                guard += HELP * mine[r]
+        pull = 0.0
+        for row, cube in cubes[1 - holder]:
+            pull += cube * row[home]
+        falls = pull / (pull + guard**3)
+        hopes[1 - holder] += worth * falls
+        if worth * falls > best[1 - holder]:
+            best[1 - holder] = worth * falls
+    return points, hopes, best
+
+
+def _powers(war: War, fixed: Layout) -> list[float]:
+    """Nations and characters: from `free-steps` to `nazgul`."""
+    where, steps = war.where, war.steps
+    gone = sum([where[c] < -1 for c in fixed.minions])
+    return [
+        sum([steps[n] for n in war.facts.nations_of[FREE_PEOPLES]]) / 12,
+        float(steps[fixed.sauron] == 0),
+        float(steps[fixed.isengard] == 0),
+        float(steps[fixed.southrons] == 0),
+        float(where[fixed.gandalf_white] >= 0),
+        float(where[fixed.aragorn] >= 0),
+        float(where[fixed.saruman] >= 0),
+        float(where[fixed.witch_king] >= 0),
+        float(where[fixed.mouth] >= 0),
+        gone / 3,
+        sum([here.nazgul for here in war.shadow]) / 8,
+    ]
+
+
+def _cards(war: War) -> list[float]:
+    """Cards, and how long the war has lasted: from `free-hand` to `turn`."""
+    cards = war.facts.cards
+    laid = [sum([cards[c].side == side for c in war.table]) for side in (FREE_PEOPLES, SHADOW)]
+    return [
+        len(war.hands[FREE_PEOPLES]) / 6,
+        len(war.hands[SHADOW]) / 6,
+        sum([cards[c].deck == 2 for c, _ in war.hands[SHADOW]]) / 6,
+        laid[FREE_PEOPLES] / 3,
+        laid[SHADOW] / 3,
+        min(1.5, war.turn / 20),
+    ]

@@ -1,0 +1,130 @@
+"""War of the Ring as the search sees it: plans made of the rules bot's scored deeds, and the rules bot to play on."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from thirdage.bots.eyes import Eyes
+from thirdage.bots.search.game import Plan
+from thirdage.bots.wotr.board import Board, Memory
+from thirdage.bots.wotr.bot import RulesBot
+from thirdage.bots.wotr.dice import FIELDS, Dice, intent
+from thirdage.bots.wotr.evaluation import contributions, win_probability
+from thirdage.games.wotr.constants import D_WILL, RESULTS, SIDES
+from thirdage.games.wotr.model import War
+from thirdage.kernel import Ask, Match, Option, Rng
+
+Json = dict[str, Any]
+BEGINS: Final = frozenset({"action", "hunt-allocation", "fellowship-phase", "discard"})
+"""An action or a phase begins with these."""
+AT_STAKE: Final = frozenset(
+    {
+        "hunt-allocation", "fellowship-phase", "casualty", "hobbit-leaves", "gollum-reveals", "prevent-draw",
+        "redraw-tile", "lower-damage", "lure", "withdraw", "retreat", "press", "combat-card", "guide-draw",
+        "which-deck", "will-of-the-west", "guide",
+    }
+)  # fmt: skip
+"""Asks beside the choice of an action in which it is worth while to look at other answers."""
+ATTACKS: Final = 2
+"""So many attacks from different places are plans of their own."""
+WORTHLESS: Final = 0.3
+"""A deed that the rules of thumb value less is no plan."""
+
+
+class RulesHabit(RulesBot):
+    """The rules bot on every seat of imagined matches; it remembers campaigns from one to the next."""
+
+    def __init__(self) -> None:
+        super().__init__(Rng(0))
+
+    def begin(self) -> None:
+        """What a die was taken for in another match means nothing here."""
+        self._memory.plan = Memory().plan
+
+    def board(self, eyes: Eyes, ask: Ask) -> Board:
+        """The board of an ask, with what we remember."""
+        return Board(eyes, ask, self._memory)
+
+
+class WarThinker:
+    """Plans, evaluation and playouts of War of the Ring."""
+
+    def __init__(self) -> None:
+        self.habit = RulesHabit()
+
+    def begins(self, ask: Ask) -> bool:
+        """Each die, and each phase in which somebody decides something."""
+        return ask.kind in BEGINS
+
+    def value(self, match: Match, side: str) -> float:
+        """See evaluation."""
+        return win_probability(cast(War, match.position), SIDES.index(side))
+
+    def features(self, match: Match) -> dict[str, float]:
+        """See evaluation."""
+        return contributions(cast(War, match.position))
+
+    def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
+        """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""
+        self.habit.begin()
+        if ask.kind == "action":
+            return self._for_the_dice(eyes, ask, rng, most)
+        if ask.kind == "die":
+            return self._for_the_die(eyes, ask, rng, most)
+        first = self.habit.choose(eyes, ask, rng)
+        if ask.kind not in AT_STAKE or ask.options.parametric:
+            return [Plan(first)]
+        return [Plan(first), *[Plan(o) for o in ask.options if o != first][: most - 1]]
+
+    def _for_the_dice(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
+        first = self.habit.choose(eyes, ask, rng)
+        board = self.habit.board(eyes, ask)
+        dice = Dice(board)
+        use = {o.get("die"): o for o in ask.options if o.kind == "use-die"}
+        plans: list[Plan] = []
+        for worth, die, deed in dice.ranked(list(use), WORTHLESS):
+            plans += [Plan(use[die], later, worth) for later in self._ways(dice, deed, die)]
+            if len(plans) > most:
+                break
+        plans = plans[:most]
+        mine = next((plan for plan in plans if plan.answer == first), None)
+        if mine is None:
+            plans = [Plan(first), *plans[: most - 1]]
+        else:
+            plans.remove(mine)
+            plans.insert(0, mine)
+        idle = next((o for o in ask.options if o.kind == "pass"), None)
+        if idle is not None and idle != first:
+            plans.append(Plan(idle))
+        return plans
+
+    def _ways(self, dice: Dice, deed: tuple[str, str], die: int) -> list[dict[str, Json]]:
+        """The answers that lead to a deed with a die; an attack has several, by where it falls."""
+        first: dict[str, Json] = {"die": intent(*deed)}
+        if die == D_WILL:
+            first["will-of-the-west"] = {"kind": "become", "die": RESULTS[dice.with_dice(*deed)[0]]}
+        if deed[0] != "attack":
+            return [first]
+        regions = dice.board.facts.regions
+        found = [a for a in dice.campaign.attacks(led=False) if a[0] > 0][:ATTACKS]
+        return [
+            first
+            | {
+                "attack-from": {"kind": "attack-from", "region": regions[start].id},
+                "attack-target": {"kind": "attack-target", "region": regions[target].id},
+            }
+            for _, start, target in found
+        ] or [first]
+
+    def _for_the_die(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
+        """What to do with a die in hand: reached only where no plan says so."""
+        first = self.habit.choose(eyes, ask, rng)
+        dice = Dice(self.habit.board(eyes, ask))
+        names = ask.rules.names
+
+        def worth(option: Option) -> float:
+            key = FIELDS.get(option.kind)
+            return dice.worth(option.kind, str(option.json(names)[key]) if key else "")
+
+        rest = sorted([o for o in ask.options if o != first], key=worth, reverse=True)
+        return [Plan(first), *[Plan(o) for o in rest[: most - 1] if worth(o) > WORTHLESS]]
