@@ -49,9 +49,9 @@ class Running:
 
 
 @contextmanager
-def serving(data: Path, kept: int | None = None, workers: int = 1) -> Iterator[Running]:
+def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
     """A server in a thread of this process, on a free port."""
-    app = create_app(data, kept=kept, workers=workers)
+    app = create_app(data, workers=workers, **more)
     config = uvicorn.Config(
         app, port=0, ws="websockets-sansio", ws_max_size=LIMIT, log_config=None, timeout_graceful_shutdown=1
     )

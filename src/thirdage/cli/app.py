@@ -194,9 +194,10 @@ def serve(
     host: Annotated[str, typer.Option("--host", help="cli-help-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, help="cli-help-port")] = 8000,
     data: Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data")] = None,
+    tables: Annotated[int | None, typer.Option("--tables-per-guest", min=0, help="cli-help-tables")] = None,
 ) -> None:
     """Start the table in the browser."""
-    raise typer.Exit(serve_tables(_talk(ctx), host, port, data))
+    raise typer.Exit(serve_tables(_talk(ctx), host, port, data, tables))
 
 
 def _talk(ctx: typer.Context) -> Talk:

@@ -9,7 +9,7 @@ from thirdage.cli.codes import FAILED, OK, Trouble
 from thirdage.cli.talk import Talk
 
 
-def serve_tables(talk: Talk, host: str, port: int, data: Path | None) -> int:
+def serve_tables(talk: Talk, host: str, port: int, data: Path | None, tables: int | None) -> int:
     """Serve until interrupted. The server's packages are an extra; without them the command says how to get them."""
     try:
         from thirdage.server.serving import data_file, serve  # noqa: PLC0415 (its packages may be missing)
@@ -26,7 +26,7 @@ def serve_tables(talk: Talk, host: str, port: int, data: Path | None) -> int:
         sys.stdout.flush()
 
     try:
-        began = serve(host, port, path, ready)
+        began = serve(host, port, path, ready, tables)
     except StoreError as wrong:
         raise Trouble(wrong.id, wrong.details) from wrong
     except SystemExit as wrong:  # so the server says that it cannot listen there

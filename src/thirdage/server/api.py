@@ -139,10 +139,9 @@ async def table_(request: Asked, table: FromPath[str]) -> Json:
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
 async def join(request: Asked, table: FromPath[str], data: JSONBody[types.Join]) -> Json:
     """Take an open seat; the game begins when none is left."""
-    house, guest = _house(request), _guest(request)
+    house = _house(request)
     room = house.room(table)
-    await house.store.commit(house.guests.known(guest))
-    await room.join(guest, data.seat, data.salt)
+    await house.join(_guest(request), room, data.seat, data.salt)
     return await _told(request, room)
 
 
@@ -171,6 +170,22 @@ async def undo(request: Asked, table: FromPath[str], data: JSONBody[types.OneSea
 async def undo_consent(request: Asked, table: FromPath[str], data: JSONBody[types.Consent]) -> Json:
     """It is undone when all have agreed."""
     return {"undone": await _house(request).room(table).consent(_guest(request), data.seat, data.agree)}
+
+
+@post("/api/tables/{table:str}/pause", summary="Pause the game", status_code=200)
+async def pause(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
+    """Nobody decides anything, bots do not either, until somebody who sits there goes on."""
+    room = _house(request).room(table)
+    await room.pause(_guest(request), data.seat, paused=True)
+    return await _told(request, room)
+
+
+@post("/api/tables/{table:str}/resume", summary="Go on with a paused game", status_code=200)
+async def resume(request: Asked, table: FromPath[str], data: JSONBody[types.OneSeat]) -> Json:
+    """Whoever has paused it."""
+    room = _house(request).room(table)
+    await room.pause(_guest(request), data.seat, paused=False)
+    return await _told(request, room)
 
 
 @post("/api/tables/{table:str}/resign", summary="Give up", status_code=200)
@@ -292,6 +307,6 @@ async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) 
 
 CALLS = [
     games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
-    resign, explain, view, log, record, replay, odds, luck, seen_by_others,
+    pause, resume, resign, explain, view, log, record, replay, odds, luck, seen_by_others,
     play_on, rematch, chat,
 ]  # fmt: skip

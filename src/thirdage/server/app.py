@@ -17,7 +17,7 @@ import thirdage
 from thirdage.server.api import CALLS
 from thirdage.server.doorway import Doorway, language_to
 from thirdage.server.errors import Problem, told
-from thirdage.server.house import House
+from thirdage.server.house import KEPT, TABLES, House
 from thirdage.server.live import live
 from thirdage.server.pages import docs, openapi_json, page
 from thirdage.server.store import Store
@@ -28,10 +28,12 @@ _log = logging.getLogger("thirdage.server")
 MESSAGES: Final = {404: "server-no-such-call", 405: "server-method", 413: "server-too-large", 415: "server-not-json"}
 
 
-def create_app(data: Path, *, kept: int | None = None, workers: int = 0) -> Litestar:
-    """The application over a store; `kept` tables stay in memory, bots think in so many `workers`."""
-    store = Store(data)
-    house = House(store, workers=workers) if kept is None else House(store, kept, workers)
+def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, tables: int = TABLES) -> Litestar:
+    """The application over a store: `kept` tables stay in memory, bots think in so many `workers`.
+
+    A guest may have so many `tables` where the game is not over.
+    """
+    house = House(Store(data), kept, workers, tables)
 
     async def close() -> None:
         await house.close()

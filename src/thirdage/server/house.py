@@ -7,6 +7,8 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -23,7 +25,7 @@ from thirdage.server.pool import BotPool, Workers
 from thirdage.server.rebuilding import bare, in_play
 from thirdage.server.room import Room
 from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
-from thirdage.server.saving import adding, row_of, sitting, table_row
+from thirdage.server.saving import NOT_OVER, adding, made_by, row_of, sitting, table_row
 from thirdage.server.store import Store, pack
 from thirdage.server.thinking import Question
 from thirdage.server.turnstile import Turnstile
@@ -33,6 +35,8 @@ KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
 LISTED: Final = 100
 """So many tables a list holds, the latest first."""
+TABLES: Final = 100
+"""So many tables where the game is not over a guest may sit at or have set up, unless the host says otherwise."""
 ME: Final = "me"
 BOT_PREFIX: Final = "bot:"
 _log = logging.getLogger("thirdage.server")
@@ -41,13 +45,15 @@ _log = logging.getLogger("thirdage.server")
 class House:
     """The store, the guests, the bots, and the tables that are in memory."""
 
-    def __init__(self, store: Store, kept: int = KEPT, workers: int = 0) -> None:
+    def __init__(self, store: Store, kept: int = KEPT, workers: int = 0, tables: int = TABLES) -> None:
         self.store = store
         self.guests = Guests(store)
         self.pool = BotPool(workers)
         self.study = Workers(max(1, self.pool.workers // 2))
         self.turnstile = Turnstile()
         self.kept = kept
+        self.tables = tables
+        self.making = Turnstile(waiting=20, at_once=1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self.closing = False
@@ -101,6 +107,15 @@ class House:
 
     # -- new tables ---------------------------------------------------------------------------------------------
 
+    @asynccontextmanager
+    async def one_more(self, guest: Guest) -> AsyncIterator[None]:
+        """Let a guest set up a table or sit down at one, unless there are too many already (a limit of 0 is none)."""
+        async with self.making.through(guest.id):
+            count = self.store.rows(NOT_OVER, guest.id, guest.id)[0][0]
+            if self.tables and count >= self.tables:
+                raise Problem(409, "server-tables-limit", {"count": count})
+            yield
+
     async def create(
         self, guest: Guest, game: str, options: Json | None, seats: dict[str, str], position: Json | None, **more: Any
     ) -> Room:
@@ -137,9 +152,11 @@ class House:
         sits = [sitting(guest.id, row.id)] if any(seat.guest == guest.id for seat in row.seats.values()) else []
 
         async def begin() -> None:
-            await room.begin_if_full(self.guests.known(guest), *sits, *adding(row, 0, prologue or []))
+            made = made_by(guest.id, row.id)
+            await room.begin_if_full(self.guests.known(guest), made, *sits, *adding(row, 0, prologue or []))
 
-        await room.doing(begin)
+        async with self.one_more(guest):
+            await room.doing(begin)
         return self._keep(room)
 
     def _placed(self, rules: Rules, seats: dict[str, str], guest: Guest) -> dict[str, Seat]:
@@ -157,6 +174,15 @@ class House:
         if not who.startswith(BOT_PREFIX) or not knows_bot(game, bot):
             raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
         return Seat(BOT, bot=bot)
+
+    async def join(self, guest: Guest, room: Room, seat: str, salt: str) -> None:
+        """Sit down at a table, or give a salt where one sits already."""
+        if room.owned(guest):
+            await room.join(guest, seat, salt)
+            return
+        async with self.one_more(guest):
+            await self.store.commit(self.guests.known(guest))
+            await room.join(guest, seat, salt)
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
         """The next game with the sides swapped; asked for twice it is the same table."""
@@ -222,13 +248,15 @@ class House:
         if not over:
             entries = bare(entries)
         pending = record.get("pending", [])
-        await self.store.commit(
-            *table_row(row),
-            *adding(row, 0, entries),
-            *[("insert into pending values (?, ?, ?)", (row.id, p["seat"], pack(p["answer"]))) for p in pending],
-            self.guests.known(guest),
-            sitting(guest.id, row.id),
-        )
+        async with self.one_more(guest):
+            await self.store.commit(
+                *table_row(row),
+                *adding(row, 0, entries),
+                *[("insert into pending values (?, ?, ?)", (row.id, p["seat"], pack(p["answer"]))) for p in pending],
+                self.guests.known(guest),
+                made_by(guest.id, row.id),
+                sitting(guest.id, row.id),
+            )
         room = self.room(row.id)
         await room.doing(_nothing)
         return room
@@ -241,7 +269,7 @@ class House:
             room.thinking = asyncio.get_running_loop().create_task(self._think(room))
 
     def _bot_asked(self, room: Room) -> tuple[str, int] | None:
-        asks = room.match.asks if room.match is not None else ()
+        asks = room.match.asks if room.match is not None and not room.row.paused else ()
         for ask in asks:
             if ask.seat in room.row.seats and room.row.seats[ask.seat].kind == BOT:
                 return ask.seat, ask.index

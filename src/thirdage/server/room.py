@@ -16,7 +16,20 @@ from typing import Any, Protocol, TypeVar
 from thirdage.kernel import REFEREE, SPECTATOR, Match, Message, Refused
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.rebuilding import Lost, begin, fate_of, rebuild, stored
-from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, WAITING, ChatRow, Guest, Json, Seam, TableRow
+from thirdage.server.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYING,
+    WAITING,
+    ChatRow,
+    Guest,
+    Json,
+    Seam,
+    TableRow,
+    UndoAsked,
+)
 from thirdage.server.saving import adding, closing_chapter, row_of, sitting, table_row
 from thirdage.server.store import Statement, Store, pack
 
@@ -33,15 +46,6 @@ class Watcher(Protocol):
         """Something has changed."""
 
 
-class UndoRequest:
-    """Somebody asks to take back what lies behind a roll or another's decision; void once anything else happens."""
-
-    def __init__(self, seat: str, index: int, agreed: set[str]) -> None:
-        self.seat = seat
-        self.index = index
-        self.agreed = agreed
-
-
 class Room:
     """A table: its row, its match once begun, those who look at it, and the one lock."""
 
@@ -53,7 +57,6 @@ class Room:
         self.entries: list[Json] = []
         self.pending: dict[str, Any] = {}
         self.undos: list[tuple[int, int]] = []
-        self.request: UndoRequest | None = None
         self.watchers: set[Watcher] = set()
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
@@ -135,9 +138,12 @@ class Room:
         if new or more or always:
             outcome = match.outcome
             row.index = match.index
+            if row.undo is not None and row.undo.index != match.index:
+                row.undo = None
             row.asked = [ask.seat for ask in match.asks]
             row.version, row.facts = match.rules.game.version, match.rules.facts.digest
             if outcome is not None and row.state != OVER:
+                row.paused = ""
                 row.state, row.outcome, row.finished = OVER, outcome.json(), int(time.time())
             seam = match.history.seams[-1]
             if seam[1] != self._seam:
@@ -158,8 +164,6 @@ class Room:
         self.undos += [(len(self.entries) + n, entry["undo"]) for n, entry in enumerate(new) if "undo" in entry]
         self.entries += new
         self._told = len(match.history.entries)
-        if self.request is not None and self.request.index != match.index:
-            self.request = None
         self.wake()
 
     async def _forget(self) -> None:
@@ -266,13 +270,20 @@ class Room:
             raise Problem(409, "server-closed" if self.row.state == OVER else "server-not-begun")
         return self.match
 
+    def deciding(self) -> Match:
+        """The match, if decisions may be made in it now: nobody has paused it."""
+        match = self.playing()
+        if self.row.paused:
+            raise Problem(409, "server-paused", {"seat": self.row.paused})
+        return match
+
     async def answer(self, seat: str, index: int, answer: Any, guest: Guest | None = None) -> int:
         """Give an answer, in the name of a guest who must own the seat, or of a bot. The index after it."""
 
         async def give() -> int:
             if guest is not None:
                 self.own(guest, seat)
-            match = self.playing()
+            match = self.deciding()
             before = match.index
             match.answer(answer, seat, index)
             if match.index == before:
@@ -284,33 +295,44 @@ class Room:
 
         return await self.doing(give)
 
+    async def pause(self, guest: Guest, seat: str, paused: bool) -> None:
+        """Whoever sits there may pause the game, and whoever sits there may go on with it; twice is as good as once."""
+
+        async def halt() -> None:
+            self.own(guest, seat)
+            if self.playing().outcome is not None:
+                raise Refused("refused-over")
+            self.row.paused = (self.row.paused or seat) if paused else ""
+            await self.save_row()
+
+        await self.doing(halt)
+
     async def undo(self, guest: Guest, seat: str) -> bool:
         """Take back, or ask the others; bots agree, and so does whoever sits on both seats."""
 
         async def take_back() -> bool:
             self.own(guest, seat)
             agreed = {s for s, place in self.row.seats.items() if place.kind == BOT or place.guest == guest.id} - {seat}
-            return await self._undo(UndoRequest(seat, self.playing().index, agreed))
+            return await self._undo(UndoAsked(seat, self.deciding().index, sorted(agreed)))
 
         return await self.doing(take_back)
 
-    async def _undo(self, request: UndoRequest) -> bool:
+    async def _undo(self, asked: UndoAsked) -> bool:
         match = self.playing()
         before = match.index
-        self.request = request
         try:
-            match.undo(request.seat, sorted(request.agreed))
+            match.undo(asked.seat, asked.agreed)
         except Refused as refused:
             if refused.id != "refused-undo-consent":
-                self.request = None
                 raise
-            self.wake()
+            self.row.undo = asked
+            await self.save_row()
             return False
         if match.index == before:
-            self.pending.pop(request.seat, None)
+            self.pending.pop(asked.seat, None)
         else:
             self.pending = {}
-        self.request = None
+        self.row.undo = None
         await self._save(match, always=True)
         return True
 
@@ -319,15 +341,14 @@ class Room:
 
         async def say() -> bool:
             self.own(guest, seat)
-            request = self.request
-            if request is None or request.index != self.playing().index or request.seat == seat:
+            asked = self.row.undo
+            if asked is None or asked.index != self.deciding().index or asked.seat == seat:
                 raise Problem(409, "server-no-undo-asked")
             if not agree:
-                self.request = None
-                self.wake()
+                self.row.undo = None
+                await self.save_row()
                 return False
-            request.agreed.add(seat)
-            return await self._undo(request)
+            return await self._undo(UndoAsked(asked.seat, asked.index, sorted({*asked.agreed, seat})))
 
         return await self.doing(say)
 

@@ -34,6 +34,14 @@ class Seam(msgspec.Struct):
     position: Json
 
 
+class UndoAsked(msgspec.Struct):
+    """A seat asks to take back what lies behind a roll or another's decision; void once anything else happens."""
+
+    seat: str
+    index: int
+    agreed: list[str] = []
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table, all but its record. `chapter` counts how often it went on from a seam after an upgrade."""
 
@@ -61,6 +69,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Json | None = None
     finished: int | None = None
     rematch: str | None = None
+    undo: UndoAsked | None = None
+    paused: str = ""
+    """The seat that has paused the game, if it is paused."""
     trouble: Json | None = None
 
 

@@ -9,6 +9,11 @@ import msgspec
 from thirdage.server.rows import Json, TableRow
 from thirdage.server.store import Statement, pack
 
+NOT_OVER: Final = (
+    "select count(*) from tables where state != 'over' and id in "
+    "(select table_id from sitting where guest = ? union select table_id from made where guest = ?)"
+)
+"""How many tables a guest sits at or has set up where the game is not over."""
 WRITE: Final = (
     "insert into tables (id, game, state, listed, created, finished, body) values (?, ?, ?, ?, ?, ?, ?) "
     "on conflict (id) do update set state = excluded.state, listed = excluded.listed, "
@@ -49,6 +54,11 @@ def closing_chapter(row: TableRow) -> Statement:
 def sitting(guest: str, table: str) -> Statement:
     """A guest has a seat at a table."""
     return ("insert or ignore into sitting values (?, ?)", (guest, table))
+
+
+def made_by(guest: str, table: str) -> Statement:
+    """A guest has set up a table, whether or not there is a seat at it for whoever did."""
+    return ("insert or ignore into made values (?, ?)", (guest, table))
 
 
 def row_of(body: bytes) -> TableRow:

@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from thirdage.server.app import LIMIT, create_app
+from thirdage.server.house import TABLES
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -48,11 +49,11 @@ class _Server(uvicorn.Server):
                 self.ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
 
 
-def serve(host: str, port: int, data: Path, ready: Callable[[str], None], workers: int = 0) -> bool:
+def serve(host: str, port: int, data: Path, ready: Callable[[str], None], tables: int | None = None) -> bool:
     """Serve until told to stop; whether it could begin at all."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     config = uvicorn.Config(
-        create_app(data, workers=workers),
+        create_app(data, tables=TABLES if tables is None else tables),
         host=host,
         port=port,
         ws="websockets-sansio",

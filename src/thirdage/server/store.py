@@ -31,6 +31,8 @@ create index if not exists tables_listed on tables (state, listed, created);
 create table if not exists seam (table_id text primary key, body blob not null);
 create table if not exists sitting (
   guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
+create table if not exists made (
+  guest text not null, table_id text not null, primary key (guest, table_id)) without rowid;
 create table if not exists entries (
   table_id text not null, chapter integer not null, n integer not null, entry blob not null,
   primary key (table_id, chapter, n)) without rowid;

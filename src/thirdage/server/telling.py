@@ -33,6 +33,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "mine": [seat for seat, place in row.seats.items() if place.kind == PERSON and place.guest == guest.id],
         "can_undo": {},
         "undo": None,
+        "paused": row.paused or None,
         "commitment": commitment_of(row),
         "salts": fate_of(row).salts,
         "watching": 0,
@@ -67,10 +68,9 @@ def room_json(room: Room, guest: Guest) -> Json:
     told["watching"] = len(here - sitting)
     if room.match is not None:
         told["can_undo"] = {seat: _can_undo(room.match, seat) for seat in told["mine"]}
-    if room.request is not None:
-        request = room.request
-        waiting = [seat for seat in row.seats if seat != request.seat and seat not in request.agreed]
-        told["undo"] = {"seat": request.seat, "agreed": sorted(request.agreed), "waiting": waiting}
+    if row.undo is not None and room.match is not None and row.undo.index == room.match.index:
+        waiting = [seat for seat in row.seats if seat != row.undo.seat and seat not in row.undo.agreed]
+        told["undo"] = {"seat": row.undo.seat, "agreed": row.undo.agreed, "waiting": waiting}
     return told
 
 

@@ -50,6 +50,8 @@ export const api = {
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
+  pause: (id: string, seat: string) => call<Table>("POST", `${table(id)}/pause`, { seat }),
+  resume: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resume`, { seat }),
   resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
   explain: (id: string, seat: string, intent: Json) =>
     call<{ possible: boolean; reason?: Refusal }>("POST", `${table(id)}/explain`, { seat, intent }),

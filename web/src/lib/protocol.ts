@@ -85,6 +85,8 @@ export interface Table {
   mine: string[];
   can_undo: Record<string, "free" | "consent" | "no">;
   undo: { seat: string; agreed: string[]; waiting: string[] } | null;
+  /** The seat that has paused the game. */
+  paused: string | null;
   commitment: string;
   salts: Record<string, string>;
   watching: number;

@@ -166,6 +166,7 @@ cli-help-serve = Start the table in the browser.
 cli-help-host = The address to listen at; the default only this machine can reach.
 cli-help-port = The port; 0 takes a free one.
 cli-help-data = The file that keeps the games.
+cli-help-tables = How many tables that are not over a guest may have; 0: any number. (100 if not given)
 cli-help-game = The game, by its id.
 cli-help-rule-ids = What to read: a rule, a chapter, a ruling, a card or a character, by its id.
 cli-help-rulings = List every ruling on an unclear rule or card.

@@ -30,6 +30,11 @@ server-has-begun = The game has begun already.
 server-not-begun = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-no-such-moment = The game cannot be played on from moment { NUMBER($index, useGrouping: 0) }.
+server-paused = The game is paused: { $seat }. It goes on when somebody at the table says so.
+server-tables-limit = You sit at { $count ->
+    [one] one table
+   *[other] { $count } tables
+} already where the game is not over. Finish one first, or leave it.
 server-leave-running = A game that has begun can only be given up.
 server-no-undo-asked = Nobody asks you to take anything back now.
 server-one-at-a-time = One thing after the other: your last requests are still being worked out.
