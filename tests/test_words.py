@@ -41,7 +41,7 @@ def _catalogue(folder: Path, texts: dict[str, str]) -> Catalogue:
     for language, text in texts.items():
         (folder / language).mkdir()
         (folder / language / "game.ftl").write_text(text, encoding="utf-8")
-    return Catalogue.read(folder)
+    return Catalogue.read(folder, alone=True)
 
 
 def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
@@ -83,8 +83,8 @@ def test_the_checks_see(tmp_path: Path, language: str, old: str, new: str, compl
 
 def test_latin_words_can_be_allowed(tmp_path: Path) -> None:
     _catalogue(tmp_path, {**GOOD, "ru": GOOD["ru"].replace("Края", "Края II")})
-    assert faults(Catalogue.read(tmp_path))
-    assert not faults(Catalogue.read(tmp_path, latin={"II"}))
+    assert faults(Catalogue.read(tmp_path, alone=True))
+    assert not faults(Catalogue.read(tmp_path, latin={"II"}, alone=True))
 
 
 def test_samples_reach_every_number_name_and_variant() -> None:

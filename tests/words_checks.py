@@ -11,6 +11,7 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from importlib.resources import files
 from itertools import zip_longest
 from pathlib import Path
@@ -130,6 +131,26 @@ def _variables_of(node: ast.BaseNode) -> set[str]:
     return entry.variables
 
 
+@cache
+def _parsed(text: str) -> tuple[list[Entry], list[str]]:
+    """The entries of a file, and what is wrong with it. Many tests read the same files; to parse them takes seconds."""
+    entries: list[Entry] = []
+    wrong: list[str] = []
+    for node in FluentParser().parse(text).body:
+        if isinstance(node, ast.Junk):
+            wrong.append(f"cannot be parsed: {(node.content or '').strip()[:60]!r}")
+        elif isinstance(node, ast.Message | ast.Term):
+            entry = Entry(("-" if isinstance(node, ast.Term) else "") + node.id.name)
+            if node.value is None:
+                wrong.append(f"{entry.id}: says nothing")
+            reader = _Reader(entry)
+            for part in (node.value, *node.attributes):
+                if part is not None:
+                    reader.visit(part)
+            entries.append(entry)
+    return entries, wrong
+
+
 @dataclass
 class Catalogue:
     """The texts of all languages, parsed."""
@@ -145,12 +166,12 @@ class Catalogue:
     _names: dict[tuple[str, str], dict[str, Entry]] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, *folders: Path, latin: Iterable[str] = ()) -> Catalogue:
-        """The package's own texts and those of the folders."""
+    def read(cls, *folders: Path, latin: Iterable[str] = (), alone: bool = False) -> Catalogue:
+        """The package's own texts and those of the folders; `alone` without the package's."""
         catalogue = cls(folders, frozenset(latin))
         for language in languages():
             entries = catalogue.entries.setdefault(language, {})
-            for root in (files("thirdage.locale"), *folders):
+            for root in folders if alone else (files("thirdage.locale"), *folders):
                 home = root / language
                 for file in sorted(home.iterdir(), key=lambda file: file.name) if home.is_dir() else ():
                     if file.name.endswith(".ftl"):
@@ -159,20 +180,12 @@ class Catalogue:
         return catalogue
 
     def _add(self, where: str, text: str, entries: dict[str, Entry]) -> None:
-        for node in FluentParser().parse(text).body:
-            if isinstance(node, ast.Junk):
-                self.broken.append(f"{where}: cannot be parsed: {(node.content or '').strip()[:60]!r}")
-            elif isinstance(node, ast.Message | ast.Term):
-                entry = Entry(("-" if isinstance(node, ast.Term) else "") + node.id.name)
-                if entry.id in entries:
-                    self.broken.append(f"{where}: {entry.id}: told twice")
-                if node.value is None:
-                    self.broken.append(f"{where}: {entry.id}: says nothing")
-                reader = _Reader(entry)
-                for part in (node.value, *node.attributes):
-                    if part is not None:
-                        reader.visit(part)
-                entries[entry.id] = entry
+        found, wrong = _parsed(text)
+        self.broken += [f"{where}: {complaint}" for complaint in wrong]
+        for entry in found:
+            if entry.id in entries:
+                self.broken.append(f"{where}: {entry.id}: told twice")
+            entries[entry.id] = entry
 
     def messages(self, language: str) -> dict[str, Entry]:
         """The messages of a language; terms are its own business."""
