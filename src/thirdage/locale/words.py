@@ -132,7 +132,7 @@ class _Tongue:
         self._names: dict[tuple[str, str], str] = {}
         self._ids: set[str] = set()
         for text in _texts(language, folders):
-            resource = FluentResource(text)
+            resource = _resource(text)
             # A later folder may rename what an earlier one names: an owner's pack has its own words.
             self._bundle.add_resource(resource, allow_overrides=True)
             self._ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
@@ -177,6 +177,12 @@ class _Tongue:
 def _tongue(language: str, folders: tuple[Path, ...]) -> _Tongue:
     """Read and compiled once, shared by all who speak with the same folders."""
     return _Tongue(language, folders)
+
+
+@lru_cache(maxsize=256)
+def _resource(text: str) -> FluentResource:
+    """A file, parsed once: packs of different owners share the package's own texts."""
+    return FluentResource(text)
 
 
 def _texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
