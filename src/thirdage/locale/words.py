@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 from thirdage.locale.preference import ENGLISH, languages
 
@@ -180,7 +180,7 @@ def _tongue(language: str, folders: tuple[Path, ...]) -> _Tongue:
 
 
 @lru_cache(maxsize=256)
-def _resource(text: str) -> FluentResource:
+def _resource(text: str) -> Resource:
     """A file, parsed once: packs of different owners share the package's own texts."""
     return FluentResource(text)
 
