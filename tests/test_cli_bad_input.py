@@ -238,6 +238,24 @@ def test_another_secret_than_promised_is_seen(tmp_path: Path, record: dict[str, 
     assert said.endswith("the revealed secret is not the one that was promised")
 
 
+def test_which_part_of_a_record_is_proved(tmp_path: Path, record: dict[str, Any]) -> None:
+    """The last outcome was rolled by somebody; or the record is of other rules."""
+    places = [i for i, entry in enumerate(record["entries"]) if entry["seat"] == "chance"]
+    entries = json.loads(json.dumps(record["entries"]))
+    del entries[places[-1]]["number"]
+    path = spoilt(tmp_path / "x.json", record, entries=entries)
+    ran = cli("verify", path)
+    assert ran.code == 1
+    proved, rest = ran.out.splitlines()
+    assert proved.startswith(f"Proved: {len(places) - 1} outcomes follow from the revealed keys.")
+    assert rest.startswith(f"1 outcome, at entry {places[-1]}, has nothing to do with these keys.")
+    told = json.loads(cli("verify", path, "--json").out)
+    assert (told["outcomes"], told["unnumbered"]) == (len(places) - 1, [places[-1]])
+    ran = cli("verify", spoilt(tmp_path / "y.json", record, facts="0" * 64))
+    assert ran.code == 1
+    assert f"{len(places)} numbers there follow from the keys" in ran.out
+
+
 def test_dice_without_keys_cannot_be_verified(tmp_path: Path, record: dict[str, Any]) -> None:
     fate = {key: part for key, part in record["fate"].items() if key != "secret"}
     said = one_line(cli("verify", spoilt(tmp_path / "x.json", record, fate=fate)), 2)

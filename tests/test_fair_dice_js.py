@@ -17,7 +17,7 @@ import pytest
 
 import thirdage
 from tests.ford import FORD
-from thirdage.kernel import KeyedFate, Match, Rng
+from thirdage.kernel import KeyedFate, Match, Rng, prove
 
 Json = dict[str, Any]
 
@@ -123,6 +123,24 @@ def test_an_independent_verifier_finds_tampering(tmp_path: Path, tamper: Callabl
     said = node(tmp_path, record)
     assert said.returncode == 1
     assert said.stderr.startswith("not proven: ")
+
+
+@needs_node
+def test_an_independent_verifier_says_which_part_is_proved(tmp_path: Path) -> None:
+    """The first outcomes came from elsewhere and have no numbers; those after them count from 0."""
+    record = played(1).record()
+    rng = thirdage.Rng(1)
+    cut = {**record, "outcome": None, "pending": [], "seams": [], "fate": KeyedFate(SECRET).header(reveal=False)}
+    cut["entries"] = [{k: v for k, v in e.items() if k not in ("number", "of")} for e in record["entries"][:9]]
+    match = thirdage.replay(cut, fate=KeyedFate(SECRET))
+    while match.asks:
+        match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
+    said = node(tmp_path, match.record())
+    proof = prove(FORD, match.record())
+    assert said.returncode == 1
+    places = f"{proof.unnumbered[0]} to {proof.unnumbered[-1]}"
+    told = f"not proven: {len(proof.unnumbered)} outcomes without a number (entries {places}); "
+    assert said.stderr == f"{told}the other {proof.outcomes} follow from the secret\n"
 
 
 @needs_node

@@ -12,8 +12,10 @@ import pytest
 from hypothesis import given
 
 import thirdage
+from tests.ford import FORD
 from tests.helpers import TABLES, Json, examples, ford, play, random_answer, seeds, tables, three_cards_each
 from thirdage import CHANCE, BrokenRecord, Diverged, KeyedFate, Match, Refused, Rng, ScriptedFate, fair
+from thirdage.kernel import prove
 
 FORGED = (Diverged, BrokenRecord)
 
@@ -216,6 +218,52 @@ def test_outcomes_that_people_gave_themselves_are_not_proved() -> None:
     match.answer(next(iter(match.asks[0].options)))
     match.go_on(KeyedFate(b"\1" * 32))
     forged(stored(play(match, Rng(1))))
+
+
+def test_what_is_proved_of_a_record_that_goes_on_from_another() -> None:
+    """The first outcomes have no numbers here; those that this fate gave count from 0, and are proved."""
+    before = play(ford(TABLES[1], 4), Rng(4), 8)
+    entries = [{k: v for k, v in e.items() if k not in ("number", "of")} for e in stored(before)["entries"]]
+    fate = KeyedFate(b"\7" * 32)
+    going_on = {**stored(before), "entries": entries, "fate": fate.header(reveal=False)}
+    record = stored(play(thirdage.replay(going_on, fate=fate), Rng(5)))
+    proof = prove(FORD, record)
+    assert not proof.whole
+    assert proof.unnumbered == [at for at in chances(record) if at < len(entries)] != []
+    assert proof.outcomes == len(chances(record)) - len(proof.unnumbered) > 0
+    assert (proof.other_rules, proof.numbers) == (-1, 0)
+    forged(record)
+    last = chances(record)[-1]
+    record["entries"][last]["number"] = (record["entries"][last]["number"] + 1) % max(2, record["entries"][last]["of"])
+    with pytest.raises(FORGED):
+        prove(FORD, record)
+
+
+def test_what_is_proved_of_a_record_of_other_rules() -> None:
+    record = copy.deepcopy(RECORD)
+    assert prove(FORD, record).whole
+    record["facts"] = "0" * 64
+    proof = prove(FORD, record)
+    assert (proof.outcomes, proof.numbers, proof.other_rules) == (0, len(chances(RECORD)), 0)
+    forged(record)
+    record = {**copy.deepcopy(RECORD), "version": RECORD["version"] + 1}
+    at = next(i for i, e in enumerate(record["entries"]) if e["seat"] != CHANCE and i > 20)
+    record["entries"][at]["answer"] = {"kind": "such a thing there is not"}
+    proof = prove(FORD, record)
+    assert proof.other_rules == at
+    assert proof.outcomes == len([place for place in chances(record) if place < at])
+    assert proof.outcomes + proof.numbers == len(chances(record))
+    record["version"] = RECORD["version"]
+    with pytest.raises(FORGED):
+        prove(FORD, record)
+
+
+@pytest.mark.parametrize("total", [0, -6, 2**256 + 1, True, "6", None, 6.0])
+def test_a_space_that_there_is_not(total: Any) -> None:
+    record = copy.deepcopy(RECORD)
+    record["entries"][chances(record)[-1]]["of"] = total
+    with pytest.raises(FORGED):
+        prove(FORD, record)
 
 
 def test_the_group_and_the_finish_do_not_disturb_the_proof() -> None:

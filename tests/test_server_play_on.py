@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import thirdage
+from tests.ford import FORD
 from tests.server_driver import Json, Player, Running, both, play, serving
 from thirdage import Rng
+from thirdage.kernel import prove
 
 FP, SH = "free-peoples", "shadow"
 
@@ -31,7 +33,7 @@ def asked_moments(player: Player, table: str) -> list[Json]:
 
 def test_play_on_from_any_moment(running: Running, ann: Player, bob: Player) -> None:
     table = finished(running, ann, bob)
-    for moment in asked_moments(ann, table)[::6]:
+    for moment in reversed(asked_moments(ann, table)[::6]):
         new = bob.post(f"/api/tables/{table}/play-on", {"index": moment["index"]})
         assert (new["state"], new["mine"], new["listed"]) == ("playing", [FP, SH], False)
         match = running.match(new["id"])
@@ -40,7 +42,11 @@ def test_play_on_from_any_moment(running: Running, ann: Player, bob: Player) -> 
         assert bob.get(f"/api/tables/{new['id']}/replay")["index"] == match.index, "what came before can be seen"
     play(running, new["id"], {FP: bob, SH: bob}, Rng(3))
     assert bob.get(f"/api/tables/{new['id']}")["state"] == "over"
-    assert thirdage.replay(bob.get(f"/api/tables/{new['id']}/record"), check=True).outcome is not None
+    record = bob.get(f"/api/tables/{new['id']}/record")
+    assert thirdage.replay(record, check=True).outcome is not None
+    proof = prove(FORD, record)
+    assert proof.unnumbered, "what came before was rolled at another table"
+    assert proof.outcomes > 0
 
 
 def test_chance_is_fresh(running: Running, ann: Player) -> None:

@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 import thirdage
+from tests.ford import FORD
 from tests.server_driver import Player, Running, play, serving
 from thirdage import Rng
+from thirdage.kernel import prove
 from thirdage.server.rebuilding import in_play
 from thirdage.server.store import Store, StoreError
 
@@ -209,7 +211,11 @@ def test_an_upgrade_goes_on_from_the_last_seam(tmp_path: Path, undone: bool) -> 
         assert ann.state(table) == later
         play(server, table, people, Rng(3))
         assert ann.get(f"/api/tables/{table}")["state"] == "over"
-        assert thirdage.replay(ann.get(f"/api/tables/{table}/record"), check=True).outcome is not None
+        record = ann.get(f"/api/tables/{table}/record")
+        assert thirdage.replay(record, check=True).outcome is not None
+        proof = prove(FORD, record)
+        chances = [at for at, entry in enumerate(record["entries"]) if entry.get("seat") == "chance"]
+        assert proof.outcomes == len(chances) - len(proof.unnumbered) > 0, "all that was rolled since is proved"
     ann.close()
     bob.close()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from thirdage.cli.codes import OK
+from thirdage.cli.codes import FAILED, OK
 from thirdage.cli.records import game_of, load, reading
 from thirdage.cli.talk import Talk
 from thirdage.cli.telling import Teller
 from thirdage.cli.troubles import trouble
-from thirdage.kernel import REFEREE, Diverged, Match, replay, verify
+from thirdage.kernel import REFEREE, Diverged, Match, Proof, prove, replay
 
 Json = dict[str, Any]
 
@@ -62,16 +62,31 @@ def _tell(talk: Talk, match: Match, seat: str) -> None:
 
 
 def verify_file(talk: Talk, path: Path, as_json: bool) -> int:
-    """Prove that every roll and draw of a record follows from the keys that it reveals."""
+    """Prove that every roll and draw of a record follows from the keys that it reveals, or say how far it does."""
     record = load(path)
     game = game_of(path, record)
-    outcomes = reading(path, lambda: verify(game, record))
+    proof = reading(path, lambda: prove(game, record))
+    over = isinstance(record.get("outcome"), dict)
     if as_json:
-        talk.json({"outcomes": outcomes})
+        parts = {"unnumbered": proof.unnumbered, "numbers": proof.numbers, "other_rules": proof.other_rules}
+        talk.json({"outcomes": proof.outcomes, **({} if proof.whole else parts)})
+        return OK if proof.whole else FAILED
+    if proof.whole:
+        talk.say("cli-verify-ok", outcomes=proof.outcomes)
     else:
-        talk.say("cli-verify-ok", outcomes=outcomes)
-    if isinstance(record.get("outcome"), dict):
-        return OK
-    if not as_json:
+        _tell_parts(talk, proof)
+    if "position" in record:
+        talk.say("cli-verify-position")
+    if not over:
         talk.say("cli-verify-unfinished")
-    return OK
+    return OK if proof.whole else FAILED
+
+
+def _tell_parts(talk: Talk, proof: Proof) -> None:
+    """Which part is proved, and why the rest is not."""
+    talk.say("cli-verify-part", outcomes=proof.outcomes)
+    if proof.unnumbered:
+        first, last = proof.unnumbered[0], proof.unnumbered[-1]
+        talk.say("cli-verify-unnumbered", count=len(proof.unnumbered), first=first, last=last)
+    if proof.other_rules >= 0:
+        talk.say("cli-verify-other-rules", index=proof.other_rules, count=proof.numbers)

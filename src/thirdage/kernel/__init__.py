@@ -24,7 +24,8 @@ from .moments import moment, moments
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position, read_outcome
-from .records import BrokenRecord, Diverged, WrongVersion, read_position, replay, state_hash, verify
+from .proving import Proof, prove, verify
+from .records import BrokenRecord, Diverged, WrongVersion, read_position, replay, state_hash
 from .sampling import NoSample
 
 __all__ = [
@@ -32,8 +33,8 @@ __all__ = [
     "AskKind", "BrokenRecord", "Bundle", "Checked", "Deck", "Dice", "Diverged", "Draws", "Facts", "Fate",
     "Field", "Flow", "Form", "Game", "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message",
     "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome",
-    "Position", "QuickFate", "Random", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Steps",
+    "Position", "Proof", "QuickFate", "Random", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Steps",
     "WrongVersion", "canonical", "chance", "chance_kind", "draw", "fair", "ids", "look", "moment", "moments",
-    "numbers", "open_face", "read_deck", "read_outcome", "read_position", "replay", "secret_face", "seeded",
+    "numbers", "open_face", "prove", "read_deck", "read_outcome", "read_position", "replay", "secret_face", "seeded",
     "state_hash", "verify", "words",
 ]  # fmt: skip

@@ -7,20 +7,18 @@ record is written or checked, tells at once where two programs part.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from typing import Any, Final
 
 from .asks import CHANCE, Ask
 from .chance import Outcomes
 from .compiled import mypyc_attr
-from .fate import Fate, KeyedFate, draw, from_header
+from .fate import Fate, from_header
 from .game import Game, canonical, plain
 from .match import SCHEMA, Match
 from .messages import Json, Message, Refused
 from .position import Position
 
 FORMAT: Final = "thirdage-record"
-Watch = Callable[[int, Ask, Json], None]
 GARBLED: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError, RecursionError)
 """What rules code and ours raise when data of strangers is not what it should be."""
 
@@ -108,16 +106,15 @@ def replay(
     pack: Any = None,
     check: bool = False,
     fate: Fate | None = None,
-    watch: Watch | None = None,
 ) -> Match:
     """The match of a record, rebuilt exactly; every answer is validated. `fate` is what it goes on with."""
     entries, match = _begin(game, record, pack)
-    own = fate if fate is not None else _revealed(record["fate"])
+    own = fate if fate is not None else revealed(record["fate"])
     for at, entry in enumerate(entries):
         try:
             if "finish" in entry:
                 _give_pending(match, record)
-            _enter(match, entry, at, watch)
+            _enter(match, entry, at)
         except Refused as refused:
             raise Diverged(at, refused.reason, match) from refused
         except GARBLED as wrong:
@@ -136,7 +133,7 @@ def replay(
     return match
 
 
-def _revealed(header: Json) -> Fate | None:
+def revealed(header: Json) -> Fate | None:
     """The fate whose secret a header reveals; a header that makes no sense is a broken record."""
     try:
         fate = from_header(header)
@@ -184,7 +181,7 @@ def _begin(game: Game, record: Any, pack: Any) -> tuple[list[Json], Match]:
     return entries, match
 
 
-def _enter(match: Match, entry: Json, at: int, watch: Watch | None) -> None:
+def _enter(match: Match, entry: Json, at: int) -> None:
     if "undo" in entry:
         match.undo(entry["seat"], entry["consent"])
         return
@@ -199,8 +196,6 @@ def _enter(match: Match, entry: Json, at: int, watch: Watch | None) -> None:
             reason = Message("diverged-fate")
         if reason is not None:
             raise Diverged(at, reason, match)
-        if watch is not None:
-            watch(at, ask, entry)
     match.answer(entry["answer"], entry["seat"], at)
     if by_fate and "number" in entry and match.history is not None:
         step = match.history.entries[-1]
@@ -228,28 +223,3 @@ def _check_seams(match: Match, record: Json) -> None:
     for (_, index, position, _), written in zip(match.history.seams, theirs, strict=True):
         if [index, state_hash(position)] != written:
             raise Diverged(index, Message("diverged-state"), match)
-
-
-def verify(game: Game, record: Any, pack: Any = None) -> int:
-    """Prove that every outcome follows from the revealed secret; the number of outcomes. Raises Diverged if not."""
-    header = record.get("fate")
-    if not isinstance(header, dict):
-        raise BrokenRecord("fate")
-    fate = _revealed(header)
-    if not isinstance(fate, KeyedFate):
-        raise Refused("cli-verify-no-key")
-    if fate.commitment != header.get("commitment"):
-        raise Diverged(0, Message("diverged-commitment"), None)
-    key = fate.key()
-    seen: dict[str, int] = {}
-
-    def watch(at: int, ask: Ask, entry: Json) -> None:
-        outcomes = ask.options
-        assert isinstance(outcomes, Outcomes)
-        ordinal = seen.get(ask.purpose, 0)
-        seen[ask.purpose] = ordinal + 1
-        if entry.get("number") != draw(key, ask.purpose, ordinal, outcomes.total):
-            raise Diverged(at, Message("diverged-fate"), None)
-
-    replay(game, record, pack, check=True, watch=watch)
-    return sum(seen.values())

@@ -52,6 +52,20 @@ cli-verify-ok = { $outcomes ->
     [one] The dice were fair: { $outcomes } outcome follows from the revealed keys.
    *[other] The dice were fair: { $outcomes } outcomes follow from the revealed keys.
 }
+cli-verify-part = { $outcomes ->
+    [one] Proved: { $outcomes } outcome follows from the revealed keys. Not all of the record is proved:
+   *[other] Proved: { $outcomes } outcomes follow from the revealed keys. Not all of the record is proved:
+}
+cli-verify-unnumbered = { $count ->
+    [one] { $count } outcome, at entry { NUMBER($first, useGrouping: 0) }, has nothing to do with these keys. It comes from another table or from before an upgrade, or somebody rolled it.
+   *[other] { $count } outcomes, from entry { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }, have nothing to do with these keys. They come from another table or from before an upgrade, or somebody rolled them.
+}
+cli-verify-other-rules = { $count ->
+    [0] From entry { NUMBER($index, useGrouping: 0) } on the record follows other rules than this program’s.
+    [one] From entry { NUMBER($index, useGrouping: 0) } on the record follows other rules than this program’s. { $count } number there follows from the keys; what it stood for cannot be checked here.
+   *[other] From entry { NUMBER($index, useGrouping: 0) } on the record follows other rules than this program’s. { $count } numbers there follow from the keys; what they stood for cannot be checked here.
+}
+cli-verify-position = The record begins in the middle of a game. What came before is not in it.
 cli-verify-failed = The outcome at entry { NUMBER($index, useGrouping: 0) } does not follow from the revealed keys.
 cli-verify-no-key = The record reveals no keys, so its dice cannot be verified.
 cli-verify-unfinished = The game is not over yet.
