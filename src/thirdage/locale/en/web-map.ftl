@@ -81,4 +81,3 @@ range-ered-nimrais = White Mountains
 range-hithaeglir = Misty Mountains
 range-ephel-duath = Mountains of Shadow
 range-ered-luin = Blue Mountains
-range-ered-lithui = Ash Mountains

@@ -94,4 +94,3 @@ range-ered-nimrais = Белые горы
 range-hithaeglir = Мглистые горы
 range-ephel-duath = Сумрачные горы
 range-ered-luin = Синие горы
-range-ered-lithui = Пепельные горы

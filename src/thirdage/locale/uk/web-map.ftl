@@ -94,4 +94,3 @@ range-ered-nimrais = Білі гори
 range-hithaeglir = Імлисті гори
 range-ephel-duath = Гори Тіні
 range-ered-luin = Сині гори
-range-ered-lithui = Попелясті гори

@@ -69,9 +69,11 @@ function chosen(n: number, count: number, from = 1): number[][] {
 }
 
 /** What a place costs: lying over borders and pieces, being far from where the drawing keeps room, many lines. */
-const COSTS = { outside: 1.6, covered: 3, far: 0.5, line: 0.07, smaller: 0.3 };
+const COSTS = { outside: 1.6, covered: 7, far: 0.5, line: 0.07, smaller: 0.3 };
 /** A name that costs more than this is left out. */
-const LIMIT = 1.45;
+const LIMIT = 1.5;
+/** A name that matters may cost more. */
+const WORTH = 0.7;
 /** Over other names nothing is ever written. */
 const FORBIDDEN = 100;
 const MARGIN = 2;
@@ -123,7 +125,7 @@ function place({ region, name, importance }: Wish, scale: number, pieces: Crowd,
         if (names.covers(here)) return FORBIDDEN;
         return base + far + beyond + pieces.covers(here) * COSTS.covered;
       });
-      if (!put || put.cost > LIMIT || (best && put.cost >= best.cost)) continue;
+      if (!put || put.cost > LIMIT + importance * WORTH || (best && put.cost >= best.cost)) continue;
       const [x, y] = put.place;
       best = { cost: put.cost, label: { ...box, x, y, id: region.id, lines, size } };
     }

@@ -20,7 +20,7 @@ export interface Palette {
   peakShade: string;
   tree: string;
   trunk: string;
-  wood_wash: string;
+  forest: string;
   reed: string;
   grass: string;
   sand: string;
@@ -60,7 +60,7 @@ export const DAY: Palette = {
   peakShade: "#6b523a",
   tree: "#71884f",
   trunk: "#34421f",
-  wood_wash: "#5d7a3c",
+  forest: "#5d7a3c",
   reed: "#4d6a5c",
   grass: "#7a6a3a",
   sand: "#8a6a35",
@@ -84,11 +84,11 @@ export const NIGHT: Palette = {
   bank: "#0f1d24",
   halo: "#1c140c",
   wall: "#d8c495",
-  peak: "#4c3d29",
+  peak: "#5e4d35",
   peakShade: "#17100a",
   tree: "#4f6238",
   trunk: "#1c2410",
-  wood_wash: "#6d8a4a",
+  forest: "#6d8a4a",
   reed: "#7b9a8a",
   grass: "#8a7a4a",
   sand: "#a58a55",

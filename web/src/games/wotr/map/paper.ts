@@ -74,7 +74,7 @@ function once(key: string, make: () => OffscreenCanvas): OffscreenCanvas {
 /** Broad stains, a third of the map wide. */
 export function stains(brush: Brush, palette: Palette, width: number, height: number): void {
   const stain = once(`stain ${palette.paper}`, () =>
-    tile(noise(TILE, 4, 5, 7), (value) => clamp((value - 0.45) * 1.5) * (palette.night ? 0.6 : 0.42), palette.paper),
+    tile(noise(TILE, 4, 5, 7), (value) => clamp((value - 0.45) * 1.5) * (palette.night ? 0.6 : 0.33), palette.paper),
   );
   cover(brush, stain, 350, width, height);
 }
@@ -82,7 +82,7 @@ export function stains(brush: Brush, palette: Palette, width: number, height: nu
 /** The fine grain over everything. */
 export function grain(brush: Brush, palette: Palette, width: number, height: number): void {
   const fine = once(`grain ${palette.paper}`, () =>
-    tile(noise(TILE, 128, 2, 3), (value) => clamp((value - 0.5) * 0.55), palette.paper),
+    tile(noise(TILE, 256, 1, 3), (value) => value ** 3 * 0.13, palette.paper),
   );
-  cover(brush, fine, 175, width, height);
+  cover(brush, fine, 190, width, height);
 }

@@ -15,6 +15,7 @@ export const PLATE = 11.5;
 export const ARMY = { side: 2.5, top: 2.5, foot: 5 };
 export const DISC = 17;
 const GAP = 1.5;
+const LAP = 5;
 
 /** Below this many pixels a map unit, an army is one shield with its strength. */
 export const DETAIL = 0.6;
@@ -40,7 +41,7 @@ export function extent(piece: Piece, scale: number): [number, number] {
 }
 
 /** Pieces in rows no wider than a width; each at its place from the upper left corner. */
-function flow(sizes: readonly (readonly [number, number])[], limit: number): { at: Point[]; width: number; height: number } {
+function flow(sizes: readonly (readonly [number, number])[], limit: number, lap: number): { at: Point[]; width: number; height: number } {
   const at: Point[] = [];
   let [x, y, high, width] = [0, 0, 0, 0];
   let row: number[] = [];
@@ -49,6 +50,8 @@ function flow(sizes: readonly (readonly [number, number])[], limit: number): { a
     for (const i of row) at[i] = [at[i]?.[0] ?? 0, y + (high - (sizes[i]?.[1] ?? 0)) / 2];
   };
   sizes.forEach(([wide, tall], i) => {
+    // Discs overlap like laid-out coins.
+    if (row.length && wide === tall && sizes[i - 1]?.[0] === wide) x -= lap;
     if (x && x + wide > limit) {
       level();
       [x, y, high, row] = [0, y + high + GAP, 0, []];
@@ -63,7 +66,9 @@ function flow(sizes: readonly (readonly [number, number])[], limit: number): { a
   return { at, width, height: y + high };
 }
 
-const COSTS = { outside: 2.2, pieces: 5, markers: 2.4, far: 0.35, shape: 0.1 };
+const COSTS = { outside: 2.2, pieces: 5, markers: 5, names: 1.1, far: 0.35, shape: 0.1 };
+/** Room around a stronghold under siege, for its walls. */
+export const WALL = 5;
 
 export function settlementBoxes(shapes: Shapes, scale: number): Box[] {
   const size = 16 * markerScale(scale);
@@ -72,25 +77,28 @@ export function settlementBoxes(shapes: Shapes, scale: number): Box[] {
   );
 }
 
-export function putPieces(groups: readonly Group[], shapes: Shapes, scale: number): Placed[] {
-  const markers = new Crowd();
+/** Pieces keep clear of `names`, the boxes where names would be written if nothing stood on the map, as far as they can. */
+export function putPieces(groups: readonly Group[], shapes: Shapes, scale: number, names: readonly Box[] = []): Placed[] {
+  const crowds = { markers: new Crowd(), pieces: new Crowd(), names: new Crowd() };
+  const { markers, pieces } = crowds;
+  for (const box of names) crowds.names.add(box);
   for (const box of settlementBoxes(shapes, scale)) markers.add(box);
   for (const [x, y] of [...shapes.mordor.steps, shapes.mordor.crack])
     markers.add({ x: x * scale, y: y * scale, width: 15 * scale, height: 15 * scale });
-  const pieces = new Crowd();
   const room = (group: Group) => (group.besieged ? -1 : (shapes.regions.get(group.region)?.spots.length ?? 0));
   const found: Placed[] = [];
   for (const group of groups.toSorted((a, b) => room(a) - room(b))) {
     const region = shapes.regions.get(group.region);
     if (!region) continue;
-    const placed = put(group, region, scale, markers, pieces);
-    for (const one of placed) pieces.add(one);
+    const placed = put(group, region, scale, crowds);
+    const wide = group.besieged ? 2 * WALL : 0;
+    for (const one of placed) pieces.add({ ...one, width: one.width + wide, height: one.height + wide });
     found.push(...placed);
   }
   return found;
 }
 
-function put(group: Group, region: RegionShape, scale: number, markers: Crowd, pieces: Crowd): Placed[] {
+function put(group: Group, region: RegionShape, scale: number, crowds: Record<"markers" | "pieces" | "names", Crowd>): Placed[] {
   const size = pieceScale(scale);
   const sizes = group.pieces.map((piece) => {
     const [wide, tall] = extent(piece, scale);
@@ -105,14 +113,15 @@ function put(group: Group, region: RegionShape, scale: number, markers: Crowd, p
   const home = spots[0] as Point;
   let best: { cost: number; place: Point; rows: ReturnType<typeof flow> } | null = null;
   for (const limit of limits) {
-    const rows = flow(sizes, limit + 0.1);
+    const rows = flow(sizes, limit + 0.1, LAP * size);
     const odd = Math.max(rows.width / rows.height, rows.height / rows.width) * COSTS.shape;
     const put = cheapest(spots, ([x, y]) => {
       const box = { x, y, width: rows.width, height: rows.height };
       const far = (Math.hypot(x - home[0], y - home[1]) / (40 * scale)) * COSTS.far;
       if (best && odd + far >= best.cost) return Infinity;
-      const out = group.besieged ? 0 : outside(box, region, scale) * COSTS.outside;
-      return odd + far + out + pieces.covers(box) * COSTS.pieces + (group.besieged ? 0 : markers.covers(box) * COSTS.markers);
+      const taken = crowds.pieces.covers(box) * COSTS.pieces + crowds.names.covers(box) * COSTS.names;
+      if (group.besieged) return odd + far + taken;
+      return odd + far + taken + outside(box, region, scale) * COSTS.outside + crowds.markers.covers(box) * COSTS.markers;
     });
     if (put && (!best || put.cost < best.cost)) best = { ...put, rows };
   }

@@ -29,11 +29,8 @@ export function paint(brush: Brush, land: Land, palette: Palette, scale: number)
   brush.rect(0, 0, width, height);
   brush.clip();
   const home = brush.getTransform();
-  sea(brush, shapes, palette);
-  ground(brush, land, palette);
-  stains(brush, palette, width, height);
-  waters(brush, shapes, palette);
-  borders(brush, shapes, palette);
+  brush.drawImage(underlay(land, palette), 0, 0, width, height);
+  borders(brush, shapes, palette, scale);
   for (const kind of ["grass", "sand", "ash", "marsh", "hills", "trees", "peaks"] as const)
     for (const sign of shapes.signs[kind]) {
       brush.setTransform(home);
@@ -47,6 +44,26 @@ export function paint(brush: Brush, land: Land, palette: Palette, scale: number)
   grain(brush, palette, width, height);
   brush.restore();
   edge(brush, shapes, palette);
+}
+
+/** Pixels a map unit of the underlay. */
+const SOFT = 1.5;
+let kept: { palette: Palette; canvas: OffscreenCanvas } | null = null;
+
+/** Sea and washes have soft edges: they are painted once and stretched, which is most of the work of a new size saved. */
+function underlay(land: Land, palette: Palette): OffscreenCanvas {
+  if (kept?.palette === palette) return kept.canvas;
+  const { width, height } = land.shapes;
+  const canvas = new OffscreenCanvas(width * SOFT, height * SOFT);
+  const brush = canvas.getContext("2d") as Brush;
+  brush.scale(SOFT, SOFT);
+  brush.lineJoin = brush.lineCap = "round";
+  sea(brush, land.shapes, palette);
+  ground(brush, land, palette);
+  stains(brush, palette, width, height);
+  waters(brush, land.shapes, palette);
+  kept = { palette, canvas };
+  return canvas;
 }
 
 const paths = new Map<string, Path2D>();
@@ -160,8 +177,8 @@ function ground(brush: Brush, { shapes, nations }: Land, palette: Palette): void
   }
   for (const id of MORDOR) fill(brush, path(shapes.regions.get(id)?.path ?? ""), palette.doom, 0.16);
   for (const data of shapes.forests) {
-    fill(brush, path(data), palette.wood_wash, 0.13);
-    wash(brush, path(data), palette.wood_wash, 7, 0.1, 3);
+    fill(brush, path(data), palette.forest, 0.08);
+    wash(brush, path(data), palette.forest, 22, 0.16);
   }
 }
 
@@ -175,22 +192,24 @@ function waters(brush: Brush, shapes: Shapes, palette: Palette): void {
   stroke(brush, lake, palette.ink, 1);
 }
 
-function borders(brush: Brush, shapes: Shapes, palette: Palette): void {
+/** Lines of ink grow more slowly than the map. */
+function borders(brush: Brush, shapes: Shapes, palette: Palette, scale: number): void {
+  const thin = Math.min(1, (1.4 / scale) ** 0.45);
   const open = arcsOf(shapes, ({ kind }) => kind === "border");
-  stroke(brush, open, palette.halo, 2.4, palette.night ? 0.35 : 0.5);
-  stroke(brush, open, palette.ink, 1.05, palette.night ? 0.75 : 0.92);
+  stroke(brush, open, palette.halo, 2.4 * thin, palette.night ? 0.35 : 0.5);
+  stroke(brush, open, palette.ink, 1.05 * thin, palette.night ? 0.75 : 0.92);
   for (const river of shapes.rivers) {
-    stroke(brush, path(river.path), palette.bank, river.width + 1);
+    stroke(brush, path(river.path), palette.bank, river.width + thin);
     stroke(brush, path(river.path), palette.river, river.width);
   }
   for (const data of shapes.lakes) {
     fill(brush, path(data), palette.river);
-    stroke(brush, path(data), palette.bank, 0.8);
+    stroke(brush, path(data), palette.bank, 0.8 * thin);
   }
-  stroke(brush, arcsOf(shapes, ({ kind }) => kind === "coast"), palette.ink, 1.5);
+  stroke(brush, arcsOf(shapes, ({ kind }) => kind === "coast"), palette.ink, 1.5 * thin);
   const walls = arcsOf(shapes, ({ kind }) => kind === "impassable" || kind === "wilds");
   wash(brush, walls, palette.peakShade, 14, 0.45);
-  stroke(brush, walls, palette.wall, 2.3);
+  stroke(brush, walls, palette.wall, 2.3 * thin);
 }
 
 type Mark = (brush: Brush, palette: Palette, sign: Sign) => void;

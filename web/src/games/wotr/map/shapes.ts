@@ -51,6 +51,7 @@ export interface Shapes {
   forests: string[];
   signs: Record<SignKind, Sign[]>;
   seas: { id: string; size: number; line: Point[] }[];
+  ranges: { id: string; line: Point[] }[];
   panels: Record<"title" | "legend" | "compass", number[]>;
 }
 
@@ -180,6 +181,7 @@ export function shapesOf(file: Geometry): Shapes {
       SIGNS.map((kind) => [kind, signs(file[kind], kind === "peaks" || kind === "trees" ? 4 : 3)]),
     ) as Record<SignKind, Sign[]>,
     seas: file.seas.map(({ id, size, line }) => ({ id, size, line: points(line) })),
+    ranges: file.ranges.map(({ id, line }) => ({ id, line: points(line) })),
     panels: file.panels,
   };
 }
