@@ -30,13 +30,13 @@ SHOTS: Final = os.environ.get("THIRDAGE_SHOTS", "")
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
-    """The system's Chromium with the built page before it; without either the tests say what to do."""
+def chromium(table: bool = True) -> Iterator[Browser]:
+    """The system's Chromium, with the built table before it if wanted; without either the tests say what to do."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if os.environ.get("THIRDAGE_NO_BROWSER"):
         pytest.skip("THIRDAGE_NO_BROWSER is set")
     assert found, "no Chromium: as root `apt-get install chromium`, or set THIRDAGE_NO_BROWSER=1 to leave these out"
-    assert (pages.STATIC / "index.html").exists(), "the page is not built: make web"
+    assert not table or (pages.STATIC / "index.html").exists(), "the page is not built: make web"
     expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))

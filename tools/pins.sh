@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Chooses the exact versions anew: pyproject.toml (project and the extras "server" and "dev") -> requirements/dev.txt, and uv itself.
+# Chooses the exact versions anew: pyproject.toml (project and the extras "server", "arena" and "dev") -> requirements/dev.txt, and uv itself.
 # The files hold versions and hashes only: no registry address, no path.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -7,7 +7,7 @@ pin() {
     .tools/bin/uv pip compile --quiet --universal --generate-hashes --upgrade --python-version 3.11 \
         --no-header --no-annotate "$@"
 }
-pin --extra server --extra dev pyproject.toml --output-file requirements/dev.txt
+pin --extra server --extra arena --extra dev pyproject.toml --output-file requirements/dev.txt
 echo 'uv' | pin - --output-file requirements/tools.txt
 if grep -nE '://|^-|^ *(from|file)' requirements/*.txt; then
     echo "pins: an address or a path slipped in" >&2

@@ -16,18 +16,19 @@ MOST_AT_ONCE: Final = 32
 """A process takes at most so many games at a time, so that progress is seen."""
 
 
-def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
+def spread(work: Callable[[int], T], numbers: Iterable[int], jobs: int, at_once: int = 0) -> Iterator[T]:
     """The results of `work` for each number, in order; with several jobs on so many fresh processes (0: all cores).
 
     Processes are started from scratch (spawn), the same on every system, so `work` must be picklable; games of
-    one's own reach them through the environment (see `outside`).
+    one's own reach them through the environment (see `outside`). A process takes `at_once` numbers at a time (0: as
+    many as is wise).
     """
     numbers = list(numbers)
     jobs = min(jobs if jobs > 0 else os.cpu_count() or 1, len(numbers))
     if jobs <= 1:
         yield from map(work, numbers)
         return
-    at_once = max(1, min(MOST_AT_ONCE, len(numbers) // (4 * jobs)))
+    at_once = at_once or max(1, min(MOST_AT_ONCE, len(numbers) // (4 * jobs)))
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), initializer=_begin)
     try:
         yield from pool.map(work, numbers, chunksize=at_once)

@@ -8,8 +8,10 @@ from typing import Annotated
 import typer
 
 import thirdage
+from thirdage.arena import Plan
 from thirdage.bots import MAX_ROUNDS, Table
-from thirdage.bots.soak import SHARE, Plan
+from thirdage.bots.soak import SHARE
+from thirdage.bots.soak import Plan as SoakPlan
 from thirdage.cli.blunders_command import face_blunders
 from thirdage.cli.codes import Trouble
 from thirdage.cli.games_command import list_games
@@ -21,6 +23,7 @@ from thirdage.cli.serve_command import serve_tables
 from thirdage.cli.simulate_command import record_game, simulate_games
 from thirdage.cli.soak_command import soak_games
 from thirdage.cli.talk import Talk
+from thirdage.cli.tournament_command import hold_tournament, share, side_bars
 from thirdage.games import find
 from thirdage.kernel import REFEREE
 
@@ -171,8 +174,38 @@ def soak(
 ) -> None:
     """Play at random in every way, and check everything."""
     options = match_options(find(game), players, option or [])
-    plan = Plan(game, games, seed, share, every_seam, max_rounds, options)
+    plan = SoakPlan(game, games, seed, share, every_seam, max_rounds, options)
     raise typer.Exit(soak_games(_talk(ctx).about(find(game)), plan, jobs, as_json, failures, all_expected))
+
+
+@app.command(help="cli-help-tournament")
+def tournament(
+    ctx: typer.Context,
+    game: Game,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT", help="cli-help-tournament-bots")],
+    pairs: Annotated[int, typer.Option("--pairs", min=1, help="cli-help-pairs")] = 100,
+    seed: Seed = 0,
+    budget: Annotated[str, typer.Option("--budget", metavar="50ms", help="cli-help-budget")] = "",
+    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="cli-help-nodes")] = None,
+    bar: Annotated[str | None, typer.Option("--bar", metavar="PERCENT", help="cli-help-bar")] = None,
+    side_bar: Annotated[list[str] | None, typer.Option(metavar="SIDE=PERCENT", help="cli-help-side-bar")] = None,
+    players: Players = None,
+    option: Options = None,
+    jobs: Jobs = 0,
+    ray: Annotated[bool, typer.Option("--ray", help="cli-help-ray")] = False,
+    journal: Annotated[Path | None, typer.Option("--journal", metavar="FILE", help="cli-help-journal")] = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="cli-help-report")] = None,
+    as_json: AsJson = False,
+    max_rounds: MaxRounds = MAX_ROUNDS,
+) -> None:
+    """Measure bots against each other."""
+    options = match_options(find(game), players, option or [])
+    wanted = share(bar) if bar is not None else None
+    sides = side_bars(side_bar or [], tuple(find(game).rules(options).sides))
+    limit = f"{nodes}n" if nodes is not None else budget
+    plan = Plan(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
+    talk = _talk(ctx).about(find(game))
+    raise typer.Exit(hold_tournament(talk, plan, jobs, ray, journal, report, as_json))
 
 
 @app.command(help="cli-help-blunders")

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from thirdage.locale import Words
 
-ARGS: Final = {"all": "all", "tail": ".gz"}
+ARGS: Final = {"all": "all", "tail": ".gz", "page": ".html", "form": "50ms"}
 """What help texts quote and no language changes."""
 
 

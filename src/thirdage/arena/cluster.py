@@ -1,0 +1,50 @@
+"""A tournament on a cluster, through Ray. Its machines need this package; games of one's own reach them by name."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from thirdage.arena.games import Finished
+from thirdage.bots.outside import VARIABLE, register_outside_games
+
+AHEAD: Final = 2
+"""Games in flight for each processor, so that none waits."""
+
+
+class NoRay(Exception):
+    """Ray is not installed."""
+
+
+def on_ray(work: Callable[[int], Finished], numbers: list[int]) -> Iterator[Finished]:
+    """The results in order, worked out by the cluster that RAY_ADDRESS names, or by a local one."""
+    try:
+        import ray  # noqa: PLC0415 (an extra)
+    except ModuleNotFoundError as missing:
+        raise NoRay from missing
+    if not ray.is_initialized():
+        outside = {VARIABLE: os.environ.get(VARIABLE, "")}
+        ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": outside})
+    shared = ray.put(work)
+    one: Any = ray.remote(num_cpus=1, max_retries=3)(_one)
+    waiting: deque[Any] = deque()
+    left = iter(numbers)
+    most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+    try:
+        while True:
+            while len(waiting) < most and (number := next(left, None)) is not None:
+                waiting.append(one.remote(shared, number))
+            if not waiting:
+                return
+            yield ray.get(waiting.popleft())
+    finally:
+        for task in waiting:
+            ray.cancel(task)
+
+
+def _one(work: Callable[[int], Finished], number: int) -> Finished:
+    """What a machine of the cluster does."""
+    register_outside_games()
+    return work(number)

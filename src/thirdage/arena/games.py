@@ -1,0 +1,120 @@
+"""One game of a tournament: played, timed and watched."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from thirdage.arena.plan import Fixture, Pairing, Plan
+from thirdage.bots.playing import Seated, TooLong, new_match
+from thirdage.bots.watching import Numbers, watcher_of
+from thirdage.games import find
+from thirdage.kernel import Match
+
+Json = dict[str, Any]
+
+
+@dataclass(slots=True)
+class Thinking:
+    """How long one side thought: all that it answers within one action is one thought."""
+
+    thoughts: list[float] = field(default_factory=list)
+    _action: int = -1
+
+    def add(self, action: int, seconds: float) -> None:
+        """An answer took so long."""
+        if action != self._action or not self.thoughts:
+            self._action = action
+            self.thoughts.append(0.0)
+        self.thoughts[-1] += seconds
+
+    def milliseconds(self) -> list[float]:
+        """Every thought, shortest first."""
+        return sorted([round(1000 * seconds, 2) for seconds in self.thoughts])
+
+
+@dataclass(slots=True)
+class Finished:
+    """A game that is over: a line of the journal."""
+
+    pairing: str
+    number: int
+    seed: int
+    bots: dict[str, str]
+    """By side."""
+    winner: str | None = None
+    """The side that won; None if nobody did, or the game failed."""
+    reason: str = ""
+    rounds: int = 0
+    actions: int = 0
+    asks: int = 0
+    seconds: float = 0.0
+    failure: str = ""
+    numbers: Numbers = field(default_factory=dict)
+    of_side: dict[str, Numbers] = field(default_factory=dict)
+    thinking: dict[str, list[float]] = field(default_factory=dict)
+    """By side, milliseconds of each action, shortest first."""
+
+    def score(self, side: str) -> float:
+        """1 for a win, 0 for a defeat, a half if nobody won."""
+        return 0.5 if self.winner is None else float(self.winner == side)
+
+    def side_of(self, bot: str) -> str:
+        """Where a bot sat; on the first side, if it sat on both."""
+        return next(side for side, name in self.bots.items() if name == bot)
+
+    def json(self) -> Json:
+        """A line of the journal."""
+        return asdict(self)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayNumber:
+    """Plays the n-th game of a pairing; an object rather than a closure, so that other processes can have it."""
+
+    plan: Plan
+    pairing: Pairing
+
+    def __call__(self, number: int) -> Finished:
+        """Play it."""
+        return play(self.plan, self.pairing, number, self.plan.fixture(self.pairing, number))
+
+
+def play(plan: Plan, pairing: Pairing, number: int, fixture: Fixture) -> Finished:
+    """Play one game to its end. What goes wrong in it is told in the result."""
+    game = find(plan.game)
+    match = new_match(game, plan.options, fixture.seed)
+    done = Finished(pairing.id, number, fixture.seed, dict(zip(match.sides, fixture.bots, strict=True)))
+    began = time.perf_counter()
+    try:
+        _play(plan, fixture, match, done)
+    except Exception as wrong:  # noqa: BLE001 -- a game that fails must not end the tournament
+        done.failure = f"{type(wrong).__name__}: {wrong}"
+    done.seconds = round(time.perf_counter() - began, 3)
+    done.rounds, done.actions = game.progress(match.position)
+    done.asks = match.index
+    if match.outcome is not None:
+        done.winner, done.reason = match.outcome.side, match.outcome.reason
+    return done
+
+
+def _play(plan: Plan, fixture: Fixture, match: Match, done: Finished) -> None:
+    progress = match.rules.game.progress
+    bots = Seated(match, fixture.seed, {seat: done.bots[side] for seat, side in match.rules.side_of.items()})
+    watcher = watcher_of(match)
+    thinking = {side: Thinking() for side in match.sides}
+    while match.asks:
+        ask = match.asks[0]
+        began = time.perf_counter()
+        option = bots.choose(ask)
+        took = time.perf_counter() - began
+        thinking[match.rules.side_of[ask.seat]].add(progress(match.position)[1], took)
+        watcher.answering(match, ask, option)
+        match.answer(option, ask.seat, ask.index)
+        watcher.answered(match)
+        if progress(match.position)[0] > plan.max_rounds:
+            raise TooLong(plan.max_rounds)
+    done.numbers = watcher.of_game(match)
+    done.of_side = {side: watcher.of_side(match, side) for side in match.sides}
+    done.thinking = {side: thought.milliseconds() for side, thought in thinking.items()}

@@ -1,0 +1,65 @@
+"""Playing a tournament: pairing by pairing, on all cores or a cluster, until everything is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from pathlib import Path
+
+from thirdage.arena.games import Finished, PlayNumber
+from thirdage.arena.journal import Journal
+from thirdage.arena.plan import Pairing, Plan
+from thirdage.arena.results import Meeting
+from thirdage.bots.workers import spread
+
+Spread = Callable[[Callable[[int], Finished], list[int]], Iterator[Finished]]
+"""Does some work for each number and gives the results in order."""
+OnGame = Callable[[Finished], None]
+
+
+def on_processes(jobs: int) -> Spread:
+    """On so many processes of this machine; 0: all cores."""
+    return lambda work, numbers: spread(work, numbers, jobs, at_once=1)
+
+
+def run(plan: Plan, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
+    """Play what the journal lacks, and return all meetings."""
+    plan.check()
+    journal = Journal(path, plan)
+    return [_meet(plan, pairing, how, journal, on_game) for pairing in plan.pairings()]
+
+
+def _meet(plan: Plan, pairing: Pairing, how: Spread, journal: Journal, on_game: OnGame | None) -> Meeting:
+    """Play one pairing until its bars are decided or its seeds are used up."""
+    meeting = Meeting(pairing, plan.sides(), plan.bars(pairing))
+    games = _in_order(plan, pairing, how, journal)
+    try:
+        for game in games:
+            meeting.add(game)
+            if on_game is not None:
+                on_game(game)
+            if meeting.pair_is_whole() and meeting.decided():
+                break
+    finally:
+        games.close()
+    return meeting
+
+
+def _in_order(plan: Plan, pairing: Pairing, how: Spread, journal: Journal) -> Generator[Finished, None, None]:
+    """The games of a pairing in order: those of the journal as they are, the others played and written down."""
+    numbers = range(plan.pairs * pairing.games_a_seed)
+    lacking = [number for number in numbers if (pairing.id, number) not in journal.done]
+    fresh = _closing(how(PlayNumber(plan, pairing), lacking))
+    try:
+        for number in numbers:
+            known = journal.done.get((pairing.id, number))
+            if known is None:
+                known = next(fresh)
+                journal.add(known)
+            yield known
+    finally:
+        fresh.close()
+
+
+def _closing(results: Iterable[Finished]) -> Generator[Finished, None, None]:
+    """The results as a generator, so that to close it stops the work."""
+    yield from results
