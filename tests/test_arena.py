@@ -19,8 +19,8 @@ from tests.cli_driver import ENVIRONMENT, cli
 from tests.ford import FORD
 from thirdage.arena import Finished, Meeting, OtherTournament, Pairing, Plan, on_processes, run
 from thirdage.arena.games import Thinking, play
-from thirdage.arena.limits import BadLimit, read_limit
 from thirdage.arena.report import data, page
+from thirdage.bots.budget import BadBudget
 
 SIDES = ("free-peoples", "shadow")
 ROOT = Path(__file__).resolve().parent.parent
@@ -70,14 +70,22 @@ def test_mirrored_games_meet_the_same_chance() -> None:
     assert other.bots == dict(zip(one.bots, reversed(one.bots.values()), strict=True))
 
 
-def test_limits_are_read() -> None:
-    assert read_limit("50ms") == (50.0, None)
-    assert read_limit("1.5s") == (1500.0, None)
-    assert read_limit("200n") == (None, 200)
-    assert read_limit("") == (None, None)
-    for wrong in ("50", "0ms", "1.5n", "ms", "-3s"):
-        with pytest.raises(BadLimit):
-            read_limit(wrong)
+def test_a_bot_thinks_as_long_as_the_plan_or_its_name_says() -> None:
+    plan = Plan("wotr", ("planner@1s", "rules"), 1, budget="50ms")
+    plan.check()
+    assert (plan.limit("planner@1s"), plan.limit("rules")) == (1000.0, 50.0)
+    assert Plan("wotr", ("rules", "random"), 1, budget="200n").limit("rules") is None
+    assert Plan("wotr", ("rules", "random"), 1).limit("rules") is None
+    with pytest.raises(BadBudget):
+        Plan("wotr", ("rules", "random"), 1, budget="soon").check()
+
+
+def test_a_budget_reaches_the_bots() -> None:
+    plan = Plan("wotr", ("one-ply", "rules"), 1, seed=50000, budget="20n", max_rounds=1)
+    (pairing,) = plan.pairings()
+    done, again = [play(plan, pairing, 0, plan.fixture(pairing, 0)) for _ in range(2)]
+    assert done.failure == again.failure == "TooLong: not over after 1 rounds"
+    assert done.asks == again.asks
 
 
 # --- scores and bars ----------------------------------------------------------------------------------------------
@@ -102,7 +110,7 @@ def test_a_run_without_bars_plays_all_and_an_even_one_stays_undecided() -> None:
 def test_bars_of_sides_must_be_clear_too() -> None:
     plan = Plan("ford", ("swarm", "random"), 60, bar=0.3, side_bars={"shadow": 0.2})
     (meeting,) = run(plan, scripted(0.5))  # the first bot always wins on the first side, and never on the other
-    told = meeting.json()
+    told = meeting.json(lambda _bot: None)
     assert told["sides"]["free-peoples"]["share"] == 1.0
     assert told["sides"]["shadow"] | {"low": 0, "high": 0} == {
         "count": told["sides"]["shadow"]["count"], "share": 0.0, "low": 0, "high": 0, "bar": 0.2, "verdict": "below",
@@ -119,7 +127,7 @@ def test_a_pair_with_a_failed_game_does_not_count() -> None:
     assert meeting.pair_scores() == [0.5]
     assert meeting.side_scores("free-peoples") == [1.0]
     assert meeting.side_scores("shadow") == [0.0, 0.0]
-    assert [one["seed"] for one in meeting.json()["failures"]] == [1]
+    assert [one["seed"] for one in meeting.json(lambda _bot: None)["failures"]] == [1]
 
 
 def test_all_answers_of_an_action_are_one_thought() -> None:
@@ -133,7 +141,7 @@ def test_thoughts_within_the_limit_are_counted() -> None:
     meeting = Meeting(Pairing("a", "b"), SIDES)
     thinking = {"free-peoples": [1.0, 20.0, 99.0, 101.0], "shadow": [3.0]}
     meeting.add(Finished("a:b", 0, 0, dict(zip(SIDES, "ab", strict=True)), "shadow", "x", thinking=thinking))
-    found = meeting.json(limit=50)["thinking"]["a"]
+    found = meeting.json(lambda _bot: 50.0)["thinking"]["a"]
     assert (found["actions"], found["within"], found["longest"]) == (4, 0.75, 101.0)
 
 

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from thirdage.arena.plan import Fixture, Pairing, Plan
+from thirdage.bots.budget import read_budget
 from thirdage.bots.playing import Seated, TooLong, new_match
 from thirdage.bots.watching import Numbers, watcher_of
 from thirdage.games import find
@@ -101,7 +102,8 @@ def play(plan: Plan, pairing: Pairing, number: int, fixture: Fixture) -> Finishe
 
 def _play(plan: Plan, fixture: Fixture, match: Match, done: Finished) -> None:
     progress = match.rules.game.progress
-    bots = Seated(match, fixture.seed, {seat: done.bots[side] for seat, side in match.rules.side_of.items()})
+    names = {seat: done.bots[side] for seat, side in match.rules.side_of.items()}
+    bots = Seated(match, fixture.seed, names, read_budget(plan.budget) if plan.budget else None)
     watcher = watcher_of(match)
     thinking = {side: Thinking() for side in match.sides}
     while match.asks:

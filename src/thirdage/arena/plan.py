@@ -6,7 +6,9 @@ from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from typing import Any
 
-from thirdage.bots import MAX_ROUNDS, UnknownBot, WrongNumberOfBots, bot_names
+from thirdage.bots import MAX_ROUNDS, UnknownBot, WrongNumberOfBots
+from thirdage.bots.bot import knows_bot
+from thirdage.bots.budget import read_budget
 from thirdage.games import find
 
 Json = dict[str, Any]
@@ -54,7 +56,7 @@ class Plan:
     seed: int = 0
     options: Json = field(default_factory=dict)
     budget: str = ""
-    """Thinking per action, as in `50ms` or `200n`; empty: as the bots like."""
+    """Thinking per action, as in `50ms` or `200n`; empty: as the bots like. A bot may bring its own: `planner@1s`."""
     max_rounds: int = MAX_ROUNDS
     bar: float | None = None
     """The share over pairs that the first bot of each pairing is measured by."""
@@ -85,13 +87,20 @@ class Plan:
         return ({} if self.bar is None else {"pairs": self.bar}) | self.side_bars
 
     def check(self) -> None:
-        """Raise WrongNumberOfBots, UnknownBot or Refused if it cannot be played."""
+        """Raise WrongNumberOfBots, UnknownBot, BadBudget or Refused if it cannot be played."""
         if len(self.bots) < 2:
             raise WrongNumberOfBots(2, len(self.bots))
         for bot in self.bots:
-            if bot not in bot_names(self.game):
+            if not knows_bot(self.game, bot):
                 raise UnknownBot(bot)
+        if self.budget:
+            read_budget(self.budget)
         self.sides()
+
+    def limit(self, bot: str) -> float | None:
+        """How many milliseconds a bot may think about an action, if that is told by the clock."""
+        written = bot.partition("@")[2] or self.budget
+        return 1000 * read_budget(written).seconds or None if written else None
 
     def json(self) -> Json:
         """All of it."""

@@ -6,7 +6,6 @@ from html import escape
 from typing import Any, Final
 
 from thirdage.arena import svg
-from thirdage.arena.limits import read_limit
 from thirdage.arena.plan import Plan
 from thirdage.arena.ratings import rate
 from thirdage.arena.results import Meeting
@@ -24,10 +23,9 @@ th:first-child,td:first-child{text-align:left}svg{width:100%;min-width:520px;hei
 
 def data(plan: Plan, meetings: list[Meeting]) -> Json:
     """Everything that was found out."""
-    limit, _ = read_limit(plan.budget)
     return {
         "plan": plan.json(),
-        "meetings": [meeting.json(limit) for meeting in meetings],
+        "meetings": [meeting.json(plan.limit) for meeting in meetings],
         "ratings": [one.json() for one in rate(rated_games(meetings))],
     }
 

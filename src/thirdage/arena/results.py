@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -85,8 +86,8 @@ class Meeting:
             points.append([mark, round(found.share, 4), round(found.low, 4), round(found.high, 4)])
         return points
 
-    def json(self, limit: float | None = None) -> Json:
-        """All of it; `limit` is how many milliseconds an action may take."""
+    def json(self, limit: Callable[[str], float | None]) -> Json:
+        """All of it; `limit` says how many milliseconds a bot may take for an action."""
         good = self.good()
         return {
             "first": self.pairing.first,
@@ -101,7 +102,8 @@ class Meeting:
             "numbers": {name: _numbers([g.numbers[name] for g in good if name in g.numbers]) for name in _names(good)},
             "counts": {bot: _counts(good, bot) for bot in dict.fromkeys((self.pairing.first, self.pairing.second))},
             "thinking": {
-                bot: _thinking(good, bot, limit) for bot in dict.fromkeys((self.pairing.first, self.pairing.second))
+                bot: _thinking(good, bot, limit(bot))
+                for bot in dict.fromkeys((self.pairing.first, self.pairing.second))
             },
             "seconds": round(sum([game.seconds for game in good]), 1),
             "course": self.course(),

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from thirdage.bots.bot import make_bot
+from thirdage.bots.budget import Budget
 from thirdage.bots.eyes import Eyes
 from thirdage.games import find
 from thirdage.kernel import REFEREE, Ask, Game, Match, Option, Rng, Rules, read_position, seeded
@@ -89,12 +90,12 @@ class Seated:
 
     __slots__ = ("_at",)
 
-    def __init__(self, match: Match, seed: int, names: dict[str, str]) -> None:
+    def __init__(self, match: Match, seed: int, names: dict[str, str], budget: Budget | None = None) -> None:
         self._at = {}
         for number, seat in enumerate(match.seats):
             if seat in names:
                 rng = bot_rng(seed, number)
-                self._at[seat] = (make_bot(match.game, names[seat], rng), Eyes(match, seat), rng)
+                self._at[seat] = (make_bot(match.game, names[seat], rng, budget), Eyes(match, seat), rng)
 
     def choose(self, ask: Ask) -> Option:
         """What the bot of the ask's seat answers."""

@@ -40,6 +40,8 @@ Jobs = Annotated[int, typer.Option("--jobs", min=0, help="cli-help-jobs")]
 MaxRounds = Annotated[int, typer.Option("--max-rounds", min=1, help="cli-help-max-rounds")]
 Failures = Annotated[Path, typer.Option("--failures", metavar="DIR", help="cli-help-failures")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-help-json")]
+ThinkingTime = Annotated[str, typer.Option("--budget", metavar="50ms", help="cli-help-budget")]
+Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="cli-help-nodes")]
 FAILURES = Path("thirdage-failures")
 
 
@@ -185,8 +187,8 @@ def tournament(
     bots: Annotated[list[str], typer.Argument(metavar="BOT BOT", help="cli-help-tournament-bots")],
     pairs: Annotated[int, typer.Option("--pairs", min=1, help="cli-help-pairs")] = 100,
     seed: Seed = 0,
-    budget: Annotated[str, typer.Option("--budget", metavar="50ms", help="cli-help-budget")] = "",
-    nodes: Annotated[int | None, typer.Option("--nodes", min=1, help="cli-help-nodes")] = None,
+    budget: ThinkingTime = "",
+    nodes: Nodes = None,
     bar: Annotated[str | None, typer.Option("--bar", metavar="PERCENT", help="cli-help-bar")] = None,
     side_bar: Annotated[list[str] | None, typer.Option(metavar="SIDE=PERCENT", help="cli-help-side-bar")] = None,
     players: Players = None,
@@ -202,7 +204,7 @@ def tournament(
     options = match_options(find(game), players, option or [])
     wanted = share(bar) if bar is not None else None
     sides = side_bars(side_bar or [], tuple(find(game).rules(options).sides))
-    limit = f"{nodes}n" if nodes is not None else budget
+    limit = f"{nodes}n" if nodes else budget
     plan = Plan(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
     talk = _talk(ctx).about(find(game))
     raise typer.Exit(hold_tournament(talk, plan, jobs, ray, journal, report, as_json))
@@ -214,11 +216,13 @@ def blunders(
     bot: Annotated[str, typer.Argument(help="cli-help-blunders-bot")],
     game: Annotated[str, typer.Option("--game", help="cli-help-game")] = "wotr",
     times: Annotated[int, typer.Option("--times", min=1, help="cli-help-blunders-times")] = 1,
+    budget: ThinkingTime = "",
+    nodes: Nodes = None,
     as_json: AsJson = False,
 ) -> None:
     """Score a bot by written positions."""
     find(game)
-    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, as_json))
+    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, f"{nodes}n" if nodes else budget, as_json))
 
 
 @app.command(help="cli-help-serve")

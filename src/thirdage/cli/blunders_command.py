@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from thirdage.bots import UnknownBot, bot_names
+from thirdage.bots import UnknownBot
 from thirdage.bots.blunders import HALVES, has_blunders, score
+from thirdage.bots.bot import knows_bot
+from thirdage.bots.budget import BadBudget, read_budget
 from thirdage.cli.codes import OK, Trouble
 from thirdage.cli.talk import Talk
+from thirdage.cli.tournament_command import bad_budget
 
 
-def face_blunders(talk: Talk, game: str, bot: str, times: int, as_json: bool) -> int:
+def face_blunders(talk: Talk, game: str, bot: str, times: int, budget: str, as_json: bool) -> int:
     """Let a bot answer and tell the score of both halves; of the held-out half nothing but the number."""
-    if bot not in bot_names(game):
+    if not knows_bot(game, bot):
         raise UnknownBot(bot)
     if not has_blunders(game):
         raise Trouble("cli-blunders-none", {"game": game})
-    result = score(game, bot, times)
+    try:
+        limit = read_budget(budget) if budget else None
+    except BadBudget as wrong:
+        raise bad_budget(budget) from wrong
+    result = score(game, bot, times, limit)
     if as_json:
         talk.json(result.json())
         return OK
     for half in HALVES:
         right, tried = result.counts(half)
         talk.say(f"cli-blunders-{half}", count=right, total=tried, percent=round(100 * right / tried, 1))
-    for wrong in result.json()["wrong"]:
-        talk.line(f"- {wrong['id']}: {wrong['why']}")
+    for missed in result.json()["wrong"]:
+        talk.line(f"- {missed['id']}: {missed['why']}")
     return OK

@@ -9,7 +9,7 @@ from typing import Any
 
 from thirdage.arena import Finished, Meeting, OtherTournament, Plan, on_processes, run
 from thirdage.arena.cluster import NoRay, on_ray
-from thirdage.arena.limits import BadLimit, read_limit
+from thirdage.bots.budget import BadBudget
 from thirdage.cli.codes import FAILED, OK, Trouble
 from thirdage.cli.progress import progress
 from thirdage.cli.talk import Talk
@@ -39,14 +39,15 @@ def share(percent: str) -> float:
     return found
 
 
+def bad_budget(given: str) -> Trouble:
+    """A budget that is not written as one."""
+    return Trouble("cli-bad-budget", {"given": given, "form": "50ms, 1.5s, 200n"})
+
+
 def hold_tournament(
     talk: Talk, plan: Plan, jobs: int, on_cluster: bool, journal: Path | None, report: Path | None, as_json: bool
 ) -> int:
     """Play, tell what came of it, and write the report. Returns the exit code."""
-    try:
-        read_limit(plan.budget)
-    except BadLimit as wrong:
-        raise Trouble("cli-bad-budget", {"given": wrong.given, "form": "50ms, 1s, 200n"}) from wrong
     games = sum([plan.pairs * pairing.games_a_seed for pairing in plan.pairings()])
     try:
         with progress(talk, games) as step:
@@ -55,6 +56,8 @@ def hold_tournament(
                 step()
 
             meetings = run(plan, on_ray if on_cluster else on_processes(jobs), journal, on_game)
+    except BadBudget as wrong:
+        raise bad_budget(plan.budget) from wrong
     except OtherTournament as wrong:
         raise Trouble("cli-other-tournament", {"path": str(wrong.path)}) from wrong
     except NoRay as wrong:

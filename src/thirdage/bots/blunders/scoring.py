@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from thirdage.bots.blunders.positions import HALVES, Blunder, blunders_of
+from thirdage.bots.budget import Budget
 from thirdage.bots.playing import Seated
 
 Json = dict[str, Any]
@@ -45,10 +46,10 @@ class Score:
         }
 
 
-def face(blunder: Blunder, bot: str, seed: int = 0) -> Scored:
+def face(blunder: Blunder, bot: str, seed: int = 0, budget: Budget | None = None) -> Scored:
     """Let a bot answer, as long as nobody else and no chance is asked."""
     match = blunder.match()
-    seated = Seated(match, seed, {blunder.seat: bot})
+    seated = Seated(match, seed, {blunder.seat: bot}, budget)
     given: list[Json] = []
     while (ask := match.ask) is not None and ask.seat == blunder.seat and len(given) < LONGEST:
         option = seated.choose(ask)
@@ -57,6 +58,6 @@ def face(blunder: Blunder, bot: str, seed: int = 0) -> Scored:
     return Scored(blunder, tuple(given), blunder.judge(given))
 
 
-def score(game: str, bot: str, times: int = 1) -> Score:
+def score(game: str, bot: str, times: int = 1, budget: Budget | None = None) -> Score:
     """Let a bot answer in all positions of a game, so many times each, with other chance of its own each time."""
-    return Score([face(blunder, bot, seed) for blunder in blunders_of(game) for seed in range(times)])
+    return Score([face(blunder, bot, seed, budget) for blunder in blunders_of(game) for seed in range(times)])
