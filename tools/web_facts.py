@@ -17,7 +17,7 @@ from thirdage.games.cards.constants import SIDES, TYPES
 from thirdage.games.cards.facts import CardFacts
 from thirdage.games.cards.game import PEOPLE
 from thirdage.games.rulebook import rulebook
-from thirdage.games.wotr.constants import NO_SETTLEMENT, RESULTS, SETTLEMENTS
+from thirdage.games.wotr.constants import DECKS, NO_SETTLEMENT, RESULTS, SETTLEMENTS
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.kernel import Game
 
@@ -39,7 +39,7 @@ def forms(game: Game) -> Json:
 
 
 def wotr() -> Json:
-    """Regions with their land and worth, figures with their people and rank, cards with their die."""
+    """Regions with their land and worth, figures with their people and rank, cards, characters, tiles."""
     facts = cast(WarFacts, find("wotr").rules().facts)
     nations = [nation.id for nation in facts.nations]
     regions = {
@@ -62,14 +62,44 @@ def wotr() -> Json:
         for figure in facts.figures
     }
     cards = {
-        card.id: {"side": SIDES[card.side], "die": RESULTS[card.die], "combat": facts.combat[card.combat].id}
+        card.id: {
+            "side": SIDES[card.side],
+            "deck": DECKS[card.deck],
+            "die": RESULTS[card.die],
+            "table": card.table,
+            "combat": facts.combat[card.combat].id,
+        }
         for card in facts.cards
+    }
+    combat = {one.id: {"side": SIDES[one.side], "initiative": list(one.initiative)} for one in facts.combat}
+    characters = {
+        who.id: {
+            "side": SIDES[who.side],
+            "kind": who.kind,
+            "level": who.level,
+            "leadership": who.leadership,
+            "bonus": who.bonus_die,
+        }
+        for who in facts.characters
+    }
+    tiles = {
+        tile.id: {
+            "value": "eye" if tile.eye else "die" if tile.die else tile.damage,
+            "reveal": tile.reveal,
+            "stop": tile.stop,
+            "count": tile.count,
+            "side": None if tile.standard else SIDES[tile.side],
+        }
+        for tile in facts.tiles
     }
     return {
         "nations": {nation.id: SIDES[nation.side] for nation in facts.nations},
         "regions": regions,
         "figures": figures,
         "cards": cards,
+        "combat": combat,
+        "characters": characters,
+        "tiles": tiles,
     }
 
 

@@ -2,7 +2,9 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./fonts.css";
+import { look } from "./lib/theme.svelte.ts";
 
 const target = document.getElementById("page");
 if (!target) throw new Error("the page has no place for itself");
+look.start();
 export default mount(App, { target });

@@ -11,7 +11,31 @@ export interface WarFacts extends GameFacts {
   nations: Record<string, Side>;
   regions: Record<string, RegionFact>;
   figures: Record<string, { side: Side; nation: string | null; rank: Rank }>;
-  cards: Record<string, { side: Side; die: string; combat: string }>;
+  cards: Record<string, { side: Side; deck: string; die: string; table: boolean; combat: string }>;
+  combat: Record<string, { side: Side; initiative: number[] }>;
+  characters: Record<string, CharacterFact>;
+  tiles: Record<string, TileFact>;
+}
+
+export interface CharacterFact {
+  side: Side;
+  kind: "ring-bearers" | "companion" | "guide-only" | "minion";
+  /** FLIGHT where distance does not matter. */
+  level: number;
+  leadership: number;
+  bonus: number;
+}
+
+export const FLIGHT = 99;
+
+export interface TileFact {
+  /** Damage, negative where it heals; an Eye or a die. */
+  value: number | "eye" | "die";
+  reveal: boolean;
+  stop: boolean;
+  count: number;
+  /** Whose special tile it is. */
+  side: Side | null;
 }
 
 export type Rank = "regular" | "elite" | "leader" | "nazgul" | "character";

@@ -1,0 +1,35 @@
+/** Light or dark: as the system wishes, unless somebody chose here; remembered by the browser. */
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const KEPT = "thirdage.theme";
+
+function kept(): Theme {
+  const wish = localStorage.getItem(KEPT);
+  return THEMES.find((theme) => theme === wish) ?? "auto";
+}
+
+class Look {
+  theme = $state<Theme>("auto");
+  readonly #night = matchMedia("(prefers-color-scheme: dark)");
+
+  start(): void {
+    this.theme = kept();
+    this.#night.addEventListener("change", () => this.#show());
+    this.#show();
+  }
+
+  choose(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(KEPT, theme);
+    this.#show();
+  }
+
+  #show(): void {
+    const dark = this.theme === "dark" || (this.theme === "auto" && this.#night.matches);
+    document.documentElement.dataset.theme = dark ? "dark" : "light";
+  }
+}
+
+export const look = new Look();
