@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import terms from "../src/help/terms.json";
+import { GUIDES } from "../src/lib/guides.ts";
+import { HINTED } from "../src/lib/hints.svelte.ts";
+import { THEMES } from "../src/lib/theme.svelte.ts";
 import { describe, expect, test } from "vitest";
 import { Words } from "../src/lib/words.ts";
 import { LOCALE, SAMPLE, wordsOf } from "./catalogue.ts";
@@ -95,6 +99,18 @@ const MADE: Record<string, string[]> = {
   "board-cards-": ["hand", "apart", "attack", "defence"],
   "board-cards-area-": ["free-peoples", "shadow", "discarded", "deck", "waiting"],
   "board-wotr-": ["pool", "drawn", "waiting"],
+  "web-guide-": GUIDES.flatMap(({ game, id, parts }) => {
+    const own = `${game}-${id}`;
+    return [own, `${own}-lead`, ...parts.flatMap((_, place) => [`${own}-${place + 1}`, `${own}-${place + 1}-text`])];
+  }),
+  "web-picture-": ["deck", "hand", "table"],
+  "web-help-": ["cards", "words", "rules", "rulings"].flatMap((id) => [id, `${id}-lead`]),
+  "web-term-": Object.keys(terms),
+  "web-gloss-": Object.keys(terms),
+  "web-cards-": ["event", "combat", "character", "tile", "path", "battleground"],
+  "web-hint-": [...HINTED],
+  "web-theme-": [...THEMES],
+  "web-tile-": ["eye", "die"],
 };
 
 function sources(folder: string): string[] {
@@ -120,8 +136,9 @@ describe("the page", () => {
   });
 
   test("says all that its catalogue holds", () => {
-    const own = readFileSync(join(LOCALE, "en/web.ftl"), "utf-8").matchAll(/^(web-[a-z0-9-]+) =/gm);
+    const files = readdirSync(join(LOCALE, "en")).filter((file) => file.startsWith("web"));
+    const text = files.map((file) => readFileSync(join(LOCALE, "en", file), "utf-8")).join("\n");
     const used = new Set([...whole, ...made]);
-    expect([...own].map((found) => found[1] as string).filter((id) => !used.has(id))).toEqual([]);
+    expect([...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).filter((id) => !used.has(id))).toEqual([]);
   });
 });

@@ -18,7 +18,8 @@ export interface Marked {
   term?: string;
 }
 
-const LETTER = "[\\p{L}\\p{M}]";
+/** Letters of our languages with their marks; the classes of Unicode would make the search slow. */
+const LETTER = "[a-zA-ZÀ-ɏЀ-ӿ\u0300-\u036f]";
 
 function pattern(stem: string): string {
   const plain = stem.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
@@ -38,7 +39,7 @@ export class Finder {
       .sort((one, two) => two.stem.length - one.stem.length);
     this.#terms = stems.map(({ id }) => id);
     const any = stems.map(({ stem }) => `(${pattern(stem)})`).join("|");
-    this.#found = any ? new RegExp(`(?<!${LETTER})(?:${any})(?!${LETTER})`, "giu") : null;
+    this.#found = any ? new RegExp(`(?<!${LETTER})(?:${any})(?!${LETTER})`, "gi") : null;
   }
 
   /** The text in pieces; each word is marked where it first comes. */

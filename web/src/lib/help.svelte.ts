@@ -4,11 +4,14 @@
  */
 import type { Rulebook } from "./rulebook.ts";
 
+export { gameOfRule } from "./rulebook.ts";
+
 export type Topic =
   | { kind: "rule"; id: string }
   | { kind: "card"; id: string; game: string }
   | { kind: "term"; id: string }
-  | { kind: "guide"; id: string; game: string };
+  | { kind: "guide"; id: string; game: string }
+  | { kind: "contents" };
 
 /** Back and forth among what was looked at, as in a browser. */
 export class Trail {
@@ -55,21 +58,20 @@ export function openTerm(id: string): void {
   trail.go({ kind: "term", id });
 }
 
+/** What help there is. */
+export function openContents(): void {
+  trail.go({ kind: "contents" });
+}
+
 /** A short page on how something works (`hunt`, `battle`). */
 export function openGuide(game: string, id: string): void {
   trail.go({ kind: "guide", id, game });
 }
 
-const GAMES: Readonly<Record<string, string>> = { WR: "wotr", CG: "cards" };
 const LOADERS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
   wotr: () => import("../generated/rules-wotr.json"),
   cards: () => import("../generated/rules-cards.json"),
 };
-
-/** The game whose rule this is; ids begin with the game's letters. */
-export function gameOfRule(ruleId: string): string | null {
-  return GAMES[ruleId.split("-", 1)[0] ?? ""] ?? null;
-}
 
 /** The rules of a game in plain words, and the rulings on them; null if it has none. */
 export async function rulebookOf(game: string): Promise<Rulebook | null> {

@@ -25,6 +25,13 @@ export interface Rulebook {
   rulings: Ruling[];
 }
 
+const GAMES: Readonly<Record<string, string>> = { WR: "wotr", CG: "cards" };
+
+/** The game whose rule this is; ids begin with the game's letters. */
+export function gameOfRule(ruleId: string): string | null {
+  return GAMES[ruleId.split("-", 1)[0] ?? ""] ?? null;
+}
+
 export interface FoundRule {
   rule: Rule;
   chapter: Chapter;

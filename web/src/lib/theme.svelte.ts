@@ -12,11 +12,13 @@ function kept(): Theme {
 
 class Look {
   theme = $state<Theme>("auto");
-  readonly #night = matchMedia("(prefers-color-scheme: dark)");
+  #night: Pick<MediaQueryList, "matches"> = { matches: false };
 
   start(): void {
     this.theme = kept();
-    this.#night.addEventListener("change", () => this.#show());
+    const night = matchMedia("(prefers-color-scheme: dark)");
+    night.addEventListener("change", () => this.#show());
+    this.#night = night;
     this.#show();
   }
 

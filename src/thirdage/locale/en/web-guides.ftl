@@ -148,7 +148,6 @@ web-guide-cards-cycle-6-text = Corruption comes from paths that the Free Peoples
 web-picture-step = one step
 web-picture-roll = Hunt roll
 web-picture-tile = tile
-web-picture-damage = damage
 web-picture-companion = Companion
 web-picture-corruption = Corruption
 web-picture-attacker = attacker

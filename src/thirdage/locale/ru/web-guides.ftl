@@ -148,7 +148,6 @@ web-guide-cards-cycle-6-text = Оно растет на путях, которы
 web-picture-step = один шаг
 web-picture-roll = бросок Охоты
 web-picture-tile = жетон
-web-picture-damage = урон
 web-picture-companion = спутник
 web-picture-corruption = влияние Кольца
 web-picture-attacker = атакующий

@@ -148,7 +148,6 @@ web-guide-cards-cycle-6-text = Воно зростає на шляхах, які
 web-picture-step = один крок
 web-picture-roll = кидок гонитви
 web-picture-tile = жетон
-web-picture-damage = шкода
 web-picture-companion = супутник
 web-picture-corruption = споганення
 web-picture-attacker = нападник

@@ -1,0 +1,61 @@
+/** Hints for one's first games, remembered by the browser. */
+
+/** Kinds of asks that have a hint. */
+export const HINTED: ReadonlySet<string> = new Set([
+  "fellowship-phase", "hunt-allocation", "action", "die", "combat-card", "take-hit", "casualty",
+  "cards-opening", "cards-action", "cards-pay",
+]);
+/** So often a hint is shown unless it is dismissed. */
+const TIMES = 2;
+const KEPT = "thirdage.hints";
+
+interface Kept {
+  off: boolean;
+  met: Record<string, number>;
+}
+
+type Store = Pick<Storage, "getItem" | "setItem">;
+
+export class Hints {
+  #kept = $state.raw<Kept>({ off: false, met: {} });
+  readonly #store: Store | null;
+
+  constructor(store: Store | null) {
+    this.#store = store;
+    try {
+      const kept: unknown = JSON.parse(store?.getItem(KEPT) ?? "null");
+      if (typeof kept === "object" && kept !== null && "met" in kept) this.#kept = kept as Kept;
+    } catch {
+      // What cannot be read is as good as nothing.
+    }
+  }
+
+  /** Whether there is a hint for such an ask that was not seen often enough; `open`: that is shown now. */
+  wanted(kind: string, open = false): boolean {
+    const met = this.#kept.met[kind] ?? 0;
+    return HINTED.has(kind) && !this.#kept.off && (open ? met <= TIMES : met < TIMES);
+  }
+
+  /** A hint is shown. */
+  meet(kind: string): true {
+    this.#keep({ ...this.#kept, met: { ...this.#kept.met, [kind]: (this.#kept.met[kind] ?? 0) + 1 } });
+    return true;
+  }
+
+  /** This hint is understood. */
+  dismiss(kind: string): void {
+    this.#keep({ ...this.#kept, met: { ...this.#kept.met, [kind]: TIMES + 1 } });
+  }
+
+  /** No more hints. */
+  stop(): void {
+    this.#keep({ ...this.#kept, off: true });
+  }
+
+  #keep(kept: Kept): void {
+    this.#kept = kept;
+    this.#store?.setItem(KEPT, JSON.stringify(kept));
+  }
+}
+
+export const hints = new Hints(typeof localStorage === "undefined" ? null : localStorage);
