@@ -22,9 +22,10 @@ class Look {
     this.#show();
   }
 
-  choose(theme: Theme): void {
-    this.theme = theme;
-    localStorage.setItem(KEPT, theme);
+  /** The next of the three. */
+  next(): void {
+    this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto";
+    localStorage.setItem(KEPT, this.theme);
     this.#show();
   }
 

@@ -15,10 +15,9 @@ web-ruling-reading = our reading
 ## The frame
 
 web-help = Help
-web-theme = Colours
-web-theme-auto = As the system
-web-theme-light = Light
-web-theme-dark = Dark
+web-theme-auto = Colours: as the system
+web-theme-light = Colours: light
+web-theme-dark = Colours: dark
 web-help-page = Open as a page of its own
 web-help-cards = Cards
 web-help-cards-lead = Every card in our own words, to be filtered and searched.

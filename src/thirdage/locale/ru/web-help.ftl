@@ -15,10 +15,9 @@ web-ruling-reading = наше прочтение
 ## Рамка
 
 web-help = Справка
-web-theme = Цвета
-web-theme-auto = Как в системе
-web-theme-light = Светлые
-web-theme-dark = Темные
+web-theme-auto = Цвета: как в системе
+web-theme-light = Цвета: светлые
+web-theme-dark = Цвета: темные
 web-help-page = Открыть отдельной страницей
 web-help-cards = Карты
 web-help-cards-lead = Все карты, пересказанные своими словами, с отбором и поиском.

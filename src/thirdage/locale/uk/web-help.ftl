@@ -15,10 +15,9 @@ web-ruling-reading = наше прочитання
 ## Рамка
 
 web-help = Довідка
-web-theme = Кольори
-web-theme-auto = Як у системі
-web-theme-light = Світлі
-web-theme-dark = Темні
+web-theme-auto = Кольори: як у системі
+web-theme-light = Кольори: світлі
+web-theme-dark = Кольори: темні
 web-help-page = Відкрити окремою сторінкою
 web-help-cards = Карти
 web-help-cards-lead = Усі карти, переказані своїми словами, з добором і пошуком.
