@@ -1,4 +1,4 @@
-"""Writes web/tests/generated/told.json: what the terminal says of games that were played, for the page to say alike.
+"""Writes web/tests/generated/told.json: what was said in games that were played, for the page to say alike.
 
 The page tells messages and answers by the same Fluent files, but with another program (web/src/lib/words.ts and
 telling.ts). Its tests say everything in this file anew and compare.
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import thirdage
+from thirdage.bots import Eyes, make_bot
 from thirdage.cli.telling import Teller
 from thirdage.kernel import Match, Rng
 from thirdage.locale import Words, languages
@@ -22,6 +23,19 @@ GAMES: Final = (("wotr", 11), ("wotr", 12), ("cards", 13), ("cards", 14))
 STEPS: Final = 500
 SOME: Final = 3
 """Of the answers that an ask offers, so many are told."""
+
+TELLS: Final = (("wotr", 3, "free-peoples"), ("wotr", 5, "shadow"), ("cards", 3, "spectator"))
+"""Whole games of the bots, with a seat whose log is kept: for what the page makes of logs."""
+
+
+def log_of(game: str, seed: int, seat: str) -> Json:
+    """The log of a game that bots have played by rules of thumb."""
+    match = thirdage.new_match(game, seed=seed)
+    bots = {one: make_bot(game, "rules", Rng(place)) for place, one in enumerate(match.seats, 1)}
+    while match.ask is not None:
+        ask = match.ask
+        match.answer(bots[ask.seat].choose(Eyes(match, ask.seat), ask, Rng(match.index)), ask.seat)
+    return {"game": game, "seat": seat, "log": match.log(seat)}
 
 
 def told(match: Match, seed: int) -> tuple[list[Json], list[Json]]:
@@ -62,8 +76,10 @@ def main() -> int:
         messages += more[0]
         answers += more[1]
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    FILE.write_text(json.dumps({"messages": messages, "answers": answers}, ensure_ascii=False), encoding="utf-8")
-    print(f"{FILE.name}: {len(messages)} messages, {len(answers)} answers")
+    logs = [log_of(*tell) for tell in TELLS]
+    data = {"messages": messages, "answers": answers, "logs": logs}
+    FILE.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+    print(f"{FILE.name}: {len(messages)} messages, {len(answers)} answers, {len(logs)} logs")
     return 0
 
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Live, type Line, type Socket } from "../src/lib/live.ts";
-import type { FromServer, View } from "../src/lib/protocol.ts";
+import { api } from "../src/lib/api.ts";
+import type { FromServer, State, Table, View } from "../src/lib/protocol.ts";
 import { TableStore } from "../src/lib/table.svelte.ts";
 
 /** A server that does nothing by itself. */
@@ -203,6 +204,55 @@ describe("a table", () => {
     last().says(state(3, 0, { asked: false }));
     store.answer({ kind: "pass" });
     expect(last().answers).toEqual([]);
+  });
+
+  describe("at one screen for two", () => {
+    function shared(options = {}) {
+      const store = table();
+      const seats = ["free-peoples", "shadow"];
+      last().says({ type: "table", table: { id: "t", mine: seats, state: "playing", options } as unknown as Table });
+      return store;
+    }
+    const visible = (store: TableStore) => [store.curtain, store.view?.seat ?? null, told(store).length, store.ask !== null];
+
+    test("shows nothing of a seat until its person has lifted the curtain", () => {
+      const store = shared();
+      last().says(state(3, 0, { told: [0, 1] }));
+      expect(visible(store)).toEqual(["shadow", null, 0, false]);
+      store.lift();
+      expect(visible(store)).toEqual([null, "shadow", 2, true]);
+      last().says(state(4, 3, { told: [3] }));
+      expect(visible(store)).toEqual([null, "shadow", 3, true]);
+      last().says(state(5, 0, { seat: "free-peoples", told: [4] }));
+      expect(visible(store)).toEqual(["free-peoples", null, 0, false]);
+      last().says(state(6, 5, { seat: "free-peoples", told: [5] }));
+      expect(visible(store)).toEqual(["free-peoples", null, 0, false]);
+      store.lift();
+      expect(visible(store)).toEqual([null, "free-peoples", 2, true]);
+    });
+
+    test("has no curtain where hands are open", () => {
+      const store = shared({ "open-hands": true });
+      last().says(state(3, 0, { told: [0] }));
+      last().says(state(5, 0, { seat: "free-peoples", told: [4] }));
+      expect(visible(store)).toEqual([null, "free-peoples", 1, true]);
+    });
+
+    test.each([
+      ["the same", { a: 1 }, { a: 1 }, null],
+      ["something else", { a: 1 }, { a: 2 }, "free-peoples"],
+    ])("lifts it by itself where the other knows %s", async (_, one, other, curtain) => {
+      const seen = (seat: string, position: object) => ({ index: 5, view: { seat, position } }) as unknown as State;
+      const call = vi.spyOn(api, "view").mockImplementation(async (_id, seat) => seen(seat, seat === "shadow" ? one : other));
+      const store = shared();
+      last().says(state(3, 0));
+      store.lift();
+      last().says(state(5, 0, { seat: "free-peoples" }));
+      expect(store.curtain).toBe("free-peoples");
+      await vi.advanceTimersByTimeAsync(1);
+      expect(store.curtain).toBe(curtain);
+      call.mockRestore();
+    });
   });
 
   test("has every line of the chat once", () => {

@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Answer, Game, Json, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, Table, View } from "./protocol.ts";
+import type { Answer, Game, Json, LogEntry, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -45,6 +45,7 @@ export const api = {
   change: (wish: { name?: string; language?: string }) => call<Me>("PATCH", "me", wish),
   tables: () => call<{ open: Table[]; mine: Table[] }>("GET", "tables"),
   create: (wish: NewTable) => call<Table>("POST", "tables", wish),
+  table: (id: string) => call<Table>("GET", table(id)),
   join: (id: string, seat: string) => call<Table>("POST", `${table(id)}/join`, { seat }),
   leave: (id: string, seat: string) => call<Table>("POST", `${table(id)}/leave`, { seat }),
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
@@ -55,6 +56,9 @@ export const api = {
   resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
   explain: (id: string, seat: string, intent: Json) =>
     call<{ possible: boolean; reason?: Refusal }>("POST", `${table(id)}/explain`, { seat, intent }),
+  view: (id: string, seat: string) => call<State>("GET", `${table(id)}/view${query({ seat })}`),
+  log: async (id: string, seat: string) =>
+    (await call<{ log: LogEntry[] }>("GET", `${table(id)}/log${query({ seat })}`)).log,
   rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>

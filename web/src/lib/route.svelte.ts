@@ -1,7 +1,11 @@
-/** Where one is on the page: the start, a table, or the help. The address after # is the link to give to others. */
+/** Where one is on the page: the start, a table, a moment of its past, or the help. The address after # is the link to give to others. */
 import { gameOfRule } from "./rulebook.ts";
 
-export type Place = { page: "start" } | { page: "table"; id: string } | HelpPlace;
+export type Place =
+  | { page: "start" }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string; at: number | null; seat: string | null }
+  | HelpPlace;
 
 /** A place of the help: `#/help/wotr/cards/fp-char-01`; a rule has the short address `#/help/rule/WR-HUNT-12`. */
 export interface HelpPlace {
@@ -22,6 +26,12 @@ function helpOf(parts: readonly string[]): HelpPlace {
 export function placeOf(hash: string): Place {
   const help = /^#\/help((?:\/[\w-]+)*)\/?$/.exec(hash);
   if (help) return helpOf((help[1] ?? "").split("/").slice(1));
+  const back = /^#\/table\/([\w-]+)\/replay(?:\?(.*))?$/.exec(hash);
+  if (back?.[1]) {
+    const asked = new URLSearchParams(back[2]);
+    const at = asked.get("at");
+    return { page: "replay", id: back[1], at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
+  }
   const found = /^#\/table\/([\w-]+)$/.exec(hash);
   return found?.[1] ? { page: "table", id: found[1] } : { page: "start" };
 }
@@ -30,6 +40,11 @@ export function addressOf(place: Place): string {
   if (place.page === "help") {
     if (place.section === "rules" && gameOfRule(place.id)) return `#/help/rule/${place.id}`;
     return ["#", "help", place.game, place.section, place.id].filter(Boolean).join("/");
+  }
+  if (place.page === "replay") {
+    const { at, seat } = place;
+    const asked = new URLSearchParams({ ...(at === null ? {} : { at: String(at) }), ...(seat === null ? {} : { seat }) });
+    return `#/table/${place.id}/replay${asked.size ? `?${asked}` : ""}`;
   }
   return place.page === "table" ? `#/table/${place.id}` : "#/";
 }

@@ -1,5 +1,6 @@
 /** The table one sits at: what the live line told, and what one does there. */
 import { api, Refused } from "./api.ts";
+import { remember } from "./away.ts";
 import { Live, socketTo, type Line, type Socket } from "./live.ts";
 import {
   mergedLog,
@@ -9,6 +10,7 @@ import {
   type FromServer,
   type LogEntry,
   type Message,
+  type State,
   type Table,
   type View,
 } from "./protocol.ts";
@@ -17,10 +19,12 @@ export class TableStore {
   readonly id: string;
   line = $state<Line>("connecting");
   table = $state.raw<Table | null>(null);
-  view = $state.raw<View | null>(null);
   seat = $state("");
-  log = $state.raw<LogEntry[]>([]);
+  /** At one screen for several: the seat to whose person it is to be passed. Until then nothing hidden is shown. */
+  curtain = $state<string | null>(null);
   chat = $state.raw<ChatEntry[]>([]);
+  /** One's own side is shown as the others see it. */
+  asOthers = $state(false);
   /** What was refused last; gone with the next answer. */
   refusal = $state.raw<Message | null>(null);
   /** The server could not be reached with what one wanted. */
@@ -28,6 +32,13 @@ export class TableStore {
   /** An answer is on its way. */
   answering = $state(false);
 
+  #seen = $state.raw<View | null>(null);
+  #told = $state.raw<LogEntry[]>([]);
+  /** The seat whose person sits before the screen. */
+  #before = "";
+
+  readonly view = $derived(this.curtain === null ? this.#seen : null);
+  readonly log = $derived(this.curtain === null ? this.#told : []);
   readonly ask = $derived(ownAsk(this.view));
   readonly myTurn = $derived(this.ask !== null && this.table?.state === "playing");
   readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
@@ -52,7 +63,14 @@ export class TableStore {
     if (!ask || this.answering) return;
     this.refusal = null;
     this.answering = true;
+    remember(this.id, ask.seat, ask.index);
     this.#live.answer(ask.seat, ask.index, answer);
+  }
+
+  /** The right person sits before the screen now. */
+  lift(): void {
+    this.#before = this.seat;
+    this.curtain = null;
   }
 
   say(text: string): boolean {
@@ -101,10 +119,11 @@ export class TableStore {
     if (message.type === "table") {
       this.table = message.table;
     } else if (message.type === "state") {
-      this.log = mergedLog(message.seat === this.seat ? this.log : [], message);
-      if (message.index !== this.view?.index) this.refusal = null;
+      if (message.index !== this.#seen?.index) this.refusal = null;
+      this.#draw(message);
+      this.#told = mergedLog(message.seat === this.seat ? this.#told : [], message);
       this.seat = message.seat;
-      this.view = message.view;
+      this.#seen = message.view;
     } else if (message.type === "chat") {
       const known = new Set(this.chat.map(({ n }) => n));
       this.chat = [...this.chat, ...message.chat.filter(({ n }) => !known.has(n))];
@@ -112,5 +131,29 @@ export class TableStore {
       this.refusal = message;
     }
     this.answering = this.#live.answering;
+  }
+
+  /** Another of one's own seats is shown: draw the curtain first, unless nothing is hidden from either. */
+  #draw({ seat, index }: State): void {
+    const table = this.table;
+    const shared = table !== null && table.mine.length > 1 && table.mine.includes(seat) && table.state === "playing";
+    if (!shared || table.options["open-hands"] === true || seat === this.#before) {
+      this.curtain = null;
+      this.#before = seat;
+    } else if (this.curtain !== seat) {
+      this.curtain = seat;
+      if (this.#before) void this.#compare(this.#before, seat, index);
+    }
+  }
+
+  /** Where both know the same, there is nothing to hide. */
+  async #compare(before: string, seat: string, index: number): Promise<void> {
+    try {
+      const [one, other] = await Promise.all([api.view(this.id, before), api.view(this.id, seat)]);
+      const same = one.index === index && other.index === index && JSON.stringify(one.view?.position) === JSON.stringify(other.view?.position);
+      if (same && this.curtain === seat) this.lift();
+    } catch {
+      // Then it stays until it is lifted.
+    }
   }
 }

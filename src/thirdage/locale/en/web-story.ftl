@@ -1,0 +1,106 @@
+### The story of a game on the page: battles and hunts step by step, recap, replay, odds, luck, two at one screen.
+
+## The stage
+
+web-stage-battle = { $count ->
+    [0] Battle: { $region }
+   *[other] Battle: { $region }, Combat round { $count }
+}
+web-stage-hunt = The Hunt for the Ring
+web-stage-dice = The Action dice are rolled
+web-stage-card = Dice for a card
+web-stage-skip = Skip (Space)
+web-stage-again = Show again: { $scene_name }
+web-stage-attacks = attacks
+web-stage-defends = defends
+web-stage-losses = Lost:
+web-stage-reduced = { $figure } × { NUMBER($count) } (reduced)
+web-stage-tile = Hunt tile:
+web-stage-need = needs { NUMBER($count) }
+web-stage-walls = walls
+web-stage-added = { $amount } to each die
+web-stage-hits = hits: { NUMBER($count) }
+web-stage-successes = successes: { NUMBER($count) }
+web-stage-roll-combat = Combat roll
+web-stage-roll-leader = Leader re-roll
+web-stage-roll-extra = Extra attack
+web-stage-roll-hunt = Hunt roll
+web-stage-roll-hunt-again = Hunt re-roll
+web-stage-roll-action = Action dice
+web-stage-roll-card = Dice of the card
+
+## The log
+
+web-log-filter = Filter
+web-log-show = Show on the board
+web-log-whose = Whose actions
+web-log-whose-all = everyone's
+web-log-whose-mine = mine
+web-log-whose-theirs = the others'
+web-log-topic-battle = Battles
+web-log-topic-hunt = Hunt and Fellowship
+web-log-topic-politics = Politics
+web-log-topic-cards = Cards
+web-log-topic-moves = Moves and musters
+
+## While you were away
+
+web-recap = While you were away
+web-recap-offer = { $count ->
+    [one] While you were away: { $count } event
+   *[other] While you were away: { $count } events
+}
+web-recap-show = Show
+web-recap-skip = Skip
+web-recap-done = To the table
+
+## Replay
+
+web-replay = Replay
+web-replay-open = Replay of the game
+web-replay-leave = Back to the table
+web-replay-eyes = Seen by
+web-replay-spectator = a spectator
+web-replay-referee = a referee who sees everything
+web-replay-share = Copy a link to this moment
+web-replay-play-on = Play on from here
+web-replay-controls = Replay controls
+web-replay-scrub = Moment of the game
+web-replay-at = { NUMBER($count) } of { NUMBER($total) }
+web-replay-first = To the beginning
+web-replay-last = To the end
+web-replay-back = A step back
+web-replay-on = A step forward
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-stride = Step by
+web-replay-by-answer = by answers
+web-replay-by-action = by actions
+web-replay-by-turn = by turns
+web-replay-speed = Speed
+
+## Two at one screen
+
+web-curtain = Pass the device to: { $seat }
+web-curtain-why = The table waits behind the curtain, so that nobody sees another's cards.
+web-curtain-lift = I play: { $seat }
+
+## What others see, signals, settings
+
+web-others-see = Your side as the others see it
+web-others-see-back = Back to my view
+web-table-menu = More
+web-pace = Battles and hunts
+web-pace-steps = step by step
+web-pace-fast = quickly
+web-pace-off = only in the log
+web-signal-sound = Sound when it is my turn
+web-signal-notify = Notification when it is my turn
+web-signal-refused = The browser does not allow notifications from this page.
+
+## Undo
+
+web-undo-free = Takes back your last answer at once.
+web-undo-consent = Something was rolled or shown, or another was asked since: the others must agree.
+web-undo-no = You have nothing to take back now.
+web-undo-refused = The undo was not agreed to.

@@ -1,0 +1,107 @@
+### Оповідь про партію на сторінці: битви й гонитва крок за кроком, переказ, повтор, шанси, удача, двоє за одним екраном.
+
+## Сцена
+
+web-stage-battle = { $count ->
+    [0] Битва: { $region }
+   *[other] Битва: { $region }, бойовий раунд { $count }
+}
+web-stage-hunt = Гонитва за Перснем
+web-stage-dice = Кидок кубиків дій
+web-stage-card = Кидок за картою
+web-stage-skip = Пропустити (пробіл)
+web-stage-again = Показати ще раз: { $scene_name }
+web-stage-attacks = атакує
+web-stage-defends = захищається
+web-stage-losses = Втрати:
+web-stage-reduced = { $figure } × { NUMBER($count) } (замінено звичайним)
+web-stage-tile = Жетон гонитви:
+web-stage-need = потрібно { NUMBER($count) }
+web-stage-walls = мури
+web-stage-added = { $amount } до кожного кубика
+web-stage-hits = влучань: { NUMBER($count) }
+web-stage-successes = успіхів: { NUMBER($count) }
+web-stage-roll-combat = Бойовий кидок
+web-stage-roll-leader = Перекид за лідерство
+web-stage-roll-extra = Додаткова атака
+web-stage-roll-hunt = Кидок гонитви
+web-stage-roll-hunt-again = Перекид гонитви
+web-stage-roll-action = Кубики дій
+web-stage-roll-card = Кубики за картою
+
+## Журнал
+
+web-log-filter = Відбір
+web-log-show = Показати на полі
+web-log-whose = Чиї дії
+web-log-whose-all = усі
+web-log-whose-mine = мої
+web-log-whose-theirs = чужі
+web-log-topic-battle = Битви
+web-log-topic-hunt = Гонитва й Братство
+web-log-topic-politics = Політика
+web-log-topic-cards = Карти
+web-log-topic-moves = Рухи та збори
+
+## Поки вас не було
+
+web-recap = Поки вас не було
+web-recap-offer = { $count ->
+    [one] Поки вас не було: { $count } подія
+    [few] Поки вас не було: { $count } події
+   *[many] Поки вас не було: { $count } подій
+}
+web-recap-show = Показати
+web-recap-skip = Пропустити
+web-recap-done = До столу
+
+## Повтор
+
+web-replay = Повтор
+web-replay-open = Повтор партії
+web-replay-leave = Назад до столу
+web-replay-eyes = Очима
+web-replay-spectator = глядача
+web-replay-referee = судді, який бачить усе
+web-replay-share = Скопіювати посилання на цю мить
+web-replay-play-on = Грати звідси
+web-replay-controls = Керування повтором
+web-replay-scrub = Мить партії
+web-replay-at = { NUMBER($count) } з { NUMBER($total) }
+web-replay-first = На початок
+web-replay-last = У кінець
+web-replay-back = Крок назад
+web-replay-on = Крок уперед
+web-replay-play = Пуск
+web-replay-pause = Пауза
+web-replay-stride = Крок
+web-replay-by-answer = за відповідями
+web-replay-by-action = за діями
+web-replay-by-turn = за ходами
+web-replay-speed = Швидкість
+
+## Двоє за одним екраном
+
+web-curtain = Передайте пристрій. Грає: { $seat }
+web-curtain-why = Стіл чекає за завісою, щоб ніхто не побачив чужих карт.
+web-curtain-lift = Граю я: { $seat }
+
+## Що бачать інші, сигнали, налаштування
+
+web-others-see = Ваша сторона очима інших
+web-others-see-back = Назад до свого вигляду
+web-table-menu = Ще
+web-pace = Битви й гонитва
+web-pace-steps = крок за кроком
+web-pace-fast = швидко
+web-pace-off = лише в журналі
+web-signal-sound = Звук, коли мій хід
+web-signal-notify = Сповіщення, коли мій хід
+web-signal-refused = Браузер не дозволяє сповіщень із цієї сторінки.
+
+## Скасування
+
+web-undo-free = Одразу скасовує вашу останню відповідь.
+web-undo-consent = Відтоді щось випало чи відкрилося або спитали іншого: потрібна згода решти.
+web-undo-no = Зараз нема чого скасовувати.
+web-undo-refused = На скасування не погодилися.

@@ -1,0 +1,184 @@
+/**
+ * Battles, hunts and rolls of War of the Ring as scenes, read from the log. The page shows a scene step by step; since
+ * it is made of the same lines as the log, both tell one story, live, in the recap and in a replay.
+ */
+import type { LogEntry } from "../../lib/protocol.ts";
+
+export type SceneKind = "battle" | "hunt" | "dice" | "card";
+
+/** A die and whether it counts (a hit, a success); null where the line does not say. */
+export interface ShownDie {
+  face: number | string;
+  counts: boolean | null;
+}
+
+export type Step = { at: number; entry: LogEntry } & (
+  | { kind: "line" | "loss" | "round" | "end" }
+  | { kind: "roll"; seat: string; what: RollKind; dice: ShownDie[]; need: number | null; added: number; hits: number | null }
+  | { kind: "card"; seat: string; card: string; combat: string }
+  | { kind: "tile"; tile: string }
+);
+
+export type RollKind = "combat" | "leader" | "extra" | "hunt" | "hunt-again" | "action" | "card";
+
+export interface Scene {
+  key: string;
+  kind: SceneKind;
+  /** Where it happens; "" for what has no place on the map. */
+  region: string;
+  from: string;
+  /** The seat that attacks; "" as long as a log that begins in the middle of a battle does not tell. */
+  attacker: string;
+  attackers: Record<string, number>;
+  steps: Step[];
+  /** Whether anything can still be added. */
+  over: boolean;
+}
+
+const ATTACKS = new Set(["log-attacks", "log-assaults", "log-sortie", "log-relieves"]);
+const HUNTS = new Set(["log-fellowship-moves", "log-moves-in-mordor", "log-hunt-roll", "log-tile-drawn", "log-tile-for-stronghold"]);
+const STRIKES = new Set(["log-card-strikes", "log-valinor", "log-card-dice"]);
+/** What can only come after a scene. */
+const AFTER = new Set([
+  "log-uses", "log-turn", "log-passes", "log-skips", "log-ring", "log-will-becomes", "log-plays", "log-uses-token",
+  "log-keeps-token", "log-allocates", "log-rolls-action-dice", "log-guide-draws", "log-declared", "log-army-moves",
+  "log-recruited",
+]); // prettier-ignore
+/** What goes on in each kind of scene; other lines are passed over, since they belong to the action, not to the scene. */
+const GOES_ON: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
+  battle: new Set([
+    "log-attacker", "log-combat-round", "log-withdraws", "log-lays-card", "log-lays-no-card", "log-combat-cards-banned",
+    "log-combat-card", "log-combat-card-cancelled", "log-white-rider", "log-gives-up-leadership",
+    "log-nazgul-give-up-leadership", "log-no-leader-reroll", "log-silenced", "log-card-scores", "log-card-cancels-hits",
+    "log-card-turns-misses", "log-card-own-hits", "log-combat-roll", "log-leader-reroll", "log-extra-attack",
+    "log-eliminated", "log-reduced", "log-army-destroyed", "log-ceases", "log-retreats", "log-prolongs", "log-battle-won",
+    "log-battle-both-destroyed", "log-advances", "log-stays", "log-captured", "log-recaptured", "log-siege",
+    "log-siege-lifted", "log-corruption", "log-activated", "log-at-war",
+  ]),
+  hunt: new Set([
+    "log-hunt-nobody", "log-hunt-roll", "log-hunt-re-roll", "log-hunt-fails", "log-hunt-succeeds", "log-tile-drawn",
+    "log-draw-prevented", "log-tile-without-effect", "log-tile-returned", "log-tile-die", "log-hunt-damage",
+    "log-damage-lowered", "log-ring-used", "log-gollum-reveals", "log-gollum-unseen", "log-companion-eliminated",
+    "log-companion-drawn", "log-taken-alive", "log-separates", "log-corruption", "log-revealed", "log-ring-bearers-move",
+    "log-way-touches", "log-tile-for-stronghold", "log-mordor-step", "log-mordor-stop", "log-guide", "log-moving-die",
+    "log-moving-die-set-aside", "log-table-card-goes", "log-won-corruption", "log-won-ring",
+  ]),
+  dice: new Set(["log-rolls-action-dice", "log-eyes"]),
+  card: new Set([
+    "log-card-dice", "log-valinor", "log-eliminated", "log-reduced", "log-army-destroyed", "log-corruption", "log-nazgul-flee",
+  ]),
+}; // prettier-ignore
+const ENDS = new Set([
+  "log-battle-won", "log-battle-both-destroyed", "log-ceases", "log-withdraws", "log-hunt-fails", "log-hunt-nobody",
+  "log-mordor-step", "log-mordor-stop",
+]); // prettier-ignore
+const LOSSES = new Set(["log-eliminated", "log-reduced", "log-army-destroyed", "log-companion-eliminated", "log-corruption"]);
+const ROLLS: Readonly<Record<string, RollKind>> = {
+  "log-combat-roll": "combat", "log-leader-reroll": "leader", "log-extra-attack": "extra", "log-hunt-roll": "hunt",
+  "log-hunt-re-roll": "hunt-again", "log-rolls-action-dice": "action", "log-card-dice": "card",
+}; // prettier-ignore
+
+/** The scenes of a log, in order. */
+export function scenesOf(log: readonly LogEntry[]): Scene[] {
+  const scenes: Scene[] = [];
+  let open: Scene | null = null;
+  for (const [at, entry] of log.entries()) {
+    const begun = beginning(entry, open);
+    if (begun) {
+      if (open) open.over = true;
+      open = { key: `${entry.index}/${at}`, ...begun, steps: [], over: false };
+      scenes.push(open);
+    } else if (open && AFTER.has(entry.id) && !GOES_ON[open.kind].has(entry.id)) {
+      open.over = true;
+      open = null;
+    }
+    if (!open || !(begun || GOES_ON[open.kind].has(entry.id))) continue;
+    // Whoever attacks lays a card first and rolls first.
+    if (open.kind === "battle" && !open.attacker && typeof entry.args.seat === "string") open.attacker = entry.args.seat;
+    if (entry.id === "log-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
+    open.steps.push(stepOf(at, entry));
+    if (open.kind === "hunt" && !open.region && typeof entry.args.region === "string") open.region = entry.args.region;
+  }
+  return scenes.filter(({ kind, steps }) => kind !== "hunt" || steps.length > 1);
+}
+
+type Beginning = Omit<Scene, "key" | "steps" | "over">;
+
+function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
+  const none = { region: "", from: "", attacker: "", attackers: {} };
+  const { region, from_region, seat } = entry.args;
+  if (ATTACKS.has(entry.id))
+    return { kind: "battle", region: String(region), from: String(from_region), attacker: String(seat), attackers: {} };
+  if (entry.id === "log-combat-round" && open?.kind !== "battle") return { kind: "battle", ...none, region: String(region) };
+  if (HUNTS.has(entry.id) && (open?.kind !== "hunt" || MOVES.has(entry.id))) return { kind: "hunt", ...none };
+  if (STRIKES.has(entry.id) && open?.kind !== "card")
+    return { kind: "card", ...none, region: typeof region === "string" ? region : "" };
+  if (entry.id === "log-rolls-action-dice" && open?.kind !== "dice") return { kind: "dice", ...none };
+  return null;
+}
+
+/** A move of the Fellowship always begins a hunt of its own. */
+const MOVES = new Set(["log-fellowship-moves", "log-moves-in-mordor"]);
+
+function stepOf(at: number, entry: LogEntry): Step {
+  const { args, id } = entry;
+  const what = ROLLS[id];
+  if (what) return { at, entry, kind: "roll", what, ...rolled(what, entry) };
+  if (id === "log-combat-card")
+    return { at, entry, kind: "card", seat: String(args.seat), card: String(args.card), combat: String(args.combat) };
+  if (id === "log-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
+  return { at, entry, kind: id === "log-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line" };
+}
+
+function rolled(what: RollKind, { args }: LogEntry): Omit<Extract<Step, { kind: "roll" }>, "at" | "entry" | "kind" | "what"> {
+  const seat = typeof args.seat === "string" ? args.seat : what === "card" ? "" : "shadow";
+  const added = typeof args.amount === "number" ? args.amount : 0;
+  if (what === "action") {
+    const dice = (args.die as string[]).map((face) => ({ face, counts: null }));
+    return { seat, dice, need: null, added, hits: null };
+  }
+  const hits = typeof args.count === "number" ? args.count : null;
+  const dice = marked((args.roll ?? args.dice) as number[], hits);
+  return { seat, dice, need: typeof args.need === "number" ? args.need : null, added, hits };
+}
+
+/** Which dice counted: a higher face never counts less than a lower one, so they are the highest. */
+export function marked(faces: readonly number[], hits: number | null): ShownDie[] {
+  if (hits === null) return faces.map((face) => ({ face, counts: null }));
+  const order = faces.map((face, place) => ({ face, place })).toSorted((a, b) => b.face - a.face);
+  const best = new Set(order.slice(0, hits).map(({ place }) => place));
+  return faces.map((face, place) => ({ face, counts: best.has(place) }));
+}
+
+/** What is to be seen when so many lines of the log have been shown: the scene of the last of them, as far as it went. */
+export function shownAt(scenes: readonly Scene[], count: number): { scene: Scene; steps: Step[] } | null {
+  let found: Scene | null = null;
+  for (const scene of scenes) if ((scene.steps[0]?.at ?? Infinity) < count) found = scene;
+  return found && { scene: found, steps: found.steps.filter(({ at }) => at < count) };
+}
+
+/** How far to show next: to the next line that is a step of a scene; null when there is none. */
+export function nextStop(scenes: readonly Scene[], count: number): number | null {
+  for (const scene of scenes) for (const { at } of scene.steps) if (at >= count) return at + 1;
+  return null;
+}
+
+/** The steps of the present combat round: what happened before it has been taken in. */
+export function thisRound(steps: readonly Step[]): readonly Step[] {
+  const last = steps.findLastIndex(({ kind }) => kind === "round");
+  return last < 0 ? steps : steps.slice(last);
+}
+
+/** What a battle has cost so far, figure by figure. */
+export function lossesOf(steps: readonly Step[]): { figure: string; count: number; reduced: boolean }[] {
+  const found = new Map<string, { figure: string; count: number; reduced: boolean }>();
+  for (const { entry } of steps) {
+    if (entry.id !== "log-eliminated" && entry.id !== "log-reduced") continue;
+    const figure = String(entry.args.figure);
+    const reduced = entry.id === "log-reduced";
+    const key = `${figure} ${reduced}`;
+    const before = found.get(key)?.count ?? 0;
+    found.set(key, { figure, reduced, count: before + (reduced ? 1 : Number(entry.args.count)) });
+  }
+  return [...found.values()];
+}
