@@ -103,6 +103,7 @@ const MADE: Record<string, string[]> = {
   "web-replay-": ["spectator", "referee"],
   "web-replay-by-": ["answer", "action", "turn"],
   "web-pace-": ["steps", "fast", "off"],
+  "web-odds-end-": ["destroyed", "retreated", "withdrawn", "ceased", "both", "lost"],
   "web-undo-": ["free", "consent", "no"],
   "board-cards-": ["hand", "apart", "attack", "defence"],
   "board-cards-area-": ["free-peoples", "shadow", "discarded", "deck", "waiting"],

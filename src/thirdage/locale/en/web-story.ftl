@@ -104,3 +104,45 @@ web-undo-free = Takes back your last answer at once.
 web-undo-consent = Something was rolled or shown, or another was asked since: the others must agree.
 web-undo-no = You have nothing to take back now.
 web-undo-refused = The undo was not agreed to.
+
+## Odds
+
+web-odds = Odds
+web-odds-of = If I answer
+web-odds-as-it-stands = As things stand
+web-odds-working = Played out again and again…
+web-odds-wins = The attack succeeds ({ $seat }): { $percent }
+web-odds-captured = The settlement changes hands ({ $region }): { $percent }
+web-odds-ends = How it ends
+web-odds-end-destroyed = the defenders are destroyed
+web-odds-end-retreated = the defenders retreat
+web-odds-end-withdrawn = they withdraw into the Stronghold
+web-odds-end-ceased = the attack ceases
+web-odds-end-both = both Armies are destroyed
+web-odds-end-lost = the attackers are destroyed
+web-odds-attacker-losses = Attacker's losses (average { $mean })
+web-odds-defender-losses = Defender's losses (average { $mean })
+web-odds-hits = Losses are in hits: a Regular is one, an Elite two.
+web-odds-rounds = Combat rounds still to be fought, on average: { $mean }.
+web-odds-tile = A Hunt tile is drawn: { $percent }
+web-odds-damage = Hunt damage
+web-odds-hunt = Revealed: { $revealed }. On average, Corruption { $corruption }, Companions lost { $companions }.
+web-odds-lost = The Ring-bearers fall to the Ring: { $percent }
+web-odds-corruption = Corruption in this round, on average: { $mean }.
+web-odds-assumed = { $count ->
+    [one] From { $count } trial on the game as you know it: hidden cards and dice are drawn anew, and afterwards everyone plays by rules of thumb.
+   *[other] From { $count } trials on the game as you know it: hidden cards and dice are drawn anew each time, and afterwards everyone plays by rules of thumb.
+}
+
+## Luck
+
+web-luck = Luck
+web-luck-count = number
+web-luck-expected = expected
+web-luck-actual = came
+web-luck-difference = difference
+web-luck-combat = Combat dice: hits
+web-luck-hunt = Hunt dice: successes
+web-luck-tiles = Hunt tiles: damage
+web-luck-why = Each roll against what its dice had to show at that moment, each tile against the pool it was drawn from.
+web-luck-none = In this game all chance lies in hidden cards; there is nothing to compare.

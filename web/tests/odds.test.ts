@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { candidates, endsOf, spreadOf } from "../src/lib/odds.ts";
+import type { Answer, Ask, BattleOdds } from "../src/lib/protocol.ts";
+
+const ask = (kind: string, options?: Answer[]): Ask => ({
+  index: 3,
+  seat: "shadow",
+  kind,
+  window: false,
+  prompt: { id: "ask", args: {}, rule: "" },
+  ...(options ? { options } : {}),
+});
+
+describe("odds are offered", () => {
+  test("for every answer of a battle or a hunt", () => {
+    const options = [{ kind: "press" }, { kind: "cease" }];
+    expect(candidates("wotr", ask("press", options), null)).toEqual(options);
+  });
+
+  test("for what has been put together", () => {
+    const given = { kind: "attackers", figures: { nazgul: 2 } };
+    expect(candidates("wotr", ask("attackers"), given)).toEqual([given]);
+    expect(candidates("wotr", ask("attackers"), null)).toBeNull();
+  });
+
+  test("only for the risky answers of other asks, and not where nothing is rolled", () => {
+    const move = { kind: "move-fellowship" };
+    expect(candidates("wotr", ask("die", [move, { kind: "separate" }]), null)).toEqual([move]);
+    expect(candidates("wotr", ask("muster", [{ kind: "muster" }]), null)).toBeNull();
+  });
+
+  test("in the Card Game for the round as it stands", () => {
+    expect(candidates("cards", ask("action", []), null)).toEqual([null]);
+  });
+});
+
+test("the ends of a battle go from the attacker's best to his worst, without what never happened", () => {
+  const ends = { lost: 0.2, destroyed: 0.5, ceased: 0.3 };
+  expect(endsOf({ ends } as BattleOdds).map(({ id }) => id)).toEqual(["destroyed", "ceased", "lost"]);
+});
+
+describe("a spread", () => {
+  test("has a bar for every number up to the highest", () => {
+    expect(spreadOf({ "0": 0.5, "2": 0.5 })).toEqual([{ id: "0", share: 0.5 }, { id: "1", share: 0 }, { id: "2", share: 0.5 }]);
+    expect(spreadOf({})).toEqual([{ id: "0", share: 0 }]);
+  });
+
+  test("puts what is beyond into its last bar, and healing into the first", () => {
+    expect(spreadOf({ "-1": 0.25, "2": 0.25, "9": 0.5 }, 2)).toEqual([
+      { id: "0", share: 0.25 },
+      { id: "1", share: 0 },
+      { id: "2+", share: 0.75 },
+    ]);
+  });
+});
