@@ -300,6 +300,42 @@ def test_random_nonsense(running: Running, ann: Player, bob: Player) -> None:
                 assert running.match(table).index == before
 
 
+def test_every_refused_answer_says_why_and_by_which_rule(running: Running, bob: Player) -> None:
+    """The same over HTTP and over the line: what the asked seat may not answer has a reason, its rule and words."""
+    ann = Player(running.address, "Ann")
+    table = both(ann, bob, "wotr")
+    people = {FP: ann, SH: bob}
+    rng = Rng(5)
+    refusals: dict[str, Json] = {}
+    with ann.line(table) as line:
+        ann.ok("PATCH", "/api/me", {"language": "uk"})
+        line.send(type="answer", ref=0, seat=FP, index=0, answer={})
+        assert "Відповід" in line.next("refused")["text"], "a line that is open speaks the language chosen since"
+        while len(refusals) < 4:
+            ask = running.match(table).asks[0]
+            if ask.seat != FP:
+                play(running, table, people, rng, 1)
+                continue
+            match = running.match(table)
+            forms = list(ask.spec.forms.values())
+            option = random_option(forms[rng.randrange(len(forms))], match.rules.names, rng)
+            if option is None or option in ask.options:
+                play(running, table, people, rng, 1)
+                continue
+            answer = option.json(match.rules.names)
+            line.send(type="answer", ref=len(refusals), seat=FP, index=ask.index, answer=answer)
+            while (said := json.loads(line.socket.recv(10))).get("ref") is None:
+                pass
+            told = ann.answer(table, FP, ask.index, answer).json()
+            assert {key: said[key] for key in told} == told
+            assert told["rule"].startswith(("WR-", "HR-")), told
+            assert told["text"]
+            assert told["id"] not in told["text"]
+            refusals[told["id"]] = told
+            play(running, table, people, rng, 1)
+    ann.close()
+
+
 def test_a_message_too_large_ends_the_line(running: Running, ann: Player, bob: Player) -> None:
     table = both(ann, bob)
     before = running.match(table).record()

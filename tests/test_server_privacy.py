@@ -15,7 +15,7 @@ from thirdage import Match
 from thirdage.bots.playing import Seated
 
 WORD = re.compile(r'"([a-z0-9-]+)"')
-CALLS = ("", "/view", "/log", "/log?format=text", "/record")
+CALLS = ("", "/view", "/log", "/log?format=text", "/record", "/luck", "/replay", "/replay?from={index}&count=12")
 
 
 def words(value: object) -> frozenset[str]:
@@ -37,6 +37,8 @@ class Tap:
         self.told: frozenset[str] = frozenset()
         self.since = 0
         self.view: Any = None
+        self.seen: dict[int, Any] = {}
+        self.compared = 0
         self.log: list[Any] = []
         self.leaks: list[tuple[int, str]] = []
         self.bytes = 0
@@ -52,6 +54,7 @@ class Tap:
         if not self.fixed:
             self.told |= words(self.view)
         self.since = self.match.index
+        self.seen[self.match.index] = json.loads(json.dumps(self.match.view(self.seat, offers=False)))
 
     def take(self, data: str) -> Any:
         """Judge what came."""
@@ -65,9 +68,21 @@ class Tap:
         if isinstance(rest, dict) and rest.get("log"):
             told = rest.pop("log")
             assert told == self.log[len(self.log) - len(told) :]
+        if isinstance(rest, dict) and "moments" in rest:
+            self.look_back(rest.pop("moments"))
         text = json.dumps(rest)
         self.leaks += [(self.match.index, card) for card in self.cards - self.told if f'"{card}"' in text]
         return rest
+
+    def look_back(self, moments: list[Any]) -> None:
+        """What was seen at a moment is seen there again, and nothing else; between, when chance decided, no new card."""
+        for moment in moments:
+            assert [entry for entry in moment["log"] if entry not in self.log] == []
+            if moment["index"] in self.seen:
+                assert moment["view"] == self.seen[moment["index"]]
+                self.compared += 1
+            elif not self.fixed:
+                assert words(moment["view"]) & self.cards <= self.told
 
     def hear(self, line: Line) -> None:
         """Take what comes until the line has told what is true now."""
@@ -112,6 +127,7 @@ def test_no_hidden_card_is_ever_sent(running: Running, game: str, fixed: bool) -
         for tap in taps.values():
             assert not tap.leaks, tap.leaks[:5]
             assert tap.bytes > 100_000
+            assert tap.compared > 50
         assert hidden > 100, "there was something to hide"
 
 
@@ -119,11 +135,16 @@ def ask_around(people: dict[str, Player], table: str, taps: dict[str, Tap], *, o
     """Every call that tells something; the record of a game that is over tells all."""
     for seat, player in people.items():
         for call in CALLS:
-            answered = player.http.get(f"/api/tables/{table}{call}")
+            path = call.format(index=max(0, taps[seat].match.index - 8))
+            answered = player.http.get(f"/api/tables/{table}{path}")
             assert answered.status_code == 200, answered.text
             if not over or call != "/record":
                 taps[seat].take(answered.text)
         taps[seat].take(player.http.get("/api/tables").text)
+        taps["spectator"].take(player.http.get(f"/api/tables/{table}/seen-by-others").text)
+        if seat in taps[seat].match.seats:
+            body = {"seat": seat, "index": taps[seat].match.index}
+            taps[seat].take(player.http.post(f"/api/tables/{table}/odds", json=body).text)
 
 
 def test_while_a_game_runs_no_secret_leaves(running: Running) -> None:
@@ -133,8 +154,8 @@ def test_while_a_game_runs_no_secret_leaves(running: Running) -> None:
     bob.post(f"/api/tables/{table}/join", {"seat": "shadow"})
     row = running.house.rooms[table].row
     for player in (ann, bob):
-        for call in CALLS:
-            text = player.http.get(f"/api/tables/{table}{call}").text
+        for call in (*CALLS, "/seen-by-others"):
+            text = player.http.get(f"/api/tables/{table}{call.format(index=0)}").text
             assert row.fate.secret not in text
             assert '"number"' not in text
             assert '"seams"' not in text
@@ -157,3 +178,10 @@ def test_the_tap_sees_a_leak() -> None:
         tap.take(json.dumps({"type": "state", "view": match.view("free-peoples")}))
     with pytest.raises(AssertionError):
         tap.take(json.dumps({"type": "state", "log": match.log("free-peoples")}))
+    for index in (match.index, match.index - 1):
+        with pytest.raises(AssertionError):
+            moment = {"index": index, "view": match.view("free-peoples", offers=False), "log": []}
+            tap.take(json.dumps({"moments": [moment]}))
+    with pytest.raises(AssertionError):
+        log = match.log("free-peoples")
+        tap.take(json.dumps({"moments": [{"index": match.index, "view": tap.seen[match.index], "log": log}]}))

@@ -87,8 +87,12 @@ class House:
         room.names = self.guests.names({seat.guest for seat in room.row.seats.values() if seat.guest})
 
     def renamed(self, guest: Guest) -> None:
-        """Somebody has a new name: say so where it is seen."""
+        """Somebody has a new name, or another language: say so where it is seen, and speak it on open lines."""
         for room in self.rooms.values():
+            for watcher in room.watchers:
+                if watcher.guest.id == guest.id:
+                    watcher.guest = guest
+                    watcher.language = guest.language or watcher.language
             if room.owned(guest):
                 self.name(room)
                 room.wake()

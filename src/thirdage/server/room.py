@@ -41,6 +41,7 @@ class Watcher(Protocol):
     """Somebody who looks at a table over a live line."""
 
     guest: Guest
+    language: str
 
     def wake(self, chat: ChatRow | None = None) -> None:
         """Something has changed."""
