@@ -42,7 +42,20 @@ BODIES = [
     b'{"seat": "shadow", "index": 0, "answer": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}",
     b'{"seat": "shadow", "seat": "free-peoples"}',
 ]
-CALLS = ["join", "leave", "answer", "undo", "undo-consent", "resign", "explain", "chat"]
+CALLS = [
+    "join",
+    "leave",
+    "answer",
+    "undo",
+    "undo-consent",
+    "pause",
+    "resume",
+    "resign",
+    "explain",
+    "odds",
+    "play-on",
+    "chat",
+]
 
 
 @pytest.mark.parametrize("call", CALLS)
@@ -94,8 +107,10 @@ def test_the_description_fits_what_is_done(running: Running, table: str, request
     request.addfinalizer(session.close)
     request.addfinalizer(player.close)
     session.cookies.update(dict(player.http.cookies))
+    tried = set()
     for found in schema.get_all_operations():
         operation = found.ok()  # type: ignore[union-attr]
+        tried.add(operation.path.rpartition("/")[2])
         for mode in schemathesis.GenerationMode:
 
             @settings(
@@ -118,6 +133,7 @@ def test_the_description_fits_what_is_done(running: Running, table: str, request
 
             with suppress(Unsatisfiable):  # a call that takes nothing cannot be called wrongly
                 call()
+    assert {"replay", "odds", "luck", "seen-by-others", "pause", *CALLS} <= tried
     assert statuses[200] > 10
     assert statuses[400] > 50
     assert running.match(table).record() == before

@@ -12,13 +12,14 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from thirdage.bots.bot import favourite
 from thirdage.bots.playing import Seated
 from thirdage.kernel import Match, Refused, Rng
 
 Json = dict[str, Any]
 LONGEST: Final = 400
 """So many answers in one world are more than any battle or round takes."""
+PLAYERS: Final = "rules"
+"""The bots that play worlds out: quick, and sensible enough."""
 DIGITS: Final = 4
 
 
@@ -78,7 +79,7 @@ def _watching(game: str) -> Watching:
 
 
 def _played_out(world: Match, seat: str, planned: list[Json], watching: Watching, seed: int) -> Json | None:
-    bots = Seated(world, seed, dict.fromkeys(world.seats, favourite(world.game)))
+    bots = Seated(world, seed, dict.fromkeys(world.seats, PLAYERS))
     watcher = watching.watch(world, bool(planned))
     world.go_on(world.fate)
     for _ in range(LONGEST):

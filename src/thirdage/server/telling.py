@@ -107,8 +107,10 @@ def state_json(room: Room, seat: str, since: int) -> Json:
 
 def public_json(room: Room) -> Json:
     """What everyone may know, and so what the others see of one's own things."""
-    view = room.playing().view(SPECTATOR)
-    return {"seat": SPECTATOR, "index": view["index"], "view": view}
+    match = room.playing()
+    view = match.view(SPECTATOR)
+    aids = match.rules.game.aids(match.rules, view["position"])
+    return {"seat": SPECTATOR, "index": view["index"], "view": view, "aids": aids}
 
 
 def luck_json(room: Room) -> Json:
