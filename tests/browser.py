@@ -14,6 +14,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect, sync_playwright
 
+from tests.server_driver import Process
 from thirdage.server import pages
 
 Json = dict[str, Any]
@@ -42,6 +43,23 @@ def chromium(table: bool = True) -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
         yield browser
         browser.close()
+
+
+def served(folder: Path) -> Iterator[str]:
+    """The address of a server of one's own, with all its processes."""
+    server = Process(folder / "tables.sqlite")
+    yield server.start()
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait(30)
+    server.kill()
+
+
+def seated(person: Sitter) -> Iterator[Sitter]:
+    """Nobody meets a fault of the page."""
+    yield person
+    person.context.close()
+    assert not person.faults
 
 
 class Sitter:
