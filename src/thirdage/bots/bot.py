@@ -35,7 +35,10 @@ BUILT: Final[dict[str, dict[str, str]]] = {
     "cards": {"rules": "thirdage.bots.cards.bot:RulesBot"},
 }
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
-THINKERS: Final[dict[str, str]] = {"wotr": "thirdage.bots.wotr.thinking:WarThinker"}
+THINKERS: Final[dict[str, str]] = {
+    "wotr": "thirdage.bots.wotr.thinking:WarThinker",
+    "cards": "thirdage.bots.cards.thinking:SagaThinker",
+}
 """Game -> `module:attribute` of what it gives to the search; every bot below then plays it."""
 SEARCHING: Final[dict[str, str]] = {
     "one-ply": "thirdage.bots.search.bot:OnePly",

@@ -22,7 +22,7 @@ class RulesBot:
 
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """The best option of the ask; equals are decided by chance."""
-        table = Table(eyes, _player(eyes, ask), ask.args or {})
+        table = table_of(eyes, ask)
         known = ASKS.get(ask.kind)
         if known is None:
             return ask.options.sample(rng)
@@ -32,6 +32,11 @@ class RulesBot:
         if len(options) == 1:
             return options[0]
         return max(options, key=lambda o: (round(known(table, o), 6), rng.randrange(1 << 20)))
+
+
+def table_of(eyes: Eyes, ask: Ask) -> Table:
+    """The table, as the player sees it whom the ask is about."""
+    return Table(eyes, _player(eyes, ask), ask.args or {})
 
 
 def _player(eyes: Eyes, ask: Ask) -> int:
