@@ -32,6 +32,9 @@ class SearchBot:
         self.budget = budget or USUAL
         self.weighed: list[Weighed] = []
         """What the last choice came from, the best first; empty where there was nothing to think about."""
+        self.explaining = False
+        self.noted: dict[int, dict[str, tuple[float, int]]] = {}
+        """By plan (its `id`): what each feature added up to where it led, and how often that was looked at."""
         self._later: dict[str, Json] = {}
         self.meter = Meter(self.budget)
         self._began: tuple[int, int] = (-1, -1)
@@ -43,6 +46,7 @@ class SearchBot:
             self._later = {}
         self._start_meter(eyes, begins)
         self.weighed = []
+        self.noted = {}
         option = planned(self._later, ask)
         if option is not None:
             return option
@@ -66,22 +70,36 @@ class SearchBot:
         """The plans, the best first."""
         mind = Imagination(self.thinker, eyes, meter, rng)
         self.look(meter, len(plans))
-        return race(plans, mind.world, lambda world, plan: self.tried(mind, world, plan), meter)
+
+        def tried(world: Match, plan: Plan) -> float:
+            match = self.tried(mind, world, plan)
+            self.note(plan, match)
+            return mind.value(match)
+
+        return race(plans, mind.world, tried, meter)
 
     def look(self, meter: Meter, plans: int) -> None:
         """Before the weighing of so many plans begins."""
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
-        """What a plan comes to in a world."""
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
+        """Where a plan leads in a world."""
         raise NotImplementedError
+
+    def note(self, plan: Plan, match: Match) -> None:
+        """Remember what counted where a plan led, if somebody is going to ask."""
+        if self.explaining and match.outcome is None:
+            noted = self.noted.setdefault(id(plan), {})
+            for name, part in self.thinker.features(match).items():
+                total, times = noted.get(name, (0.0, 0))
+                noted[name] = total + part, times + 1
 
 
 class OnePly(SearchBot):
     """Looks at what an action leads to at once, in several worlds and with several rolls."""
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
         """The position after the action."""
-        return mind.value(mind.begun(world, plan))
+        return mind.begun(world, plan)
 
 
 class Planner(SearchBot):
@@ -93,9 +111,9 @@ class Planner(SearchBot):
         """How many actions ahead: so far that every plan can still be tried in several worlds."""
         self._depth = int(meter.nodes_left() / (WORLDS * plans * ACTION_COST))
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> float:
+    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
         """The position when the round is over, or as far as we can see."""
         match = mind.begun(world, plan)
         if self._depth:
             mind.onward(match, self._depth)
-        return mind.value(match)
+        return match

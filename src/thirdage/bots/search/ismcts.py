@@ -91,6 +91,8 @@ class Ismcts(SearchBot):
             step.total += value if side == mind.side else 1 - value
         root.visits += 1
         first = path[0][0].plan
+        assert first is not None
+        self.note(first, match)
         weighed[id(first)].values.append(value)
 
 

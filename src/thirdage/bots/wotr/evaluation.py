@@ -11,7 +11,7 @@ from math import exp
 from pathlib import Path
 from typing import Final
 
-from thirdage.bots.wotr.features import NAMES, vector
+from thirdage.bots.wotr.features import NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SIDES
 from thirdage.games.wotr.model import War
 
@@ -62,10 +62,13 @@ def odds(features: list[float]) -> float:
 
 
 def contributions(war: War) -> dict[str, float]:
-    """What each feature adds to those odds."""
+    """What each feature adds to those odds, as an explanation calls them."""
     features = vector(war)
     row, _ = weights()[regime(features)]
-    return {name: w * x for name, w, x in zip(NAMES, row, features, strict=True)}
+    out = dict.fromkeys(SPOKEN, 0.0)
+    for name, w, x in zip(NAMES, row, features, strict=True):
+        out[SPOKEN_AS[name]] += w * x
+    return out
 
 
 def win_probability(war: War, side: int) -> float:

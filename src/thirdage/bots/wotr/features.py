@@ -56,6 +56,34 @@ GOOD_FOR_SHADOW: Final = frozenset(
     """.split()
 )
 """Whom more of it helps, other things being equal: what every player knows, and few games cannot prove."""
+SPOKEN: Final = {
+    "corruption": "corruption corruption-high corruption-grave",
+    "way": "way-left way-short",
+    "hidden": "hidden",
+    "companions": "companions companion-levels",
+    "guide": "guide-level gandalf-guides strider-along gollum-guides",
+    "tiles": "tile-damage tile-reveals tile-stops free-tiles shadow-tiles",
+    "doom": "doom doom-alone",
+    "watched": "watched",
+    "hunt-box": "hunt-box hunt-box-free",
+    "mordor": "mordor-steps mordor-moved",
+    "dice-to-come": "free-pool shadow-pool",
+    "dice": "free-dice shadow-dice free-character-dice",
+    "rings": "free-rings shadow-rings",
+    "points": "shadow-points shadow-points-late free-points",
+    "shadow-threats": "shadow-hopes shadow-best-hope sieges",
+    "free-threats": "free-hopes free-best-hope",
+    "armies": "free-might shadow-might free-might-at-war shadow-might-at-war biggest-host",
+    "politics": "free-steps sauron-at-war isengard-at-war southrons-at-war",
+    "heroes": "gandalf-the-white aragorn",
+    "minions": "saruman witch-king mouth-of-sauron minions-lost",
+    "nazgul": "nazgul",
+    "hands": "free-hand shadow-hand shadow-character-hand",
+    "table": "free-table shadow-table",
+    "time": "turn",
+}
+"""What an explanation calls them: several numbers often tell of one thing."""
+SPOKEN_AS: Final = {name: spoken for spoken, names in SPOKEN.items() for name in names.split()}
 GRAVE: Final = 8
 """Corruption above this leaves no room for a bad tile."""
 LATE: Final = 6

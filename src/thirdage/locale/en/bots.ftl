@@ -17,3 +17,47 @@ text-level-hobbit = Plays by rules of thumb and answers at once.
 text-level-ranger = Looks one action ahead. Thinks about an action for up to { $seconds } s.
 text-level-captain = Plans ahead within the round. Thinks about an action for up to { $seconds } s.
 text-level-wizard = Plans the whole round. Thinks about an action for up to { $seconds } s.
+
+## What would you do?
+
+text-advice-only = There is nothing to weigh here.
+# $percent: the chance; $count: how many games were imagined
+text-advice-chance = { $count ->
+    [one] Chance to win: about { $percent }%, by { $count } imagined game.
+   *[other] Chance to win: about { $percent }%, by { $count } imagined games.
+}
+
+## What decided, in War of the Ring
+
+text-feature-wotr-corruption = Corruption
+text-feature-wotr-way = The way left to Mordor
+text-feature-wotr-hidden = Whether the Fellowship is hidden
+text-feature-wotr-companions = The Companions in the Fellowship
+text-feature-wotr-guide = The Guide
+text-feature-wotr-tiles = The tiles of the Hunt Pool
+text-feature-wotr-doom = The Corruption still to be expected
+text-feature-wotr-watched = Enemies where the Ring-bearers are
+text-feature-wotr-hunt-box = The dice in the Hunt Box
+text-feature-wotr-mordor = The steps on the Mordor Track
+text-feature-wotr-dice-to-come = The Action dice of the turns to come
+text-feature-wotr-dice = The unused Action dice
+text-feature-wotr-rings = The Elven Rings
+text-feature-wotr-points = Victory points
+text-feature-wotr-shadow-threats = What the Shadow threatens to take
+text-feature-wotr-free-threats = What the Free Peoples threaten to take
+text-feature-wotr-armies = The strength of the Armies
+text-feature-wotr-politics = Who is at war
+text-feature-wotr-heroes = Gandalf the White and Aragorn
+text-feature-wotr-minions = The Minions
+text-feature-wotr-nazgul = The Nazgûl on the map
+text-feature-wotr-hands = The cards in hand
+text-feature-wotr-table = The cards on the table
+text-feature-wotr-time = How long the war has lasted
+
+## What decided, in the Card Game
+
+text-feature-cards-points = The points won
+text-feature-cards-ring-tokens = The Ring tokens
+text-feature-cards-fights = The fights as they stand
+text-feature-cards-hands = The cards in hand
+text-feature-cards-reserves = The cards in reserve

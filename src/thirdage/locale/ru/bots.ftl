@@ -21,3 +21,48 @@ text-level-hobbit = Играет по простым правилам и отв�
 text-level-ranger = Смотрит на одно действие вперед. Думает над действием до { $seconds } с.
 text-level-captain = Строит планы в пределах раунда. Думает над действием до { $seconds } с.
 text-level-wizard = Продумывает весь раунд. Думает над действием до { $seconds } с.
+
+## Что бы вы сделали?
+
+text-advice-only = Взвешивать тут нечего.
+# $percent: the chance; $count: how many games were imagined
+text-advice-chance = { $count ->
+    [one] Шанс на победу: около { $percent } %, по { $count } воображаемой партии.
+    [few] Шанс на победу: около { $percent } %, по { $count } воображаемым партиям.
+   *[many] Шанс на победу: около { $percent } %, по { $count } воображаемым партиям.
+}
+
+## Что решило, в Войне Кольца
+
+text-feature-wotr-corruption = Влияние Кольца
+text-feature-wotr-way = Оставшийся путь до Мордора
+text-feature-wotr-hidden = Скрыто ли Братство
+text-feature-wotr-companions = Спутники в Братстве
+text-feature-wotr-guide = Проводник
+text-feature-wotr-tiles = Жетоны в запасе Охоты
+text-feature-wotr-doom = Ожидаемое влияние Кольца
+text-feature-wotr-watched = Враги рядом с Хранителями Кольца
+text-feature-wotr-hunt-box = Кубики в ячейке Охоты
+text-feature-wotr-mordor = Шаги по шкале Мордора
+text-feature-wotr-dice-to-come = Кубики действий в следующие ходы
+text-feature-wotr-dice = Неиспользованные кубики действий
+text-feature-wotr-rings = Эльфийские Кольца
+text-feature-wotr-points = Победные очки
+text-feature-wotr-shadow-threats = Что грозит захватить Тень
+text-feature-wotr-free-threats = Что грозят захватить Свободные народы
+text-feature-wotr-armies = Сила войск
+text-feature-wotr-politics = Кто вступил в войну
+text-feature-wotr-heroes = Гэндальф Белый и Арагорн
+text-feature-wotr-minions = Прислужники
+text-feature-wotr-nazgul = Назгулы на карте
+text-feature-wotr-hands = Карты на руке
+text-feature-wotr-table = Карты на столе
+text-feature-wotr-time = Сколько длится война
+
+## Что решило, в карточной игре
+
+text-feature-cards-points = Набранные очки
+text-feature-cards-ring-tokens = Жетоны Кольца
+text-feature-cards-fights = Нынешний расклад в боях
+text-feature-cards-hands = Карты на руке
+text-feature-cards-reserves = Карты в резерве

@@ -21,3 +21,48 @@ text-level-hobbit = Грає за простими правилами й від�
 text-level-ranger = Дивиться на одну дію наперед. Думає над дією до { $seconds } с.
 text-level-captain = Будує плани в межах раунду. Думає над дією до { $seconds } с.
 text-level-wizard = Продумує весь раунд. Думає над дією до { $seconds } с.
+
+## Що б ви зробили?
+
+text-advice-only = Тут нема чого зважувати.
+# $percent: the chance; $count: how many games were imagined
+text-advice-chance = { $count ->
+    [one] Шанс на перемогу: близько { $percent } %, за { $count } уявною партією.
+    [few] Шанс на перемогу: близько { $percent } %, за { $count } уявними партіями.
+   *[many] Шанс на перемогу: близько { $percent } %, за { $count } уявними партіями.
+}
+
+## Що вирішило, у Війні Персня
+
+text-feature-wotr-corruption = Споганення
+text-feature-wotr-way = Решта шляху до Мордору
+text-feature-wotr-hidden = Чи приховане Братство
+text-feature-wotr-companions = Супутники в Братстві
+text-feature-wotr-guide = Провідник
+text-feature-wotr-tiles = Жетони в запасі гонитви
+text-feature-wotr-doom = Очікуване споганення
+text-feature-wotr-watched = Вороги поруч із Персненосцями
+text-feature-wotr-hunt-box = Кубики в комірці гонитви
+text-feature-wotr-mordor = Кроки на треку Мордору
+text-feature-wotr-dice-to-come = Кубики дій у наступні ходи
+text-feature-wotr-dice = Невикористані кубики дій
+text-feature-wotr-rings = Ельфійські Персні
+text-feature-wotr-points = Переможні очки
+text-feature-wotr-shadow-threats = Що загрожує захопити Тінь
+text-feature-wotr-free-threats = Що загрожують захопити Вільні народи
+text-feature-wotr-armies = Сила військ
+text-feature-wotr-politics = Хто вступив у війну
+text-feature-wotr-heroes = Ґандальф Білий та Араґорн
+text-feature-wotr-minions = Посіпаки
+text-feature-wotr-nazgul = Назґŷли на мапі
+text-feature-wotr-hands = Карти на руці
+text-feature-wotr-table = Карти на столі
+text-feature-wotr-time = Скільки триває війна
+
+## Що вирішило, у картковій грі
+
+text-feature-cards-points = Набрані очки
+text-feature-cards-ring-tokens = Жетони Персня
+text-feature-cards-fights = Нинішній розклад у боях
+text-feature-cards-hands = Карти на руці
+text-feature-cards-reserves = Карти в резерві

@@ -1,0 +1,74 @@
+"""Advice: a plan, its two best rivals and what decided, from what one seat can know, in three languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.wotr.scenario import given
+from thirdage.bots import Budget, Eyes
+from thirdage.bots.advice import advise
+from thirdage.bots.playing import new_match, seated_bots
+from thirdage.bots.wotr.features import SPOKEN
+from thirdage.games import find
+from thirdage.kernel import Match, Rng
+from thirdage.locale import Words
+
+Json = dict[str, Any]
+
+
+def at(game: str, kind: str, after: int) -> Match:
+    """A match of rules bots at the first ask of a kind after so many answers."""
+    match = new_match(find(game), {}, 4)
+    seated = seated_bots(match, 4, ("rules",))
+    while match.index < after or match.asks[0].kind != kind:
+        ask = match.asks[0]
+        match.answer(seated.choose(ask), ask.seat, ask.index)
+    return match
+
+
+@pytest.mark.parametrize(("game", "kind", "after"), [("wotr", "action", 260), ("cards", "cards-action", 120)])
+def test_advice_names_a_plan_its_rivals_and_what_decided(game: str, kind: str, after: int) -> None:
+    match = at(game, kind, after)
+    ask = match.asks[0]
+    told = advise(game, Eyes(match, ask.seat), ask, Budget(nodes=500), Rng(1)).json()
+    assert told["seat"] == ask.seat
+    assert 1 <= len(told["rivals"]) <= 2
+    for plan in (told["best"], *told["rivals"]):
+        assert plan["steps"][0]["ask"] == kind
+        assert ask.options.decode(plan["steps"][0]["answer"]) in ask.options
+        assert 0 < plan["chance"] < 1
+        assert plan["worlds"] >= 1
+    assert any(rival["reasons"] for rival in told["rivals"])
+    for language in ("en", "ru", "uk"):
+        words = Words(language, strict=True)
+        assert str(round(100 * told["best"]["chance"])) in words.say(told["text"]["id"], told["text"]["args"])
+        for rival in told["rivals"]:
+            assert all(words.say(reason["id"]) for reason in rival["reasons"])
+
+
+def test_advice_is_the_same_in_a_world_that_the_seat_cannot_tell_from_the_real_one() -> None:
+    match = at("wotr", "action", 200)
+    ask = match.asks[0]
+    world = match.sample(ask.seat, Rng(3))
+    same = world.asks[0]
+    one = advise("wotr", Eyes(match, ask.seat), ask, Budget(nodes=200), Rng(1))
+    assert advise("wotr", Eyes(world, same.seat), same, Budget(nodes=200), Rng(1)) == one
+
+
+def test_where_there_is_one_answer_there_is_nothing_to_weigh() -> None:
+    war = given(next=["action", 1], dice={"free-peoples": [], "shadow": ["army"]}, hunt_box={"shadow": 0})
+    war.shadow.uses("army").does("move-armies")
+    ask = war.match.asks[0]
+    told = advise("wotr", Eyes(war.match, ask.seat), ask, Budget(nodes=100), Rng(1)).json()
+    assert told["rivals"] == []
+    assert told["best"]["chance"] is None
+    assert told["text"] == {"id": "text-advice-only", "args": {}}
+
+
+def test_every_feature_of_an_explanation_has_a_text() -> None:
+    for language in ("en", "ru", "uk"):
+        words = Words(language, strict=True)
+        for name in SPOKEN:
+            assert words.knows(f"text-feature-wotr-{name}")
