@@ -33,10 +33,10 @@ def played(game: str, seed: int, answers: int) -> Iterator[tuple[Match, Ask]]:
 @pytest.mark.parametrize(("game", "name"), LADDER)
 def test_a_bot_answers_the_same_in_a_world_that_its_seat_cannot_tell_from_the_real_one(game: str, name: str) -> None:
     """It sees what its seat sees and nothing else: hidden cards and the dice to come change no answer."""
-    budgeted = f"{name}@60n" if name in SEARCHING else name
+    budgeted = f"{name}@50n" if name in SEARCHING else name
     one, two = ({seat: make_bot(game, budgeted, Rng(5)) for seat in find(game).rules().seats} for _ in range(2))
     compared = weighed = 0
-    for match, ask in played(game, 11, 700):
+    for match, ask in played(game, 11, 450):
         if ask.index % 13 and not (name in SEARCHING and ask.index % 5 == 0):
             continue
         world = match.sample(ask.seat, Rng(ask.index))
@@ -46,7 +46,7 @@ def test_a_bot_answers_the_same_in_a_world_that_its_seat_cannot_tell_from_the_re
         assert bot.choose(Eyes(world, same.seat), same, Rng(ask.index)) == mine, f"{ask.index}: {ask.kind}"
         weighed += isinstance(bot, SearchBot) and bool(bot.weighed)
         compared += 1
-    assert compared > 20
+    assert compared > 15
     assert weighed > 5 or name not in SEARCHING
 
 
@@ -57,7 +57,7 @@ def test_a_game_of_searching_bots_is_played_by_the_rules_and_can_be_repeated(gam
     for _ in range(2):
         match = new_match(find(game), {}, 21)
         seated = seated_bots(match, 21, (f"{name}@25n",))
-        for _ in range(250):
+        for _ in range(150):
             if not match.asks:
                 break
             ask = match.asks[0]

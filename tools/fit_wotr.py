@@ -5,9 +5,10 @@
 
 A row is a position: the number of its game, who won, and the features. Positions are taken at the start of each turn
 and now and then before an action. In each game each side strays from its bot with a probability of its own, so that
-positions which good play avoids are known too. The fit is a logistic regression with a penalty for big weights, one for
-the way to Mordor and one for the Mordor track. Of a feature that plainly helps one side no weight may say otherwise: a
-few hundred games are too few to find that out again. Every eighth game is kept out, and the loss on those is printed.
+positions which good play avoids are known too. The fit is a logistic regression that starts from what players believe
+(BELIEF) and is held near to it, first over all positions, then apart for the way to Mordor and for the Mordor track. Of
+a feature that plainly helps one side no weight may say otherwise. Every eighth game is kept out; the loss on those is
+printed.
 """
 
 from __future__ import annotations
@@ -36,10 +37,30 @@ TAKEN: Final = 12
 """Of the asks within a turn, one in so many gives a row."""
 LONGEST: Final = 40
 HELD_OUT: Final = 8
-EPOCHS: Final = 14
-PENALTY: Final = 0.5
+EPOCHS: Final = 8
+PENALTY: Final = 2.0
 """For each row, divided by the number of games: the rows of one game are not independent."""
 RATE: Final = 0.15
+LEAST: Final = 0.35
+"""So much of a belief remains whatever the games say: what good players do alike (bring Saruman) no game can tell."""
+OWN: Final = 4.0
+"""How much dearer it is for one part of the war to differ from the whole than for the whole to differ from belief."""
+BELIEF: Final = {
+    "corruption": -1.5, "corruption-high": -1.5, "corruption-grave": -1.5, "way-left": -1.5, "way-short": 0.3,
+    "hidden": 0.3, "companions": 0.3, "companion-levels": 0.7, "guide-level": 0.2, "strider-along": 0.15,
+    "gandalf-guides": 0.05, "tile-damage": -0.5, "tile-reveals": -0.2, "tile-stops": -0.4, "free-tiles": 0.6,
+    "shadow-tiles": -0.8, "doom": -0.8, "doom-alone": -0.8, "watched": -0.3, "hunt-box": -0.2,
+    "hunt-box-free": -0.1, "mordor-steps": 1.5, "mordor-moved": 0.3, "free-pool": 0.8, "shadow-pool": -0.9,
+    "free-dice": 0.9, "shadow-dice": -1.0, "free-character-dice": 0.3, "free-rings": 0.6, "shadow-rings": -0.3,
+    "shadow-points": -1.5, "shadow-points-late": -1.8, "free-points": 2.0, "shadow-hopes": -0.8,
+    "shadow-best-hope": -0.3, "free-hopes": 0.3, "free-best-hope": 0.2, "sieges": -0.3, "free-might": 0.8,
+    "shadow-might": -0.8, "free-might-at-war": 0.4, "shadow-might-at-war": -0.4, "biggest-host": -0.2,
+    "free-steps": -0.6, "sauron-at-war": -0.3, "isengard-at-war": -0.3, "southrons-at-war": -0.2,
+    "gandalf-the-white": 0.3, "aragorn": 0.3, "saruman": -0.2, "witch-king": -0.3, "mouth-of-sauron": -0.1,
+    "minions-lost": 0.3, "nazgul": -0.3, "free-hand": 0.3, "shadow-hand": -0.4, "shadow-character-hand": -0.1,
+    "free-table": 0.6, "shadow-table": -0.5, "gandalf-returns": 0.15, "heir": 0.1,
+}  # fmt: skip
+"""What a player of some experience would say, as weights; games may teach us better, and few games only a little."""
 Row = tuple[int, float, list[float]]
 
 
@@ -81,8 +102,7 @@ def read(paths: list[Path]) -> Iterator[Row]:
             try:
                 for line in lines:
                     game, won, *features = json.loads(line)
-                    if len(features) == len(NAMES):
-                        yield int(game), won, features
+                    yield int(game), won, features + [0.0] * (len(NAMES) - len(features))
             except EOFError:
                 pass
 
@@ -102,13 +122,15 @@ def loss(weights: list[float], rows: list[Row]) -> float:
     return total / max(1, len(rows))
 
 
-def fitted(rows: list[Row], rng: Rng) -> list[float]:
-    """Weights by stochastic gradients with a rate of their own each (Adagrad), averaged over the last epochs."""
+def fitted(rows: list[Row], belief: list[float], penalty: float, rng: Rng) -> list[float]:
+    """Weights near to belief, by stochastic gradients with a rate of their own each (Adagrad), averaged at the end."""
     count = len(NAMES) + 1
-    penalty = PENALTY / max(1, len({game for game, _, _ in rows}))
-    low = [0.0 if name in GOOD_FOR_FREE_PEOPLES else -BIGGEST for name in NAMES]
-    high = [0.0 if name in GOOD_FOR_SHADOW else BIGGEST for name in NAMES]
-    weights, squares, mean = [0.0] * count, [1e-2] * count, [0.0] * count
+    penalty /= max(1, len({game for game, _, _ in rows}))
+    signs = [(name in GOOD_FOR_FREE_PEOPLES) - (name in GOOD_FOR_SHADOW) for name in NAMES]
+    least = [LEAST * BELIEF.get(name, 0.0) for name in NAMES]
+    low = [x if sign > 0 else -BIGGEST for x, sign in zip(least, signs, strict=True)]
+    high = [x if sign < 0 else BIGGEST for x, sign in zip(least, signs, strict=True)]
+    weights, squares, mean = list(belief), [1.0] * count, [0.0] * count
     averaged = 0
     for epoch in range(EPOCHS):
         for i in range(len(rows) - 1, 0, -1):
@@ -118,7 +140,7 @@ def fitted(rows: list[Row], rng: Rng) -> list[float]:
             off = chance(weights, features) - won
             for k, x in enumerate(features):
                 if x:
-                    slope = off * x + penalty * weights[k]
+                    slope = off * x + penalty * (weights[k] - belief[k])
                     squares[k] += slope * slope
                     weights[k] = min(high[k], max(low[k], weights[k] - RATE * slope / squares[k] ** 0.5))
             squares[-1] += off * off
@@ -133,11 +155,13 @@ def fit(paths: list[Path]) -> None:
     """Fit and write the weights of all regimes."""
     rows = list(read(paths))
     out: dict[str, Any] = {"games": len({game for game, _, _ in rows}), "rows": len(rows), "weights": {}}
+    belief = [BELIEF.get(name, 0.0) for name in NAMES] + [0.0]
+    common = fitted([row for row in rows if row[0] % HELD_OUT], belief, PENALTY, Rng(1))
     for name in REGIMES:
         mine = [row for row in rows if regime(row[2]) == name]
         learn = [row for row in mine if row[0] % HELD_OUT]
         kept = [row for row in mine if row[0] % HELD_OUT == 0]
-        weights = fitted(learn, Rng(1))
+        weights = fitted(learn, common, OWN * PENALTY, Rng(1))
         base = sum([won for _, won, _ in learn]) / max(1, len(learn))
         flat = [0.0] * len(NAMES) + [log(base / (1 - base))]
         told = [f"{loss(w, r):.4f}" for w, r in ((flat, kept), (weights, learn), (weights, kept))]

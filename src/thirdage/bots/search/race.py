@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 from typing import Final
 
 from thirdage.bots.budget import Meter
@@ -12,8 +13,12 @@ from thirdage.kernel import Match
 
 KEPT: Final = 0.5
 """After each world this part of the plans stays in the race, but never fewer than two."""
-DOUBT: Final = 0.02
-"""How much better another plan must look than the habit after one world; with more worlds, less."""
+DOUBT: Final = 0.015
+"""How much better another plan must look than the habit, however often it was tried: evaluations err too."""
+NOISE: Final = 0.02
+"""How much more after one world; with more worlds, less."""
+TRUST: Final = 0.003
+"""What a point of the habit's own opinion (`Plan.prior`) is worth."""
 ENOUGH: Final = 64
 """More worlds than this change nobody's mind."""
 
@@ -61,4 +66,6 @@ def race(
 
 
 def _score(entry: Weighed, habit: Weighed, worlds: int) -> float:
-    return entry.mean() + (DOUBT / worlds**0.5 if entry is habit else 0.0)
+    if entry is habit:
+        return entry.mean() + DOUBT + NOISE / sqrt(worlds)
+    return entry.mean() + TRUST * min(0.0, entry.plan.prior - habit.plan.prior)

@@ -14,10 +14,12 @@ from thirdage.bots.wotr.armies import counts, might
 from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, distances
 from thirdage.bots.wotr.campaign import HELP, NOBODY_HOME, nearness, places_worth_points
 from thirdage.games.wotr.constants import (
+    ASIDE,
     CITY,
     D_CHARACTER,
     D_WILL,
     FREE_PEOPLES,
+    GONE,
     IN_FELLOWSHIP,
     MORDOR_STEPS,
     SHADOW,
@@ -37,13 +39,14 @@ NAMES: Final = (
     "free-might-at-war", "shadow-might-at-war", "biggest-host", "free-steps", "sauron-at-war", "isengard-at-war",
     "southrons-at-war", "gandalf-the-white", "aragorn", "saruman", "witch-king", "mouth-of-sauron", "minions-lost",
     "nazgul", "free-hand", "shadow-hand", "shadow-character-hand", "free-table", "shadow-table", "turn",
+    "gandalf-returns", "heir",
 )  # fmt: skip
 """What the numbers stand for, in the order of `vector`."""
 GOOD_FOR_FREE_PEOPLES: Final = frozenset(
     """
-    way-short hidden companions companion-levels guide-level free-tiles mordor-steps mordor-moved free-pool free-dice
-    free-character-dice free-rings free-points free-hopes free-best-hope free-might free-might-at-war
-    gandalf-the-white aragorn minions-lost free-hand free-table
+    way-short hidden strider-along gandalf-guides companions companion-levels guide-level free-tiles mordor-steps
+    mordor-moved free-pool free-dice free-character-dice free-rings free-points free-hopes free-best-hope free-might
+    free-might-at-war gandalf-the-white aragorn minions-lost free-hand free-table gandalf-returns heir
     """.split()
 )
 GOOD_FOR_SHADOW: Final = frozenset(
@@ -75,7 +78,7 @@ SPOKEN: Final = {
     "free-threats": "free-hopes free-best-hope",
     "armies": "free-might shadow-might free-might-at-war shadow-might-at-war biggest-host",
     "politics": "free-steps sauron-at-war isengard-at-war southrons-at-war",
-    "heroes": "gandalf-the-white aragorn",
+    "heroes": "gandalf-the-white aragorn gandalf-returns heir",
     "minions": "saruman witch-king mouth-of-sauron minions-lost",
     "nazgul": "nazgul",
     "hands": "free-hand shadow-hand shadow-character-hand",
@@ -132,7 +135,14 @@ def layout(facts: WarFacts) -> Layout:
 def vector(war: War) -> list[float]:
     """The numbers of a position, in the order of NAMES."""
     fixed = layout(war.facts)
-    return [*_ring(war, fixed), *_dice(war), *_armies(war, fixed), *_powers(war, fixed), *_cards(war)]
+    return [
+        *_ring(war, fixed),
+        *_dice(war),
+        *_armies(war, fixed),
+        *_powers(war, fixed),
+        *_cards(war),
+        *_to_come(war, fixed),
+    ]
 
 
 def _ring(war: War, fixed: Layout) -> list[float]:
@@ -303,3 +313,11 @@ def _cards(war: War) -> list[float]:
         laid[SHADOW] / 3,
         min(1.5, war.turn / 20),
     ]
+
+
+def _to_come(war: War, fixed: Layout) -> list[float]:
+    """Heroes who may still come: `gandalf-returns` and `heir`."""
+    where = war.where
+    fallen = where[fixed.gandalf_grey] == GONE and where[fixed.gandalf_white] == ASIDE
+    heir = where[fixed.strider] != GONE and where[fixed.aragorn] == ASIDE
+    return [float(fallen and war.minion_entered), float(heir)]

@@ -1,0 +1,88 @@
+"""The evaluation of War of the Ring: named features, checked weights, and sense in plain cases."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.wotr.scenario import given
+from thirdage.bots.wotr.evaluation import WEIGHTS_FILE, BadWeights, contributions, odds, read_weights, win_probability
+from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS, vector
+from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model import War
+from thirdage.kernel import Rng
+
+Json = dict[str, Any]
+
+
+def position(**parts: Any) -> War:
+    war = given(next=["fellowship-phase"], **parts).match.position
+    assert isinstance(war, War)
+    return war
+
+
+def chance(**parts: Any) -> float:
+    """How likely the Free Peoples win there."""
+    return win_probability(position(**parts), FREE_PEOPLES)
+
+
+def test_about_sixty_features_each_with_a_name_and_a_word_for_it() -> None:
+    assert len(set(NAMES)) == len(NAMES) == len(vector(position()))
+    assert 55 <= len(NAMES) <= 70
+    assert set(SPOKEN_AS) == set(NAMES)
+    assert set(contributions(position())) == set(SPOKEN)
+    assert not GOOD_FOR_FREE_PEOPLES & GOOD_FOR_SHADOW
+    assert set(NAMES) >= GOOD_FOR_FREE_PEOPLES | GOOD_FOR_SHADOW
+
+
+def test_features_do_not_know_which_cards_are_hidden() -> None:
+    match = given(next=["fellowship-phase"]).match
+    for seat in match.seats:
+        position = match.sample(seat, Rng(1)).position
+        assert isinstance(position, War)
+        assert isinstance(match.position, War)
+        assert vector(position) == vector(match.position)
+
+
+def test_the_chances_of_both_sides_make_one() -> None:
+    war = position()
+    assert win_probability(war, FREE_PEOPLES) + win_probability(war, SHADOW) == pytest.approx(1)
+    assert 0.05 < win_probability(war, FREE_PEOPLES) < 0.95
+
+
+def test_what_contributes_adds_up_to_the_odds() -> None:
+    war, other = position(), position(fellowship={"corruption": 4})
+    difference = sum(contributions(other).values()) - sum(contributions(war).values())
+    assert difference == pytest.approx(odds(vector(other)) - odds(vector(war)))
+    assert difference < 0
+
+
+def test_plain_cases() -> None:
+    assert chance(fellowship={"corruption": 8}) < chance(fellowship={"corruption": 2}) - 0.1
+    assert chance(fellowship={"region": "rivendell"}) < chance(fellowship={"region": "north-ithilien"})
+    assert chance(captured=["minas-tirith", "lorien", "edoras"]) < chance() - 0.02
+    near = {"region": "morannon", "mordor": 4, "corruption": 7}
+    assert chance(fellowship=near) > chance(fellowship=near | {"mordor": 0}) + 0.05
+
+
+def test_a_game_that_is_over_is_certain() -> None:
+    war = position()
+    war.end("shadow", "corruption")
+    assert (win_probability(war, FREE_PEOPLES), win_probability(war, SHADOW)) == (0.0, 1.0)
+
+
+def test_weights_that_do_not_fit_are_refused() -> None:
+    data: Json = json.loads(WEIGHTS_FILE.read_text("utf-8"))
+    assert set(read_weights(json.dumps(data))) == {"road", "track"}
+    for name in GOOD_FOR_FREE_PEOPLES:
+        assert data["weights"]["road"][name] >= 0
+    for name in GOOD_FOR_SHADOW:
+        assert data["weights"]["track"][name] <= 0
+    data["weights"]["road"]["corruption"] = 1000
+    with pytest.raises(BadWeights):
+        read_weights(json.dumps(data))
+    del data["weights"]["road"]["corruption"]
+    with pytest.raises(BadWeights):
+        read_weights(json.dumps(data))
