@@ -85,6 +85,10 @@ export class TableStore {
     return this.#do(() => api.consent(this.id, seat, agree));
   }
 
+  pause(seat: string, paused: boolean): Promise<void> {
+    return this.#do(() => (paused ? api.pause : api.resume)(this.id, seat));
+  }
+
   resign(seat: string): Promise<void> {
     return this.#do(() => api.resign(this.id, seat));
   }
