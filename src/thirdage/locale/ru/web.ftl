@@ -3,7 +3,7 @@
 ## Рамка
 
 web-title = Третья эпоха
-web-skip = К содержанию
+web-skip = К содержимому
 web-language = Язык
 web-your-name = Ваше имя
 web-unreachable = Сервер недоступен.
@@ -12,14 +12,14 @@ web-rule = Правило { $id }
 ## Начало
 
 web-welcome = Война Кольца за вашим столом
-web-lead = Садитесь и играйте: стол предлагает только то, что разрешают правила, и объясняет почему.
+web-lead = Садитесь и играйте: стол предлагает только то, что разрешают правила, а если чего-то нельзя – объясняет почему.
 web-which-game = Игра
 web-seats-at-table = { $count ->
     [2] для двух игроков
     [4] от двух до четырех игроков
-   *[other] игроков: до { $count }
+   *[other] до { $count } игроков
 }
-web-play-as = За кого сыграть против бота
+web-play-as = За кого играть против бота
 web-bot-takes-rest = Остальные места займут боты. Партия начнется сразу.
 web-options = Настройки партии
 web-option-free-peoples-tokens = Жетоны действий свободных народов
@@ -27,13 +27,13 @@ web-option-shadow-tokens = Жетоны действий Тьмы
 web-option-open-hands = Карты на руках открыты
 web-option-scenario = Сценарий
 web-option-promos = С промокартами
-web-option-players = Игроков
+web-option-players = Число игроков
 web-my-tables = Мои столы
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас ни один стол не ждет игроков.
 web-new-table = Стол для нескольких игроков
 web-seat-me = Играю я
-web-seat-open = Свободно для других
+web-seat-open = Место для другого игрока
 web-seat-bot = Бот: { $bot }
 web-listed = Показать этот стол в общем списке
 web-create = Открыть стол
@@ -62,7 +62,7 @@ web-watching = Зрителей: { $count }
 ## Стол
 
 web-no-such-table = Такого стола нет.
-web-connecting = Соединяемся…
+web-connecting = Подключаемся…
 web-line-open = Связь есть
 web-line-broken = Связь прервалась, пробуем снова…
 web-line-now = Попробовать сейчас
@@ -75,11 +75,11 @@ web-your-turn-as = Ваш ход: { $seat }
 web-decides = Решение за { $seat_instrumental }
 web-wait = Сейчас решают другие.
 web-you-watch = Вы наблюдаете за этой партией.
-web-cannot-show = Эта страница не умеет такое показывать.
+web-cannot-show = Страница не умеет это показать.
 web-undo = Отменить
 web-undo-ask = Попросить об отмене
-web-undo-wanted = Последний ответ хотят взять назад: { $seat }. Вы согласны?
-web-undo-waits = Нужно согласие на отмену: { $seat }
+web-undo-wanted = Просьба отменить последний ответ: { $seat }. Вы согласны?
+web-undo-waits = Ждем согласия на отмену: { $seat }
 web-undo-agree = Согласиться
 web-undo-refuse = Отказать
 web-pause = Пауза
@@ -95,8 +95,8 @@ web-waiting-for-players = Партия начнется, как только б�
 web-link = Отправьте эту ссылку остальным
 web-copy = Скопировать
 web-copied = Скопировано
-web-sit-down = Сесть
-web-leave = Встать
+web-sit-down = Сесть за стол
+web-leave = Встать из-за стола
 
 ## После партии
 
@@ -115,8 +115,8 @@ web-answers-count = { $count ->
    *[many] { $count } ответов
 }
 web-nothing-found = Ничего не найдено.
-web-more = Больше: { $item_name }
-web-fewer = Меньше: { $item_name }
+web-more = Добавить: { $item_name }
+web-fewer = Убрать: { $item_name }
 web-limits = { $low ->
     [0] Выбрано: { $count } (не больше { $high })
    *[other] Выбрано: { $count } (не меньше { $low } и не больше { $high })
@@ -126,7 +126,7 @@ web-all = Всё
 web-none = Ничего
 web-confirm = Подтвердить
 
-## Журнал и разговор
+## Журнал и чат
 
 web-log = Журнал
 web-log-search = Найти в журнале
@@ -135,15 +135,15 @@ web-log-all = { $count ->
     [few] Показать все { $count } строки
    *[many] Показать все { $count } строк
 }
-web-chat = Разговор
-web-chat-text = Написать за столом
+web-chat = Чат
+web-chat-text = Написать в чат
 web-chat-send = Отправить
 
 ## Панели «Войны Кольца»
 
 web-hunt = Охота за Кольцом
-web-regions = Области
-web-region-search = Найти область, народ или фигуру
+web-regions = Регионы
+web-region-search = Найти регион, народ или миниатюру
 web-settlements = ◆ крепость, ● большой город, ○ малый город, △ укрепление
 web-deck = в колоде { $size }, в сбросе { $discarded }
 web-reinforcements = Подкрепления

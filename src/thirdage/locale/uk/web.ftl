@@ -3,7 +3,7 @@
 ## Рамка
 
 web-title = Третя епоха
-web-skip = До змісту
+web-skip = До вмісту
 web-language = Мова
 web-your-name = Ваше ім’я
 web-unreachable = Сервер недоступний.
@@ -12,14 +12,14 @@ web-rule = Правило { $id }
 ## Початок
 
 web-welcome = Війна Персня за вашим столом
-web-lead = Сідайте і грайте: стіл пропонує лише те, що дозволяють правила, і пояснює чому.
+web-lead = Сідайте й грайте: стіл пропонує лише те, що дозволяють правила, а якщо чогось не можна – пояснює чому.
 web-which-game = Гра
 web-seats-at-table = { $count ->
     [2] для двох гравців
     [4] від двох до чотирьох гравців
-   *[other] гравців: до { $count }
+   *[other] до { $count } гравців
 }
-web-play-as = За кого зіграти проти бота
+web-play-as = За кого грати проти бота
 web-bot-takes-rest = Решту місць посядуть боти. Партія почнеться одразу.
 web-options = Налаштування партії
 web-option-free-peoples-tokens = Жетони дій Вільних Народів
@@ -27,13 +27,13 @@ web-option-shadow-tokens = Жетони дій Тіні
 web-option-open-hands = Карти на руках відкриті
 web-option-scenario = Сценарій
 web-option-promos = З промокартами
-web-option-players = Гравців
+web-option-players = Кількість гравців
 web-my-tables = Мої столи
 web-open-tables = Відкриті столи
 web-no-open-tables = Зараз жоден стіл не чекає на гравців.
 web-new-table = Стіл для кількох гравців
 web-seat-me = Граю я
-web-seat-open = Вільно для інших
+web-seat-open = Місце для іншого гравця
 web-seat-bot = Бот: { $bot }
 web-listed = Показати цей стіл у загальному списку
 web-create = Відкрити стіл
@@ -62,7 +62,7 @@ web-watching = Глядачів: { $count }
 ## Стіл
 
 web-no-such-table = Такого столу немає.
-web-connecting = З’єднуємося…
+web-connecting = Підключаємося…
 web-line-open = Зв’язок є
 web-line-broken = Зв’язок перервався, пробуємо знову…
 web-line-now = Спробувати зараз
@@ -75,11 +75,11 @@ web-your-turn-as = Ваш хід: { $seat }
 web-decides = Рішення за { $seat_instrumental }
 web-wait = Зараз вирішують інші.
 web-you-watch = Ви спостерігаєте за цією партією.
-web-cannot-show = Ця сторінка не вміє такого показувати.
+web-cannot-show = Сторінка не вміє цього показати.
 web-undo = Скасувати
 web-undo-ask = Попросити про скасування
-web-undo-wanted = Останню відповідь хочуть забрати назад: { $seat }. Ви згодні?
-web-undo-waits = Потрібна згода на скасування: { $seat }
+web-undo-wanted = Прохання скасувати останню відповідь: { $seat }. Ви згодні?
+web-undo-waits = Чекаємо згоди на скасування: { $seat }
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-pause = Пауза
@@ -95,8 +95,8 @@ web-waiting-for-players = Партія почнеться, щойно будут
 web-link = Надішліть це посилання іншим
 web-copy = Скопіювати
 web-copied = Скопійовано
-web-sit-down = Сісти
-web-leave = Встати
+web-sit-down = Сісти за стіл
+web-leave = Встати з-за столу
 
 ## Після партії
 
@@ -115,8 +115,8 @@ web-answers-count = { $count ->
    *[many] { $count } відповідей
 }
 web-nothing-found = Нічого не знайдено.
-web-more = Більше: { $item_name }
-web-fewer = Менше: { $item_name }
+web-more = Додати: { $item_name }
+web-fewer = Прибрати: { $item_name }
 web-limits = { $low ->
     [0] Вибрано: { $count } (не більше { $high })
    *[other] Вибрано: { $count } (не менше { $low } і не більше { $high })
@@ -126,7 +126,7 @@ web-all = Усе
 web-none = Нічого
 web-confirm = Підтвердити
 
-## Журнал і розмова
+## Журнал і чат
 
 web-log = Журнал
 web-log-search = Знайти в журналі
@@ -135,15 +135,15 @@ web-log-all = { $count ->
     [few] Показати всі { $count } рядки
    *[many] Показати всі { $count } рядків
 }
-web-chat = Розмова
-web-chat-text = Написати за столом
+web-chat = Чат
+web-chat-text = Написати в чат
 web-chat-send = Надіслати
 
 ## Панелі «Війни Персня»
 
 web-hunt = Гонитва за Перснем
-web-regions = Області
-web-region-search = Знайти область, народ чи фігуру
+web-regions = Регіони
+web-region-search = Знайти регіон, народ чи фігурку
 web-settlements = ◆ фортеця, ● місто, ○ селище, △ укріплення
 web-deck = у колоді { $size }, у скиді { $discarded }
 web-reinforcements = Підкріплення
