@@ -69,6 +69,10 @@ class SagaThinker:
         rest = sorted([o for o in worth if o != first and worth[o] >= enough], key=lambda o: -worth[o])
         return [Plan(first, prior=worth[first]), *[Plan(o, prior=worth[o]) for o in rest[: most - 1]]]
 
+    def patience(self, _ask: Ask) -> int:
+        """The fights tell at once."""
+        return 0
+
     def value(self, match: Match, side: str) -> float:
         """How likely a side wins: its lead in points against what may still happen."""
         outcome = match.outcome

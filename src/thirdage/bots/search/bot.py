@@ -24,7 +24,7 @@ WORLDS: Final = 3
 class SearchBot:
     """Weighs plans in worlds that it cannot tell from the real one. Subclasses say how a plan is tried in a world."""
 
-    most = 6
+    most = 7
     """So many plans are looked at."""
 
     def __init__(self, thinker: Thinker, budget: Budget | None = None) -> None:
@@ -32,6 +32,8 @@ class SearchBot:
         self.budget = budget or USUAL
         self.weighed: list[Weighed] = []
         """What the last choice came from, the best first; empty where there was nothing to think about."""
+        self.patience = 0
+        """So many actions must be played on before the plans at hand can be judged."""
         self.explaining = False
         self.noted: dict[int, dict[str, tuple[float, int]]] = {}
         """By plan (its `id`): what each feature added up to where it led, and how often that was looked at."""
@@ -53,6 +55,7 @@ class SearchBot:
         plans = self.thinker.plans(eyes, ask, rng, self.most)
         best = plans[0]
         if len(plans) > 1 and not self.meter.spent():
+            self.patience = self.thinker.patience(ask)
             self.weighed = self.weigh(eyes, plans, self.meter, rng)
             best = self.weighed[0].plan
         self._later.update(best.later)
@@ -98,8 +101,11 @@ class OnePly(SearchBot):
     """Looks at what an action leads to at once, in several worlds and with several rolls."""
 
     def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
-        """The position after the action."""
-        return mind.begun(world, plan)
+        """The position after the action, or as soon as there is something to see."""
+        match = mind.begun(world, plan)
+        if self.patience:
+            mind.onward(match, self.patience)
+        return match
 
 
 class Planner(SearchBot):
@@ -109,7 +115,7 @@ class Planner(SearchBot):
 
     def look(self, meter: Meter, plans: int) -> None:
         """How many actions ahead: so far that every plan can still be tried in several worlds."""
-        self._depth = int(meter.nodes_left() / (WORLDS * plans * ACTION_COST))
+        self._depth = max(self.patience, int(meter.nodes_left() / (WORLDS * plans * ACTION_COST)))
 
     def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
         """The position when the round is over, or as far as we can see."""

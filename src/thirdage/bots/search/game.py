@@ -53,6 +53,10 @@ class Thinker(Protocol):
         """Whether an action begins with this ask: then a new budget does too."""
         ...
 
+    def patience(self, ask: Ask) -> int:
+        """How many actions after this decision its worth begins to show; with less foresight it is left to habit."""
+        ...
+
     def value(self, match: Match, side: str) -> float:
         """How likely a side wins, from 0 to 1."""
         ...

@@ -84,7 +84,7 @@ class Ismcts(SearchBot):
             if fresh or not match.asks:
                 break
         if match.asks:
-            mind.onward(match, PLAYOUT)
+            mind.onward(match, max(PLAYOUT, self.patience))
         value = mind.value(match)
         for step, side in path:
             step.visits += 1

@@ -20,11 +20,13 @@ BEGINS: Final = frozenset({"action", "hunt-allocation", "fellowship-phase", "dis
 AT_STAKE: Final = frozenset(
     {
         "hunt-allocation", "fellowship-phase", "casualty", "hobbit-leaves", "gollum-reveals", "prevent-draw",
-        "redraw-tile", "lower-damage", "lure", "withdraw", "retreat", "press", "combat-card", "guide-draw",
-        "which-deck", "will-of-the-west", "guide",
+        "redraw-tile", "lure", "withdraw", "retreat", "press", "combat-card", "will-of-the-west",
     }
 )  # fmt: skip
 """Asks beside the choice of an action in which it is worth while to look at other answers."""
+WHOLE_ROUND: Final = 99
+MOVES: Final = 2
+"""So many moves of different armies are plans of their own, and one that takes a settlement nobody defends."""
 ATTACKS: Final = 2
 """So many attacks from different places are plans of their own."""
 WORTHLESS: Final = 0.3
@@ -56,6 +58,10 @@ class WarThinker:
         """Each die, and each phase in which somebody decides something."""
         return ask.kind in BEGINS
 
+    def patience(self, ask: Ask) -> int:
+        """Dice in the Hunt Box are missed at once, and what they are good for shows in the whole round."""
+        return WHOLE_ROUND if ask.kind == "hunt-allocation" else 0
+
     def value(self, match: Match, side: str) -> float:
         """See evaluation."""
         return win_probability(cast(War, match.position), SIDES.index(side))
@@ -74,7 +80,10 @@ class WarThinker:
         first = self.habit.choose(eyes, ask, rng)
         if ask.kind not in AT_STAKE or ask.options.parametric:
             return [Plan(first)]
-        return [Plan(first), *[Plan(o) for o in ask.options if o != first][: most - 1]]
+        others = [o for o in ask.options if o != first]
+        if ask.kind == "hunt-allocation":
+            others = [o for o in others if abs(o.get("dice") - first.get("dice")) == 1]
+        return [Plan(first), *[Plan(o) for o in others[: most - 1]]]
 
     def _for_the_dice(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         first = self.habit.choose(eyes, ask, rng)
@@ -103,9 +112,15 @@ class WarThinker:
         first: dict[str, Json] = {"die": intent(*deed)}
         if die == D_WILL:
             first["will-of-the-west"] = {"kind": "become", "die": RESULTS[dice.with_dice(*deed)[0]]}
+        regions = dice.board.facts.regions
+        if deed[0] == "move-armies":
+            return [
+                first
+                | {"move-army": {"kind": "move-army", "from_region": regions[start].id, "region": regions[there].id}}
+                for start, there in self._moves(dice)
+            ] or [first]
         if deed[0] != "attack":
             return [first]
-        regions = dice.board.facts.regions
         found = [a for a in dice.campaign.attacks(led=False) if a[0] > 0][:ATTACKS]
         return [
             first
@@ -115,6 +130,16 @@ class WarThinker:
             }
             for _, start, target in found
         ] or [first]
+
+    def _moves(self, dice: Dice) -> list[tuple[int, int]]:
+        """The best moves of different armies, and the best one that walks into a settlement."""
+        board, found = dice.board, dice.campaign.moves()
+        best: dict[int, tuple[int, int]] = {}
+        for _, start, region in found:
+            if len(best) < MOVES and start not in best:
+                best[start] = (start, region)
+        taken = [(s, r) for _, s, r in found if board.controller(r) == 1 - board.side and r not in board.inside][:1]
+        return [*best.values(), *[move for move in taken if move not in best.values()]]
 
     def _for_the_die(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """What to do with a die in hand: reached only where no plan says so."""
