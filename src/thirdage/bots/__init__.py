@@ -1,6 +1,6 @@
 """Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
 
-from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot
+from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot, thinker
 from thirdage.bots.budget import BadBudget, Budget, read_budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.outside import OutsideGameError, register_outside_games
@@ -33,4 +33,5 @@ __all__ = [
     "register_bot",
     "register_outside_games",
     "simulate",
+    "thinker",
 ]

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from thirdage.bots.budget import Budget, read_budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.random_bot import RandomBot
 from thirdage.bots.swarm import SwarmBot
 from thirdage.kernel import Ask, Option, Rng
+
+if TYPE_CHECKING:
+    from thirdage.bots.search.game import Thinker
 
 
 class Bot(Protocol):
@@ -97,6 +100,11 @@ def make_bot(game: str, name: str, rng: Rng, budget: Budget | None = None) -> Bo
         )
         return found
     return _imported(BUILT[game][name])(rng)  # type: ignore[no-any-return]
+
+
+def thinker(game: str) -> Thinker | None:
+    """What the search knows of a game; None if it knows nothing."""
+    return _imported(THINKERS[game])() if game in THINKERS else None
 
 
 def _imported(named: str) -> Any:

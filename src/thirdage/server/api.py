@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 import thirdage
 from thirdage.bots import bot_names, favourite
+from thirdage.bots.levels import levels
 from thirdage.locale import languages
 from thirdage.server import types
 from thirdage.server.doorway import visitor
@@ -67,8 +68,13 @@ async def _told(request: Asked, room: Room) -> Json:
 @get("/api/games", summary="The games, their seats, options and bots")
 async def games() -> Json:
     """Every game that can be played here."""
-    told = thirdage.games()
-    return {"games": [{**g, "bots": list(bot_names(g["id"])), "bot": favourite(g["id"])} for g in told]}
+    return {"games": [{**told, **_players(told["id"])} for told in thirdage.games()]}
+
+
+def _players(game: str) -> Json:
+    """The bots that play a game, the usual one, and the levels at which one can play against them."""
+    ranks = [level.json() for level in levels(game)]
+    return {"bots": list(bot_names(game)), "bot": favourite(game), "levels": ranks}
 
 
 @get("/api/words/{language:str}", summary="All words of a language", media_type="text/plain")
@@ -252,7 +258,7 @@ async def replay(
 ) -> Response[bytes]:
     """The line in play, of my own seat while the game runs, of any seat when it is over."""
     house = _house(request)
-    told = await house.look_back(_guest(request), house.room(table), seat, start, count)
+    told = await house.study.look_back(_guest(request), house.room(table), seat, start, count)
     return Response(told, media_type="application/json")
 
 
@@ -260,7 +266,21 @@ async def replay(
 async def odds(request: Asked, table: FromPath[str], data: JSONBody[types.Odds]) -> Json:
     """A battle or a Hunt, played out many times on what my seat knows."""
     house = _house(request)
-    return await house.odds(_guest(request), house.room(table), data)
+    return await house.study.odds(_guest(request), house.room(table), data)
+
+
+@post("/api/tables/{table:str}/advice", summary="What would you do?", status_code=200)
+async def advice(request: Asked, table: FromPath[str], data: JSONBody[types.Advise]) -> Json:
+    """A bot's plan for what my seat is asked, its two best others, and what decided."""
+    house = _house(request)
+    return await house.study.advice(_guest(request), house.room(table), data)
+
+
+@get("/api/tables/{table:str}/chances", summary="Who was likely to win, action by action")
+async def chances(request: Asked, table: FromPath[str]) -> Json:
+    """Of a game that is over."""
+    house = _house(request)
+    return {"chances": await house.study.chances(_guest(request), house.room(table))}
 
 
 @get("/api/tables/{table:str}/luck", summary="Expected and actual luck")
@@ -307,6 +327,6 @@ async def chat(request: Asked, table: FromPath[str], data: JSONBody[types.Say]) 
 
 CALLS = [
     games, all_words, me, change_me, tables, create, import_record, table_, join, leave, answer, undo, undo_consent,
-    pause, resume, resign, explain, view, log, record, replay, odds, luck, seen_by_others,
+    pause, resume, resign, explain, view, log, record, replay, odds, advice, chances, luck, seen_by_others,
     play_on, rematch, chat,
 ]  # fmt: skip

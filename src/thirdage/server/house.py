@@ -13,23 +13,22 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import thirdage
-from thirdage.bots import knows_bot
+from thirdage.bots import bot_names
+from thirdage.bots.levels import level
 from thirdage.games import find
 from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules, moment, moments
 from thirdage.server.errors import Problem, problem_of
-from thirdage.server.foretelling import Plan, foretell
 from thirdage.server.guests import Guests
-from thirdage.server.knowing import Story
-from thirdage.server.looking_back import Glance, look_back
-from thirdage.server.pool import BotPool, Workers
+from thirdage.server.pool import BotPool
 from thirdage.server.rebuilding import bare, in_play
 from thirdage.server.room import Room
 from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
 from thirdage.server.saving import NOT_OVER, adding, made_by, row_of, sitting, table_row
 from thirdage.server.store import Store, pack
+from thirdage.server.study import Study, story_of
 from thirdage.server.thinking import Question
 from thirdage.server.turnstile import Turnstile
-from thirdage.server.types import Odds, PlayOn
+from thirdage.server.types import PlayOn
 
 KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
@@ -49,8 +48,7 @@ class House:
         self.store = store
         self.guests = Guests(store)
         self.pool = BotPool(workers)
-        self.study = Workers(max(1, self.pool.workers // 2))
-        self.turnstile = Turnstile()
+        self.study = Study(self.guests, max(1, self.pool.workers // 2))
         self.kept = kept
         self.tables = tables
         self.making = Turnstile(waiting=20, at_once=1000)
@@ -175,7 +173,7 @@ class House:
         if who == ME:
             return Seat(PERSON, guest.id)
         bot = who.removeprefix(BOT_PREFIX)
-        if not who.startswith(BOT_PREFIX) or not knows_bot(game, bot):
+        if not who.startswith(BOT_PREFIX) or (bot not in bot_names(game) and level(game, bot) is None):
             raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
         return Seat(BOT, bot=bot)
 
@@ -305,38 +303,6 @@ class House:
         seeds = self.guests.seed(row.id, seat, index), self.guests.seed(row.id, seat)
         return Question(story_of(room), seat, index, row.seats[seat].bot, *seeds)
 
-    # -- looking ------------------------------------------------------------------------------------------------
-
-    async def look_back(self, guest: Guest, room: Room, seat: str | None, start: int, count: int) -> bytes:
-        """What a seat saw at each moment from an index on, as JSON."""
-
-        async def ask() -> Glance:
-            room.playing()
-            return Glance(story_of(room), dict(room.pending), room.allowed(guest, seat), start, count)
-
-        async with self.turnstile.through(guest.id):
-            return await self.study.run(look_back, await room.doing(ask))
-
-    async def odds(self, guest: Guest, room: Room, wish: Odds) -> Json:
-        """What may come of a plan."""
-
-        async def ask() -> Plan:
-            room.own(guest, wish.seat)
-            match = room.playing()
-            if match.outcome is not None:
-                raise Refused("refused-over")
-            if wish.index != match.index:
-                raise Refused("refused-stale", "", {"index": match.index, "given": wish.index})
-            seed = self.guests.seed("odds", room.row.id, wish.seat, wish.index)
-            return Plan(story_of(room), dict(room.pending), wish.seat, wish.answers, seed)
-
-        async with self.turnstile.through(guest.id):
-            found, refused = await self.study.run(foretell, await room.doing(ask))
-        if found is None:
-            assert refused is not None
-            raise problem_of(Refused(refused["id"], refused["rule"], refused["args"]))
-        return found
-
     async def close(self) -> None:
         """Stop thinking, and let go of the store; nothing is lost, for everything shown is on the disk."""
         self.closing = True
@@ -346,12 +312,6 @@ class House:
         self.pool.close()
         self.study.close()
         await asyncio.to_thread(self.store.close)
-
-
-def story_of(room: Room) -> Story:
-    """What the workers rebuild the game of a table from. The room's lock is held."""
-    row = room.row
-    return Story(f"{row.id}/{row.chapter}", row.game, row.options, row.position, list(room.entries))
 
 
 async def _nothing() -> None:

@@ -18,6 +18,7 @@ from typing import Any, Final
 import thirdage
 from thirdage.bots import make_bot, register_outside_games
 from thirdage.bots.bot import Bot
+from thirdage.bots.levels import level
 from thirdage.kernel import Match, Rng
 
 Json = dict[str, Any]
@@ -59,9 +60,11 @@ class Known:
             self.count += 1
 
     def bot(self, seat: str, name: str, seed: int) -> Bot:
-        """The bot of a seat."""
+        """The bot of a seat, by its own name or by that of its level."""
         if (seat, name) not in self.bots:
-            self.bots[seat, name] = make_bot(self.match.game, name, Rng(seed))
+            game = self.match.game
+            chosen = level(game, name)
+            self.bots[seat, name] = make_bot(game, chosen.bot if chosen else name, Rng(seed))
         return self.bots[seat, name]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from thirdage.bots.levels import level
 from thirdage.bots.luck import luck
 from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR, Match, Refused
 from thirdage.server.rebuilding import commitment_of, fate_of
@@ -53,7 +54,8 @@ def _seat_json(row: TableRow, seat: str, guest: Guest, names: dict[str, str]) ->
         }
     if place.kind == OPEN:
         return {"kind": OPEN, "kept": bool(place.kept), "mine": bool(place.kept) and place.kept == guest.id}
-    return {"kind": place.kind, "bot": place.bot}
+    chosen = level(row.game, place.bot)
+    return {"kind": place.kind, "bot": place.bot, "seconds": chosen.budget.seconds if chosen else 0}
 
 
 def room_json(room: Room, guest: Guest) -> Json:

@@ -81,6 +81,13 @@ class Odds(Strict):
     answers: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
 
 
+class Advise(Strict):
+    """What would you do, says the seat that is asked at this index."""
+
+    seat: SeatId
+    index: Index
+
+
 class PlayOn(Strict):
     """A new table that goes on from a moment of a game that is over; `seats` as of a new table."""
 

@@ -1,0 +1,73 @@
+"""Levels of bots, advice and the chances of a finished game over HTTP."""
+
+from __future__ import annotations
+
+import thirdage
+from tests.server_driver import Player, Running, both
+from tests.wotr.ring import acting
+from thirdage.bots import Eyes, make_bot
+from thirdage.kernel import Rng
+
+FP, SH = "free-peoples", "shadow"
+
+
+def test_levels_are_offered_and_taken_by_name(ann: Player) -> None:
+    games = {game["id"]: game for game in ann.get("/api/games")["games"]}
+    levels = games["wotr"]["levels"]
+    assert [level["id"] for level in levels] == ["hobbit", "ranger", "captain", "wizard"]
+    assert [level["about"]["args"]["seconds"] for level in levels] == sorted(
+        level["about"]["args"]["seconds"] for level in levels
+    )
+    table = ann.post("/api/tables", {"game": "wotr", "seats": {FP: "me", SH: "bot:captain"}})
+    seat = table["seats"][SH]
+    assert (seat["kind"], seat["bot"]) == ("bot", "captain")
+    assert seat["seconds"] > 0
+    for forged in ("bot:planner@9999s", "bot:@1s", "bot:nobody"):
+        wish = {"game": "wotr", "seats": {FP: "me", SH: forged}}
+        ann.refused(400, "server-seat-unknown-kind", "POST", "/api/tables", wish)
+
+
+def test_advice_for_the_seat_that_is_asked(running: Running, ann: Player, bob: Player) -> None:
+    position = acting("character", "muster", box=2).match.written()
+    table = ann.table("wotr", seats={FP: "me"}, position=position)
+    path = f"/api/tables/{table}/advice"
+    bob.post(f"/api/tables/{table}/join", {"seat": SH})
+    match = running.match(table)
+    before, index = match.record(), match.index
+    told = ann.post(path, {"seat": FP, "index": index})
+    assert (told["seat"], told["index"]) == (FP, index)
+    assert match.ask is not None
+    plans = [told["best"], *told["rivals"]]
+    assert all(plan["steps"][0]["answer"] in [*map(match.ask.options.encode, match.ask.options)] for plan in plans)
+    assert all(0 <= plan["chance"] <= 1 for plan in plans if plan["chance"] is not None)
+    assert running.match(table).record() == before
+
+    bob.refused(403, "server-not-your-seat", "POST", path, {"seat": FP, "index": index})
+    bob.refused(409, "server-not-asked", "POST", path, {"seat": SH, "index": index})
+    ann.refused(409, "refused-stale", "POST", path, {"seat": FP, "index": index + 1})
+    ann.refused(409, "server-not-over", "GET", f"/api/tables/{table}/chances")
+    ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    ann.refused(409, "refused-over", "POST", path, {"seat": FP, "index": index + 1})
+
+
+def test_a_game_that_nobody_thinks_about(ann: Player, bob: Player) -> None:
+    table = both(ann, bob)
+    index = ann.state(table)["index"]
+    ann.refused(409, "server-no-advice", "POST", f"/api/tables/{table}/advice", {"seat": FP, "index": index})
+    ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    assert ann.get(f"/api/tables/{table}/chances") == {"chances": []}
+
+
+def test_the_chances_of_a_finished_game(ann: Player) -> None:
+    match = thirdage.new_match("wotr", seed=3)
+    bots = {seat: make_bot("wotr", "rules", Rng(place)) for place, seat in enumerate(match.seats, 1)}
+    while match.ask and match.rules.game.progress(match.position)[0] < 3:
+        ask = match.ask
+        match.answer(bots[ask.seat].choose(Eyes(match, ask.seat), ask, Rng(match.index)), ask.seat)
+    match.finish("resigned", [SH])
+    table = ann.post("/api/tables/import", {"record": match.record()})["id"]
+    told = ann.get(f"/api/tables/{table}/chances")["chances"]
+    assert [point["index"] for point in told] == sorted({point["index"] for point in told})
+    assert {point["round"] for point in told} == {1, 2, 3}
+    assert all(0 < point["chance"] < 1 for point in told[:-1])
+    assert told[-1] == {"index": match.index, "round": 3, "chance": 1.0}
