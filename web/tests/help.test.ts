@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import terms from "../src/help/terms.json";
+import { cutNames, namedIn } from "../src/lib/cardnames.ts";
 import { factsOf, type WarFacts } from "../src/lib/facts.ts";
 import { Finder, type Terms } from "../src/lib/glossary.svelte.ts";
 import { GUIDES, guideOfRule } from "../src/lib/guides.ts";
@@ -119,4 +120,23 @@ test("a hint is shown twice, or until it is dismissed; all can be stopped", () =
   expect([hints.wanted("die"), new Hints(store).wanted("die"), hints.wanted("casualty")]).toEqual([false, false, true]);
   hints.stop();
   expect(new Hints(store).wanted("casualty")).toBe(false);
+});
+
+test("names of cards lead to the cards", () => {
+  const words = wordsOf("en", LOCALE);
+  const named = namedIn({ card: "fp-char-01", to_character: ["strider", "nobody"], region: "bree", count: 2 }, "wotr", words);
+  expect(named.map(({ id, meaning }) => [id, meaning])).toEqual([
+    ["fp-char-01", "text-fp-char-01"],
+    ["strider", "text-character-strider"],
+  ]);
+  expect(cutNames("Played by Strider: Elven Cloaks.", named).map(({ text, named }) => [text, named?.id])).toEqual([
+    ["Played by ", undefined],
+    ["Strider", "strider"],
+    [": ", undefined],
+    ["Elven Cloaks", "fp-char-01"],
+    [".", undefined],
+  ]);
+  expect(cutNames("Nobody.", named)).toEqual([{ text: "Nobody." }]);
+  expect(namedIn({ location: "moria", card: "boromir" }, "cards", words).map(({ id }) => id)).toEqual(["moria", "boromir"]);
+  expect(namedIn({ card: "boromir" }, null, words)).toEqual([]);
 });

@@ -87,18 +87,19 @@ class Glossary {
 
 export const glossary = new Glossary();
 
-/** The word whose meaning is shown now, and beside what. */
+/** What is explained now: the word, its meaning, and beside what. */
 class Tip {
-  term = $state<string | null>(null);
+  title = $state("");
+  text = $state("");
   at = $state.raw<Element | null>(null);
 
-  show(term: string, at: Element): void {
-    this.term = term;
+  show(title: string, text: string, at: Element): void {
+    this.title = title;
+    this.text = text;
     this.at = at;
   }
 
   hide(): void {
-    this.term = null;
     this.at = null;
   }
 }

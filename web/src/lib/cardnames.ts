@@ -1,0 +1,47 @@
+/** The cards, characters and places that a message names by its arguments, so that their names can lead to them. */
+import type { Json } from "./protocol.ts";
+import type { Words } from "./words.ts";
+
+export interface Named {
+  id: string;
+  name: string;
+  /** What the card says, as a message id. */
+  meaning: string;
+}
+
+const TEXTS: Readonly<Record<string, Readonly<Record<string, (id: string) => string>>>> = {
+  wotr: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
+  // Copies of a card are numbered; what they do is told once.
+  cards: { card: (id) => `effect-${id.replace(/-\d+$/, "")}`, location: (id) => `effect-${id}` },
+};
+
+export function namedIn(args: Json, game: string | null, words: Words): Named[] {
+  const tables = TEXTS[game ?? ""] ?? {};
+  return Object.entries(args).flatMap(([key, value]) => {
+    const table = key.slice(key.lastIndexOf("_") + 1);
+    const text = tables[table];
+    const ids = Array.isArray(value) ? value : [value];
+    if (!text) return [];
+    return ids
+      .filter((id): id is string => typeof id === "string" && words.knows(`${table}-${id}`) && words.knows(text(id)))
+      .map((id) => ({ id, name: words.name(table, id), meaning: text(id) }));
+  });
+}
+
+export interface Cut {
+  text: string;
+  named?: Named;
+}
+
+/** A text with the names cut out, each where it first comes. */
+export function cutNames(text: string, named: readonly Named[]): Cut[] {
+  const [first, ...others] = named;
+  if (!first) return text ? [{ text }] : [];
+  const at = text.indexOf(first.name);
+  if (at < 0) return cutNames(text, others);
+  return [
+    ...cutNames(text.slice(0, at), others),
+    { text: first.name, named: first },
+    ...cutNames(text.slice(at + first.name.length), others),
+  ];
+}
