@@ -8,11 +8,12 @@ import pytest
 
 import thirdage
 from tests.ford import FORD
-from tests.wotr.fights import ready, siege
+from tests.wotr.board import acts, at_war
+from tests.wotr.fights import NATIONS, ready, siege
 from tests.wotr.ring import acting
 from thirdage import Match, Refused, Rng
 from thirdage.bots.checks import fingerprint
-from thirdage.bots.odds import odds
+from thirdage.bots.odds import odds, planned
 from thirdage.bots.playing import Seated
 
 Json = dict[str, Any]
@@ -77,6 +78,47 @@ def test_a_plan_leads_to_its_battle() -> None:
     wrong = [plan[0], {"kind": "attack-target", "region": "the-shire"}]
     with pytest.raises(Refused, match="reason-attack-not-adjacent"):
         odds(war.match, SH, wrong, Rng(3), times(5))
+
+
+def test_an_intent_becomes_a_plan() -> None:
+    """From the choice of a die on; of the dice only those that allow it."""
+    forces: Json = {"shadow": {"eastern-brown-lands": {"sauron-regular": 3}}, "free_peoples": {}}
+    forces["free_peoples"]["southern-rhovanion"] = {"gondor-regular": 1}
+    war = acts(
+        SH, "event", nations=at_war(*NATIONS), dice={FP: [], SH: ["event", "character", "army"]}, **forces, **EMPTY
+    )
+    where = {"from_region": "eastern-brown-lands", "region": "southern-rhovanion"}
+    attack: list[Json] = [
+        {"kind": "use-die", "die": "army"},
+        {"kind": "attack"},
+        {"kind": "attack-from", "region": where["from_region"]},
+        {"kind": "attack-target", "region": where["region"]},
+    ]
+    assert planned(war.match, SH, {"kind": "attack", **where}, Rng(1)) == attack
+    some = {"figures": {"sauron-regular": 2}}
+    whole = planned(war.match, SH, {"kind": "attack", **where, **some}, Rng(1))
+    assert whole == [*attack, {"kind": "attackers", **some}]
+    assert odds(war.match, SH, whole, Rng(1), times(10))["battle"]["place"] == "southern-rhovanion"
+    for intent, reason in (
+        ({"kind": "attack", **where, "region": "the-shire"}, "reason-attack-"),
+        ({"kind": "pass"}, "reason-pass-needs-fewer-dice"),
+        ({"kind": ["attack"]}, "refused-intent-unknown"),
+        ({}, "refused-intent-unknown"),
+    ):
+        with pytest.raises(Refused, match=reason):
+            planned(war.match, SH, intent, Rng(1))
+    moving = acting("muster", "character", box=1, **EMPTY)
+    assert planned(moving.match, FP, MOVE, Rng(1)) == [{"kind": "use-die", "die": "character"}, MOVE]
+
+
+def test_one_alone_attacks_without_being_asked_who() -> None:
+    forces: Json = {"shadow": {"eastern-brown-lands": {"sauron-regular": 1}}, "free_peoples": {}}
+    forces["free_peoples"]["southern-rhovanion"] = {"gondor-regular": 1}
+    war = ready(SH, **forces, **EMPTY)
+    where = {"from_region": "eastern-brown-lands", "region": "southern-rhovanion"}
+    plan = planned(war.match, SH, {"kind": "attack", **where}, Rng(1))
+    assert [answer["kind"] for answer in plan] == ["attack-from", "attack-target"]
+    assert odds(war.match, SH, plan, Rng(1), times(10))["battle"]["attacker"] == SH
 
 
 def test_where_there_is_nothing_to_roll() -> None:

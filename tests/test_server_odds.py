@@ -21,6 +21,8 @@ def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
     assert told["battle"] is None
     assert 0.1 < told["hunt"]["tile"] < 0.6
     assert sum(told["hunt"]["damage"].values()) > 0.99
+    same = ann.post(path, {"seat": FP, "index": index, "intent": MOVE[1]})
+    assert abs(same["hunt"]["tile"] - told["hunt"]["tile"]) < 0.25
     refusals = [
         (409, "refused-no-odds", {"seat": SH, "index": index}),
         (409, "refused-stale", {"seat": SH, "index": index + 1}),

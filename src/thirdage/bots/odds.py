@@ -46,6 +46,10 @@ class Watching(Protocol):
         """All worlds together, as JSON."""
         ...
 
+    def plan(self, world: Match, seat: str, intent: Json) -> list[Json] | None:
+        """The answers that lead from the open ask of this seat to what it intends; None if there is no way."""
+        ...
+
 
 KNOWN: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.odds:WAR_ODDS",
@@ -68,6 +72,15 @@ def odds(match: Match, seat: str, answers: Sequence[Json], rng: Rng, enough: Cal
             raise Refused("refused-no-odds")
         found.append(seen or {})
     return {"samples": len(found), **watching.summary(found)}
+
+
+def planned(match: Match, seat: str, intent: Json, rng: Rng) -> list[Json]:
+    """The answers by which a seat does what it intends, found in a sample; Refused says why it cannot."""
+    found = _watching(match.game).plan(match.sample(seat, rng), seat, intent)
+    if found is not None:
+        return found
+    reason = match.explain(seat, intent)
+    raise Refused("refused-no-odds") if reason is None else Refused(reason.id, reason.rule, reason.args)
 
 
 def _watching(game: str) -> Watching:

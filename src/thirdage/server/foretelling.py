@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Any, Final
 
-from thirdage.bots.odds import odds
+from thirdage.bots.odds import odds, planned
 from thirdage.kernel import Refused, Rng
 from thirdage.server.knowing import Json, Story, as_it_stands, knowing
 
@@ -17,12 +17,13 @@ WORLDS: Final = 400
 
 @dataclass(frozen=True)
 class Plan:
-    """What a seat would answer from now on."""
+    """What a seat would answer from now on, or what it intends to do."""
 
     story: Story
     pending: dict[str, Any]
     seat: str
     answers: list[Json]
+    intent: Json | None
     seed: int
 
 
@@ -32,7 +33,10 @@ def foretell(asked: Plan) -> tuple[Json | None, Json | None]:
         until = time.monotonic() + SECONDS
         try:
             rng = Rng(asked.seed)
-            found = odds(known.match, asked.seat, asked.answers, rng, lambda n: n >= WORLDS or time.monotonic() > until)
+            answers = asked.answers
+            if asked.intent is not None:
+                answers = planned(known.match, asked.seat, asked.intent, rng)
+            found = odds(known.match, asked.seat, answers, rng, lambda n: n >= WORLDS or time.monotonic() > until)
         except Refused as refused:
             return None, refused.reason.json()
         return found, None

@@ -40,7 +40,7 @@ class Study(Workers):
 
         async def ask() -> Plan:
             seed = self._asking("odds", guest, room, wish)
-            return Plan(story_of(room), dict(room.pending), wish.seat, wish.answers, seed)
+            return Plan(story_of(room), dict(room.pending), wish.seat, wish.answers, wish.intent, seed)
 
         async with self.turnstile.through(guest.id):
             found, refused = await self.run(foretell, await room.doing(ask))

@@ -74,11 +74,12 @@ class Explain(Strict):
 
 
 class Odds(Strict):
-    """What may come of these answers, given one after the other from the ask of this index on."""
+    """What may come of these answers, given one after the other from the ask of this index on, or of an intent."""
 
     seat: SeatId
     index: Index
     answers: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
+    intent: Json | None = None
 
 
 class Advise(Strict):

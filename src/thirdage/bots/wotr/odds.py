@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from thirdage.bots.odds import Watcher, mean, share, shares, spread
+from thirdage.bots.wotr.plans import plan
 from thirdage.games.wotr.combat import ASSAULT, FIELD, SORTIE
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES
 from thirdage.games.wotr.losses import can_take
@@ -165,6 +166,10 @@ class WarOdds:
         battles = [one["battle"] for one in seen if one.get("battle")]
         hunts = [one["hunt"] for one in seen if one.get("hunt")]
         return {"battle": _battles(battles) if battles else None, "hunt": _hunts(hunts) if hunts else None}
+
+    def plan(self, world: Match, seat: str, intent: Json) -> list[Json] | None:
+        """To attack, or to move the Fellowship."""
+        return plan(world, seat, intent)
 
 
 def _battles(seen: Sequence[Json]) -> Json:
