@@ -254,10 +254,8 @@ class Room:
             if not any(s.kind == PERSON for s in self.row.seats.values()):
                 self.row.state, self.row.finished = OVER, int(time.time())
                 self.row.trouble = Message("server-closed").json()
-            gone: list[Statement] = []
-            if not self.owned(guest):
-                gone.append(("delete from sitting where guest = ? and table_id = ?", (guest.id, self.row.id)))
-            await self.save_row(*gone)
+            gone = ("delete from sitting where guest = ? and table_id = ?", (guest.id, self.row.id))
+            await self.save_row(*([] if self.owned(guest) else [gone]))
 
         await self.doing(stand)
 
