@@ -40,11 +40,9 @@ map-besieged-army = Besieged in { $region }: { $figures_text }
 map-nazgul-in = { $count } Nazgûl in { $region }
 map-figure-in = { $figure } in { $region }
 map-besieged = besieged
-map-besieging = besieging
 map-fellowship = The Fellowship, progress { $progress }
 map-fellowship-mordor = The Fellowship on the Mordor Track, step { $count } of 5
 map-mordor = Mordor Track
-map-battle = Battle in { $region }
 map-in-reach = { $count ->
     [0] The Fellowship was last known to be here
     [one] The Fellowship may be here: { $count } step away
@@ -54,6 +52,7 @@ map-legend = Legend
 map-legend-regulars = Regulars
 map-legend-elites = Elites
 map-legend-leaders = Leaders
+map-legend-fellowship = The Fellowship, its progress
 
 ## Waters
 

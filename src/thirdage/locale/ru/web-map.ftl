@@ -52,11 +52,9 @@ map-nazgul-in = { $region }: { $count ->
 }
 map-figure-in = { $region }: { $figure }
 map-besieged = в осаде
-map-besieging = осаждает
 map-fellowship = Братство, прогресс { $progress }
 map-fellowship-mordor = Братство на шкале Мордора, шаг { $count } из 5
 map-mordor = Шкала Мордора
-map-battle = Битва: { $region }
 map-in-reach = { $count ->
     [0] Здесь Братство видели в последний раз
     [one] Братство может быть здесь: { $count } шаг
@@ -67,6 +65,7 @@ map-legend = Условные знаки
 map-legend-regulars = обычные отряды
 map-legend-elites = элитные отряды
 map-legend-leaders = лидеры
+map-legend-fellowship = Братство, его прогресс
 
 ## Воды
 

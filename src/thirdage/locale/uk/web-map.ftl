@@ -52,11 +52,9 @@ map-nazgul-in = { $region }: { $count ->
 }
 map-figure-in = { $region }: { $figure }
 map-besieged = в облозі
-map-besieging = тримає облогу
 map-fellowship = Братство, поступ { $progress }
 map-fellowship-mordor = Братство на треку Мордору, крок { $count } з 5
 map-mordor = Трек Мордору
-map-battle = Битва: { $region }
 map-in-reach = { $count ->
     [0] Тут Братство бачили востаннє
     [one] Братство може бути тут: { $count } крок
@@ -67,6 +65,7 @@ map-legend = Умовні позначки
 map-legend-regulars = звичайні загони
 map-legend-elites = елітні загони
 map-legend-leaders = лідери
+map-legend-fellowship = Братство, його поступ
 
 ## Води
 

@@ -39,7 +39,11 @@ export class Camera {
   readonly #fingers = new Map<number, Point>();
   #travelled = 0;
 
-  constructor(width: number, height: number) {
+  readonly #first: Point;
+
+  /** A map of a size in map units, and the point to look at first, if it cannot be seen as a whole. */
+  constructor(width: number, height: number, first: Point) {
+    this.#first = first;
     this.#width = width + 2 * FRAME;
     this.#height = height + 2 * FRAME;
   }
@@ -243,8 +247,9 @@ export class Camera {
     this.#view = { width, height };
     if (first) {
       const cover = Math.max(width / this.#width, height / this.#height);
-      this.scale = this.smallest >= READABLE ? this.smallest : Math.min(cover, READABLE * 1.5);
-      this.#put(this.#centred(this.scale));
+      this.scale = this.smallest >= READABLE ? this.smallest : Math.min(cover, READABLE * 2);
+      const [x, y] = this.#first;
+      this.#put({ zoom: this.scale, x: width / 2 - (x + FRAME) * this.scale, y: height / 2 - (y + FRAME) * this.scale });
       this.whole = this.scale === this.smallest;
     } else if (this.whole) {
       this.#put(this.#centred(this.smallest));

@@ -84,6 +84,9 @@ export interface Wish {
   importance: Importance;
 }
 
+/** Pixels a map unit from which on names of each importance are written at all: from afar only what matters. */
+const NEAR = [0.5, 0.45, 0, 0];
+
 /** Place the names in the order of their wishes; `taken` are pieces and settlements. */
 export function layOut(wishes: readonly Wish[], scale: number, taken: readonly Box[]): Label[] {
   const pieces = new Crowd();
@@ -91,6 +94,7 @@ export function layOut(wishes: readonly Wish[], scale: number, taken: readonly B
   const names = new Crowd();
   const found: Label[] = [];
   for (const wish of wishes) {
+    if (scale < NEAR[wish.importance]!) continue;
     const label = place(wish, scale, pieces, names);
     if (!label) continue;
     names.add({ ...label, width: label.width + MARGIN, height: label.height + MARGIN / 2 });
