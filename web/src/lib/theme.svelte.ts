@@ -12,6 +12,8 @@ function kept(): Theme {
 
 class Look {
   theme = $state<Theme>("auto");
+  /** Whether it is dark now. */
+  dark = $state(false);
   #night: Pick<MediaQueryList, "matches"> = { matches: false };
 
   start(): void {
@@ -30,8 +32,8 @@ class Look {
   }
 
   #show(): void {
-    const dark = this.theme === "dark" || (this.theme === "auto" && this.#night.matches);
-    document.documentElement.dataset.theme = dark ? "dark" : "light";
+    this.dark = this.theme === "dark" || (this.theme === "auto" && this.#night.matches);
+    document.documentElement.dataset.theme = this.dark ? "dark" : "light";
   }
 }
 

@@ -17,30 +17,35 @@ export function overlap(a: Box, b: Box): number {
   return high > 0 ? wide * high : 0;
 }
 
+const SAMPLES: readonly Point[] = [-0.48, 0, 0.48].flatMap((x) => [-0.45, 0, 0.45].map((y): Point => [x, y]));
+
 /** The share of a box that lies outside a region, seen at nine points. */
 export function outside(box: Box, region: RegionShape, scale: number): number {
   let count = 0;
-  for (const dx of [-0.48, 0, 0.48])
-    for (const dy of [-0.45, 0, 0.45])
-      if (!contains(region.polygon, (box.x + dx * box.width) / scale, (box.y + dy * box.height) / scale)) count++;
-  return count / 9;
+  for (const [dx, dy] of SAMPLES)
+    if (!contains(region.polygon, (box.x + dx * box.width) / scale, (box.y + dy * box.height) / scale)) count++;
+  return count / SAMPLES.length;
 }
 
 /** Boxes in a coarse grid, so that only those nearby are looked at. */
 export class Crowd {
-  readonly #cells = new Map<string, Box[]>();
   static readonly CELL = 80;
+  /** Cells of one row; more than a map of any zoom has. */
+  static readonly ROW = 4096;
+  readonly #cells = new Map<number, Box[]>();
 
-  #keys(box: Box): string[] {
-    const found: string[] = [];
-    const cell = (value: number) => Math.floor(value / Crowd.CELL);
-    for (let x = cell(box.x - box.width / 2); x <= cell(box.x + box.width / 2); x++)
-      for (let y = cell(box.y - box.height / 2); y <= cell(box.y + box.height / 2); y++) found.push(`${x} ${y}`);
+  /** The numbers of the cells that a box touches. */
+  #touched(box: Box): number[] {
+    const [left, right] = [Math.floor((box.x - box.width / 2) / Crowd.CELL), Math.floor((box.x + box.width / 2) / Crowd.CELL)];
+    const [top, low] = [Math.floor((box.y - box.height / 2) / Crowd.CELL), Math.floor((box.y + box.height / 2) / Crowd.CELL)];
+    if (left === right && top === low) return [top * Crowd.ROW + left];
+    const found: number[] = [];
+    for (let y = top; y <= low; y++) for (let x = left; x <= right; x++) found.push(y * Crowd.ROW + x);
     return found;
   }
 
   add(box: Box): void {
-    for (const key of this.#keys(box)) {
+    for (const key of this.#touched(box)) {
       const cell = this.#cells.get(key);
       if (cell) cell.push(box);
       else this.#cells.set(key, [box]);
@@ -49,20 +54,43 @@ export class Crowd {
 
   /** The share of a box that others cover. */
   covers(box: Box): number {
-    const near = new Set(this.#keys(box).flatMap((key) => this.#cells.get(key) ?? []));
     let sum = 0;
-    for (const one of near) sum += overlap(box, one);
+    const looked: Box[] = [];
+    for (const key of this.#touched(box))
+      for (const one of this.#cells.get(key) ?? []) {
+        if (looked.includes(one)) continue;
+        looked.push(one);
+        sum += overlap(box, one);
+      }
     return sum / (box.width * box.height);
   }
 }
 
-/** The place of the lowest cost; of equal ones the first. */
-export function cheapest(places: Iterable<Point>, cost: (place: Point) => number): { place: Point; cost: number } | null {
+/**
+ * The place of the lowest cost below a limit, among places in rising order of what they cost at least: the search ends
+ * where none of the others can be better.
+ */
+export function cheapest(
+  places: readonly Point[],
+  atLeast: (place: Point) => number,
+  more: (place: Point, limit: number) => number,
+  limit: number,
+): { place: Point; cost: number } | null {
   let best: { place: Point; cost: number } | null = null;
   for (const place of places) {
-    const price = cost(place);
-    if (!best || price < best.cost) best = { place, cost: price };
-    if (best.cost <= 0) break;
+    const floor = atLeast(place);
+    if (floor >= limit) break;
+    const cost = floor + more(place, limit - floor);
+    if (cost < limit) {
+      best = { place, cost };
+      limit = cost;
+    }
   }
   return best;
+}
+
+/** Nearest first. */
+export function byDistance(places: readonly Point[], [x, y]: Point): Point[] {
+  const far = ([px, py]: Point) => (px - x) ** 2 + (py - y) ** 2;
+  return places.toSorted((a, b) => far(a) - far(b));
 }

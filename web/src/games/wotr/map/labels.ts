@@ -2,7 +2,7 @@
  * The names of the regions on the map: how large, in how many lines, and where, so that none lies over another and
  * as few as possible lie under pieces. What finds no room at a zoom is left out; it is there when one comes nearer.
  */
-import { cheapest, Crowd, outside, type Box } from "./boxes.ts";
+import { byDistance, cheapest, Crowd, outside, type Box } from "./boxes.ts";
 import letters from "./letters.json";
 import type { Point, RegionShape, Shapes } from "./shapes.ts";
 
@@ -74,8 +74,6 @@ const COSTS = { outside: 1.6, covered: 7, far: 0.5, line: 0.07, smaller: 0.3 };
 const LIMIT = 1.5;
 /** A name that matters may cost more. */
 const WORTH = 0.7;
-/** Over other names nothing is ever written. */
-const FORBIDDEN = 100;
 const MARGIN = 2;
 
 export interface Wish {
@@ -87,7 +85,7 @@ export interface Wish {
 /** Pixels a map unit from which on names of each importance are written at all: from afar only what matters. */
 const NEAR = [0.5, 0.45, 0, 0];
 
-/** Place the names in the order of their wishes; `taken` are pieces and settlements. */
+/** Place the names in the order of their wishes, never over each other; `taken` are pieces and settlements. */
 export function layOut(wishes: readonly Wish[], scale: number, taken: readonly Box[]): Label[] {
   const pieces = new Crowd();
   for (const box of taken) pieces.add(box);
@@ -104,12 +102,12 @@ export function layOut(wishes: readonly Wish[], scale: number, taken: readonly B
 }
 
 function place({ region, name, importance }: Wish, scale: number, pieces: Crowd, names: Crowd): Label | null {
-  let best: { cost: number; label: Label } | null = null;
+  let best: Label | null = null;
+  let limit = LIMIT + importance * WORTH;
   const full = letterSize(scale, importance);
   const sizes = full * 0.88 >= SMALLEST ? [full, full * 0.88] : full > SMALLEST ? [full, SMALLEST] : [full];
   const home: Point = [region.label[0] * scale, region.label[1] * scale];
-  const spots = [home, ...region.spots.map(([x, y]): Point => [x * scale, y * scale])];
-  const reach = 40 * scale;
+  const spots = byDistance([region.label, ...region.spots], region.label).map(([x, y]): Point => [x * scale, y * scale]);
   for (const [smaller, size] of sizes.entries())
     for (const [count, lines] of breaks(name).entries()) {
       const box: Box = {
@@ -119,21 +117,19 @@ function place({ region, name, importance }: Wish, scale: number, pieces: Crowd,
         height: (lines.length - 1) * LINE * size + size * 0.8,
       };
       const base = smaller * COSTS.smaller + count * COSTS.line;
-      if (best && base >= best.cost) continue;
-      const put = cheapest(spots, ([x, y]) => {
+      const far = ([x, y]: Point) => base + (Math.hypot(x - home[0], y - home[1]) / (40 * scale)) * COSTS.far;
+      const more = ([x, y]: Point, left: number) => {
         const here = { ...box, x, y };
-        const far = (Math.hypot(x - home[0], y - home[1]) / reach) * COSTS.far;
-        if (best && base + far >= best.cost) return FORBIDDEN;
-        const beyond = outside(here, region, scale) * COSTS.outside;
-        if (best && base + far + beyond >= best.cost) return FORBIDDEN;
-        if (names.covers(here)) return FORBIDDEN;
-        return base + far + beyond + pieces.covers(here) * COSTS.covered;
-      });
-      if (!put || put.cost > LIMIT + importance * WORTH || (best && put.cost >= best.cost)) continue;
-      const [x, y] = put.place;
-      best = { cost: put.cost, label: { ...box, x, y, id: region.id, lines, size } };
+        if (names.covers(here)) return Infinity;
+        const covered = pieces.covers(here) * COSTS.covered;
+        return covered >= left ? Infinity : covered + outside(here, region, scale) * COSTS.outside;
+      };
+      const put = cheapest(spots, far, more, limit);
+      if (!put) continue;
+      limit = put.cost;
+      best = { ...box, x: put.place[0], y: put.place[1], id: region.id, lines, size };
     }
-  return best?.label ?? null;
+  return best;
 }
 
 /** The order in which names are placed: what matters first, then those that have the least room. */

@@ -1,5 +1,5 @@
 /** Where the pieces lie: beside each other, inside their region, clear of settlements and of other pieces. */
-import { cheapest, Crowd, outside, type Box } from "./boxes.ts";
+import { byDistance, cheapest, Crowd, outside, type Box } from "./boxes.ts";
 import type { Point, RegionShape, Shapes } from "./shapes.ts";
 import type { Group, Piece, Row } from "./standing.ts";
 
@@ -107,23 +107,22 @@ function put(group: Group, region: RegionShape, scale: number, crowds: Record<"m
   const whole = sizes.reduce((sum, [wide]) => sum + wide + GAP, 0);
   const widest = Math.max(...sizes.map(([wide]) => wide));
   const limits = [whole, Math.max(whole * 0.62, widest), Math.max(whole * 0.4, widest), widest];
-  const spots = (group.besieged && region.marker ? [under(region.marker, size, scale)] : [...region.pieces, ...region.spots]).map(
-    ([x, y]): Point => [x * scale, y * scale],
-  );
+  const here = group.besieged && region.marker ? [under(region.marker, size, scale)] : [...region.pieces, ...region.spots];
+  const spots = byDistance(here, here[0] as Point).map(([x, y]): Point => [x * scale, y * scale]);
   const home = spots[0] as Point;
   let best: { cost: number; place: Point; rows: ReturnType<typeof flow> } | null = null;
   for (const limit of limits) {
     const rows = flow(sizes, limit + 0.1, LAP * size);
     const odd = Math.max(rows.width / rows.height, rows.height / rows.width) * COSTS.shape;
-    const put = cheapest(spots, ([x, y]) => {
+    const far = ([x, y]: Point) => odd + (Math.hypot(x - home[0], y - home[1]) / (40 * scale)) * COSTS.far;
+    const more = ([x, y]: Point, left: number) => {
       const box = { x, y, width: rows.width, height: rows.height };
-      const far = (Math.hypot(x - home[0], y - home[1]) / (40 * scale)) * COSTS.far;
-      if (best && odd + far >= best.cost) return Infinity;
       const taken = crowds.pieces.covers(box) * COSTS.pieces + crowds.names.covers(box) * COSTS.names;
-      if (group.besieged) return odd + far + taken;
-      return odd + far + taken + outside(box, region, scale) * COSTS.outside + crowds.markers.covers(box) * COSTS.markers;
-    });
-    if (put && (!best || put.cost < best.cost)) best = { ...put, rows };
+      if (group.besieged || taken >= left) return taken;
+      return taken + crowds.markers.covers(box) * COSTS.markers + outside(box, region, scale) * COSTS.outside;
+    };
+    const put = cheapest(spots, far, more, best?.cost ?? Infinity);
+    if (put) best = { ...put, rows };
   }
   if (!best) return [];
   const [left, top] = [best.place[0] - best.rows.width / 2, best.place[1] - best.rows.height / 2];

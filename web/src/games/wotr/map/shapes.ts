@@ -21,8 +21,8 @@ export interface RegionShape {
   label: Point;
   marker: Point | null;
   pieces: Point[];
-  /** Points inside, well spread, where something else may be put. */
-  spots: Point[];
+  /** Points inside, well spread, where something else may be put; found when they are first asked for. */
+  readonly spots: Point[];
 }
 
 /** A drawn sign of the land: a peak, a tree, a tuft of grass. */
@@ -149,13 +149,16 @@ export function shapesOf(file: Geometry): Shapes {
   const regions = new Map<string, RegionShape>();
   for (const [id, region] of Object.entries(file.regions)) {
     const outline = ring(region.ring, arcs);
+    let spots: Point[] | null = null;
     regions.set(id, {
       id,
       ...outline,
       label: point(region.label),
       marker: region.marker && point(region.marker),
       pieces: region.pieces.map(point),
-      spots: spotsIn(outline.polygon),
+      get spots() {
+        return (spots ??= spotsIn(outline.polygon));
+      },
     });
   }
   const [width = 0, height = 0] = file.size;
