@@ -61,7 +61,7 @@ def main() -> int:
         person = Sitter(browser, server.start())
         try:
             person.open()
-            body = {"game": "wotr", "position": position, "seats": {"shadow": "me", "free-peoples": "me"}}
+            body = {"game": "wotr", "position": position, "seats": {"free-peoples": "me", "shadow": "bot:random"}}
             person.open(f"#/table/{person.call('/api/tables', body)['id']}")
             person.page.locator("[data-testid=land][data-painted=true]").wait_for()
             print("| wheel | pixels of the map | pieces | frames | median | 95th percentile | frames a second |")

@@ -252,9 +252,11 @@ export class Camera {
       this.#put({ zoom: this.scale, x: width / 2 - (x + FRAME) * this.scale, y: height / 2 - (y + FRAME) * this.scale });
       this.whole = this.scale === this.smallest;
     } else if (this.whole) {
+      this.moving = true;
       this.#put(this.#centred(this.smallest));
       this.#rest();
     } else {
+      this.moving = true;
       this.#put({ ...this.#at, zoom: this.#limited(this.#at.zoom), x: this.#at.x + (width - oldWidth) / 2, y: this.#at.y + (height - oldHeight) / 2 });
       this.#rest();
     }

@@ -137,3 +137,28 @@ function put(group: Group, region: RegionShape, scale: number, crowds: Record<"m
 function under([x, y]: Point, size: number, scale: number): Point {
   return [x, y + (17 * size) / scale];
 }
+
+/** The walls of strongholds under siege: around the settlement and those inside. */
+export function wallsOf(placed: readonly Placed[], shapes: Shapes, scale: number): Map<string, Box> {
+  const found = new Map<string, Box>();
+  for (const one of placed) {
+    const marker = shapes.regions.get(one.region)?.marker;
+    if (!one.besieged || !marker) continue;
+    const size = 18 * markerScale(scale);
+    const before = found.get(one.region) ?? { x: marker[0] * scale, y: marker[1] * scale, width: size, height: size };
+    found.set(one.region, around(before, one));
+  }
+  for (const box of found.values()) {
+    box.width += 2 * WALL;
+    box.height += 2 * WALL;
+  }
+  return found;
+}
+
+function around(a: Box, b: Box): Box {
+  const left = Math.min(a.x - a.width / 2, b.x - b.width / 2);
+  const right = Math.max(a.x + a.width / 2, b.x + b.width / 2);
+  const top = Math.min(a.y - a.height / 2, b.y - b.height / 2);
+  const low = Math.max(a.y + a.height / 2, b.y + b.height / 2);
+  return { x: (left + right) / 2, y: (top + low) / 2, width: right - left, height: low - top };
+}
