@@ -1,7 +1,9 @@
 """Panning the map of War of the Ring in Chromium without a graphics card: how long a frame takes.
 
-A crowded position (the rules bots at turn 8) at 1440 x 900; the map is dragged to and fro by the mouse, with all pieces,
-first as near as two turns of the wheel bring it, then nearer. Each frame is timed by the page itself.
+    python bench/bench_map_pan.py
+
+A crowded position (the rules bots at turn 8); the map fills a window of 1440 x 900 and is dragged to and fro by the
+mouse, with all pieces, first as near as two turns of the wheel bring it, then nearer. The page times its own frames.
 Needs the built page (`make web`) and Chromium.
 """
 
@@ -10,6 +12,7 @@ from __future__ import annotations
 import math
 import sys
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from statistics import quantiles
 from time import perf_counter
@@ -21,6 +24,7 @@ from tests.browser import Sitter, chromium
 from tests.server_driver import Process
 from tests.test_web_table import played
 
+LARGE: Final = "[data-testid=map] { position: fixed !important; z-index: 99; inset: 0; height: auto !important }"
 SECONDS: Final = 5
 TURN: Final = 8
 SEED: Final = 3
@@ -50,7 +54,7 @@ def drag(person: Sitter, seconds: float) -> list[float]:
         mouse.move(middle[0] + reach[0] * math.sin(passed * 2.1), middle[1] + reach[1] * math.sin(passed * 1.3))
     times: list[float] = person.page.evaluate("() => window.stopWatch()")
     mouse.up()
-    return [after - before for before, after in zip(times, times[1:], strict=False)]
+    return [after - before for before, after in pairwise(times)]
 
 
 def main() -> int:
@@ -64,6 +68,7 @@ def main() -> int:
             body = {"game": "wotr", "position": position, "seats": {"free-peoples": "me", "shadow": "bot:random"}}
             person.open(f"#/table/{person.call('/api/tables', body)['id']}")
             person.page.locator("[data-testid=land][data-painted=true]").wait_for()
+            person.page.add_style_tag(content=LARGE)
             print("| wheel | pixels of the map | pieces | frames | median | 95th percentile | frames a second |")
             print("|---:|---:|---:|---:|---:|---:|---:|")
             turned = 0
