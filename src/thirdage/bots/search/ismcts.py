@@ -16,7 +16,7 @@ from thirdage.bots.budget import Meter
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.bot import SearchBot
 from thirdage.bots.search.game import Plan
-from thirdage.bots.search.race import Weighed
+from thirdage.bots.search.race import Weighed, score
 from thirdage.bots.search.worlds import Imagination, OutOfTime
 from thirdage.kernel import Ask, Match, Rng
 
@@ -28,6 +28,10 @@ DEEPEST: Final = 4
 """So many actions the tree goes down."""
 PLAYOUT: Final = 2
 """So many actions are played by habit below it."""
+OFTEN: Final = 0.5
+"""Of the plans visited at least so often, by the one visited most, the best is taken."""
+NOISE: Final = 0.1
+"""Here each plan is tried in worlds of its own, so luck counts for more than in a race."""
 REPLIES: Final = 4
 """So many plans are looked at below the root."""
 
@@ -53,7 +57,7 @@ class Ismcts(SearchBot):
     """A tree over plans of both sides."""
 
     def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Weighed]:
-        """The plans of the root, the most visited first; the habit where there was no time for anything."""
+        """The plans of the root, the best of those first that were visited often; the habit if there was no time."""
         mind = Imagination(self.thinker, eyes, meter, rng)
         root = Node(None)
         weighed = {id(plan): Weighed(plan) for plan in plans}
@@ -62,9 +66,9 @@ class Ismcts(SearchBot):
                 self._pass(mind, root, plans, weighed)
         except OutOfTime:
             pass
-        visits = {id(child.plan): child.visits for child in root.children.values()}
-        order = sorted(plans, key=lambda plan: -visits.get(id(plan), 0))
-        return [weighed[id(plan)] for plan in order]
+        tried = list(weighed.values())
+        often = OFTEN * max([len(entry.values) for entry in tried])
+        return sorted(tried, key=lambda entry: (len(entry.values) < often, -score(entry, tried[0], NOISE)))
 
     def _pass(self, mind: Imagination, root: Node, plans: list[Plan], weighed: dict[int, Weighed]) -> None:
         """One way down the tree, in a world of its own."""

@@ -56,7 +56,7 @@ def race(
             for entry, value in zip(alive, values, strict=True):
                 entry.values.append(value)
             worlds += 1
-            alive.sort(key=lambda entry: -_score(entry, habit, worlds))
+            alive.sort(key=lambda entry: -score(entry, habit))
             staying = max(2, round(len(alive) * KEPT)) if worlds > 1 else max(2, round(len(alive) * 0.7))
             dropped = alive[staying:] + dropped
             del alive[staying:]
@@ -65,7 +65,8 @@ def race(
     return alive + dropped if worlds else field
 
 
-def _score(entry: Weighed, habit: Weighed, worlds: int) -> float:
+def score(entry: Weighed, habit: Weighed, noise: float = NOISE) -> float:
+    """What a plan is to be ranked by: what it came to, with what speaks for the habit beside that."""
     if entry is habit:
-        return entry.mean() + DOUBT + NOISE / sqrt(worlds)
+        return entry.mean() + DOUBT + noise / sqrt(max(1, len(habit.values)))
     return entry.mean() + TRUST * min(0.0, entry.plan.prior - habit.plan.prior)
