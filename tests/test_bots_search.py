@@ -12,6 +12,7 @@ from thirdage.bots.budget import Meter
 from thirdage.bots.levels import LEVELS, level, levels
 from thirdage.bots.playing import new_match, seated_bots
 from thirdage.bots.search.bot import SearchBot
+from thirdage.bots.search.game import planned
 from thirdage.games import find
 from thirdage.kernel import Ask, Match, Rng
 
@@ -83,6 +84,18 @@ def test_no_answer_in_ten_thousand_is_against_the_rules(game: str, name: str) ->
             match.answer(option, ask.seat, ask.index)
             decisions += 1
         seed += 1
+
+
+def test_a_plan_that_does_not_fit_the_ask_is_left_to_habit() -> None:
+    match, ask = next(iter(played("wotr", 11, 1)))
+    assert match.asks[0] is ask
+    good = ask.options.encode(ask.options.sample(Rng(1)))
+    for wrong in ({"kind": "no-such-answer"}, {"kind": good["kind"]}, {}):
+        later = {ask.kind: wrong}
+        assert planned(later, ask) is None
+        assert later == {}, "a plan is used once"
+    assert planned({ask.kind: good}, ask) in ask.options
+    assert planned({"another": good}, ask) is None
 
 
 # --- budgets ------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from thirdage.bots.eyes import Eyes
-from thirdage.kernel import Ask, Match, Option, Rng
+from thirdage.kernel import Ask, Match, Option, Refused, Rng
 
 Json = dict[str, Any]
 
@@ -71,5 +71,8 @@ def planned(plan: dict[str, Json], ask: Ask) -> Option | None:
     written = plan.pop(ask.kind, None)
     if written is None:
         return None
-    option = ask.options.decode(written)
+    try:
+        option = ask.options.decode(written)
+    except Refused:
+        return None
     return option if option in ask.options else None
