@@ -66,6 +66,7 @@ web-tile-value = { $count ->
     [0] No damage.
    *[other] Damage { $count }.
 }
+web-tile-heals = Heals { $count } Corruption.
 web-tile-eye = Damage: the number of successes.
 web-tile-die = Damage: the roll of a die.
 web-tile-reveal = Reveals the Fellowship.

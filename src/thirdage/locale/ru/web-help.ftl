@@ -68,6 +68,7 @@ web-tile-value = { $count ->
     [0] Без урона.
    *[other] Урон: { $count }.
 }
+web-tile-heals = Понижает влияние Кольца: { $count }.
 web-tile-eye = Урон: число успехов.
 web-tile-die = Урон: бросок кубика.
 web-tile-reveal = Раскрывает Братство.

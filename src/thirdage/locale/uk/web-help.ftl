@@ -68,6 +68,7 @@ web-tile-value = { $count ->
     [0] Без шкоди.
    *[other] Шкода: { $count }.
 }
+web-tile-heals = Зменшує споганення: { $count }.
 web-tile-eye = Шкода: число успіхів.
 web-tile-die = Шкода: кидок кубика.
 web-tile-reveal = Розкриває Братство.
