@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 from tests.server_driver import Json, Player, Running, both
 from tests.wotr.ring import acting
 
@@ -36,6 +38,26 @@ def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
     assert ann.refused(409, "reason-hidden", "POST", path, wrong)["rule"] == "WR-DECL-23"
     ann.refused(400, "refused-unknown-kind", "POST", path, {**wrong, "answers": [{"kind": "fly"}]})
     assert running.match(table).record() == before
+
+
+def test_one_after_the_other(ann: Player, bob: Player) -> None:
+    """Of many requests at once some wait their turn, and the rest is refused; another guest is served meanwhile."""
+    position = acting("character", "muster", box=2).match.written()
+    table = ann.table("wotr", seats={FP: "me", SH: "me"}, position=position)
+    body = {"seat": FP, "index": ann.state(table)["index"], "answers": MOVE}
+
+    def ask(_: int) -> Json:
+        answered: Json = ann.http.post(f"/api/tables/{table}/odds", json=body).json()
+        return answered
+
+    with ThreadPoolExecutor(8) as several:
+        asked = several.map(ask, range(8))
+        assert bob.get(f"/api/tables/{table}/replay")["moments"]
+        told = list(asked)
+    refused = [answer for answer in told if answer.get("id") == "server-one-at-a-time"]
+    assert len([answer for answer in told if "samples" in answer]) == len(told) - len(refused) >= 3
+    assert all(answer["text"] for answer in refused)
+    assert refused
 
 
 def test_a_game_that_has_none(ann: Player, bob: Player) -> None:
