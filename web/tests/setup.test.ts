@@ -17,6 +17,7 @@ const CARDS: Game = {
   ],
   bots: ["rules"],
   bot: "rules",
+  levels: [],
 };
 const WOTR: Game = { ...CARDS, id: "wotr", players: { "2": TWO }, options: [] };
 

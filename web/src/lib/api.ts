@@ -1,5 +1,5 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Answer, Game, Json, LogEntry, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
+import type { Advice, Answer, Chance, Game, Json, LogEntry, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -66,9 +66,9 @@ export const api = {
   /** What may come of these answers; refused (409 refused-no-odds) where there is nothing to roll for. */
   odds: (id: string, seat: string, index: number, answers: readonly Answer[] = []) =>
     call<Odds>("POST", `${table(id)}/odds`, { seat, index, answers }),
-  /** The same of an intent as `explain` takes it: to attack, or to move the Fellowship. */
-  oddsOf: (id: string, seat: string, index: number, intent: Json) =>
-    call<Odds>("POST", `${table(id)}/odds`, { seat, index, intent }),
+import type {
+  Advice, Chance, Fellowship, GET, Json, Odds, Of, POST, The, What,
+} from "./protocol.ts"; // prettier-ignore
   /** Null for a game without public chance. */
   luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
   seenByOthers: async (id: string) => (await call<{ view: View }>("GET", `${table(id)}/seen-by-others`)).view,

@@ -65,6 +65,8 @@ export interface Seat {
   kind: "person" | "bot" | "open";
   name?: string;
   bot?: string;
+  /** How long a bot thinks about an action at most. */
+  seconds?: number;
   mine?: boolean;
   here?: boolean;
   kept?: boolean;
@@ -220,6 +222,38 @@ export interface Game {
   options: MatchOption[];
   bots: string[];
   bot: string;
+  levels: Level[];
+}
+
+/** An opponent by strength: its names are message ids. */
+export interface Level {
+  id: string;
+  bot: string;
+  name: string;
+  about: { id: string; args: Json };
+}
+
+/** A plan that a bot weighed: its answers, how likely it wins, and in what it falls behind the best. */
+export interface Advised {
+  steps: { ask: string; answer: Answer }[];
+  chance: number | null;
+  worlds: number;
+  reasons: { id: string; difference: number }[];
+}
+
+export interface Advice {
+  seat: string;
+  index: number;
+  best: Advised;
+  rivals: Advised[];
+  text: { id: string; args: Json };
+}
+
+/** How likely the side that sits first was to win, at the beginning of an action. */
+export interface Chance {
+  index: number;
+  round: number;
+  chance: number;
 }
 
 export interface Me {

@@ -61,3 +61,18 @@ text-feature-cards-ring-tokens = The Ring tokens
 text-feature-cards-fights = The fights as they stand
 text-feature-cards-hands = The cards in hand
 text-feature-cards-reserves = The cards in reserve
+
+## Opponents: levels, advice, chances
+
+web-level = How strong an opponent?
+web-seat-level = bot: { $level }
+web-bot-thinks = The bot is thinking …
+web-advice = What would you do?
+web-advice-working = Playing it through in the mind …
+# $list_text: what differs from the best plan, + where it is better, − where it is worse
+web-advice-because = Beside the best: { $list_text }
+web-chances = Who was winning
+web-chances-why = As a bot sees it that knows all cards. Each line is a new round.
+web-chances-rounds = Look at round:
+web-chance-at = Round { $round }: { $side } { $percent }%
+web-chances-told = The chance of one side, { $side }: { $percent }% at first, at most { $most }%, at least { $least }%.

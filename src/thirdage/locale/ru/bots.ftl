@@ -66,3 +66,18 @@ text-feature-cards-ring-tokens = Жетоны Кольца
 text-feature-cards-fights = Нынешний расклад в боях
 text-feature-cards-hands = Карты на руке
 text-feature-cards-reserves = Карты в резерве
+
+## Соперники: уровни, советы, шансы
+
+web-level = Насколько сильный соперник?
+web-seat-level = бот: { $level }
+web-bot-thinks = Бот думает…
+web-advice = Как бы ты сходил?
+web-advice-working = Проигрываем варианты в уме…
+# $list_text: what differs from the best plan, + where it is better, − where it is worse
+web-advice-because = По сравнению с лучшим: { $list_text }
+web-chances = Кто выигрывал
+web-chances-why = Так это видит бот, который знает все карты. Каждая черта — новый ход.
+web-chances-rounds = Посмотреть ход:
+web-chance-at = Ход { $round }: { $side } — { $percent } %
+web-chances-told = Шансы одной стороны ({ $side }): вначале { $percent } %, самое большее { $most } %, самое меньшее { $least } %.

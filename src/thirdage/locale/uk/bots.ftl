@@ -66,3 +66,18 @@ text-feature-cards-ring-tokens = Жетони Персня
 text-feature-cards-fights = Нинішній розклад у боях
 text-feature-cards-hands = Карти на руці
 text-feature-cards-reserves = Карти в резерві
+
+## Суперники: рівні, поради, шанси
+
+web-level = Наскільки сильний суперник?
+web-seat-level = бот: { $level }
+web-bot-thinks = Бот думає…
+web-advice = Як би ти походив?
+web-advice-working = Програємо варіанти подумки…
+# $list_text: what differs from the best plan, + where it is better, − where it is worse
+web-advice-because = Порівняно з найкращим: { $list_text }
+web-chances = Хто вигравав
+web-chances-why = Так це бачить бот, який знає всі карти. Кожна риска — новий хід.
+web-chances-rounds = Подивитися хід:
+web-chance-at = Хід { $round }: { $side } — { $percent } %
+web-chances-told = Шанси однієї сторони ({ $side }): спочатку { $percent } %, щонайбільше { $most } %, щонайменше { $least } %.
