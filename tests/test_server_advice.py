@@ -20,7 +20,7 @@ def test_levels_are_offered_and_taken_by_name(ann: Player) -> None:
     )
     table = ann.post("/api/tables", {"game": "wotr", "seats": {FP: "me", SH: "bot:captain"}})
     seat = table["seats"][SH]
-    assert (seat["kind"], seat["bot"]) == ("bot", "captain")
+    assert (seat["kind"], seat["bot"], seat["level"]) == ("bot", "captain", "captain")
     assert seat["seconds"] > 0
     for forged in ("bot:planner@9999s", "bot:@1s", "bot:nobody"):
         wish = {"game": "wotr", "seats": {FP: "me", SH: forged}}

@@ -55,7 +55,8 @@ def _seat_json(row: TableRow, seat: str, guest: Guest, names: dict[str, str]) ->
     if place.kind == OPEN:
         return {"kind": OPEN, "kept": bool(place.kept), "mine": bool(place.kept) and place.kept == guest.id}
     chosen = level(row.game, place.bot)
-    return {"kind": place.kind, "bot": place.bot, "seconds": chosen.budget.seconds if chosen else 0}
+    named = {"level": chosen.id, "seconds": chosen.budget.seconds} if chosen else {}
+    return {"kind": place.kind, "bot": place.bot, **named}
 
 
 def room_json(room: Room, guest: Guest) -> Json:

@@ -65,7 +65,9 @@ export interface Seat {
   kind: "person" | "bot" | "open";
   name?: string;
   bot?: string;
-  /** How long a bot thinks about an action at most. */
+  /** The level of a bot that was chosen by its strength. */
+  level?: string;
+  /** How long it thinks about an action at most. */
   seconds?: number;
   mine?: boolean;
   here?: boolean;
