@@ -66,9 +66,13 @@ export const api = {
   /** What may come of these answers; refused (409 refused-no-odds) where there is nothing to roll for. */
   odds: (id: string, seat: string, index: number, answers: readonly Answer[] = []) =>
     call<Odds>("POST", `${table(id)}/odds`, { seat, index, answers }),
-import type {
-  Advice, Chance, Fellowship, GET, Json, Odds, Of, POST, The, What,
-} from "./protocol.ts"; // prettier-ignore
+  /** The same of an intent as `explain` takes it: to attack, or to move the Fellowship. */
+  oddsOf: (id: string, seat: string, index: number, intent: Json) =>
+    call<Odds>("POST", `${table(id)}/odds`, { seat, index, intent }),
+  /** What a bot would do in this seat's place. */
+  advice: (id: string, seat: string, index: number) => call<Advice>("POST", `${table(id)}/advice`, { seat, index }),
+  /** Of a game that is over; nothing where no bot can tell. */
+  chances: async (id: string) => (await call<{ chances: Chance[] }>("GET", `${table(id)}/chances`)).chances,
   /** Null for a game without public chance. */
   luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
   seenByOthers: async (id: string) => (await call<{ view: View }>("GET", `${table(id)}/seen-by-others`)).view,
