@@ -14,7 +14,10 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect, sync_playwright
 
+import thirdage
 from tests.server_driver import Process
+from thirdage.bots import Eyes, make_bot
+from thirdage.kernel import Rng
 from thirdage.server import pages
 
 Json = dict[str, Any]
@@ -139,14 +142,37 @@ class Sitter:
         """Who won."""
         return self.page.get_by_test_id("ending")
 
+    @property
+    def asking(self) -> Locator:
+        """The line that says what this person decides."""
+        return self.page.locator("[data-testid=prompt][data-index]")
+
     def asked(self) -> int:
         """Wait until this person is asked; the index of the ask."""
-        self.ask.wait_for()
-        return int(self.ask.get_attribute("data-index") or -1)
+        self.asking.wait_for()
+        return int(self.asking.get_attribute("data-index") or -1)
+
+    def done(self, index: int) -> None:
+        """Wait until an ask is answered."""
+        self.page.locator(f"[data-testid=prompt][data-index='{index}']").wait_for(state="detached")
+
+    def open_list(self) -> None:
+        """Have the answers as a list, where the board is there to be touched instead."""
+        self.asked()
+        if not self.ask.count():
+            self.page.get_by_test_id("list").locator("visible=true").click()
+            self.ask.wait_for()
+
+    def open_story(self) -> None:
+        """Have the log and the chat."""
+        story = self.page.get_by_test_id("story").locator("visible=true")
+        if story.get_attribute("aria-expanded") != "true":
+            story.click()
 
     def answer(self, wish: str = "") -> None:
         """Click on an answer, the wished one if it is offered; fill in what is to be filled in."""
         index = self.asked()
+        self.open_list()
         ready = self.ask.locator("button.main")
         if ready.count():
             self.fill(ready)
@@ -155,7 +181,7 @@ class Sitter:
             buttons = self.ask.get_by_role("button")
             wished = self.ask.get_by_role("button", name=wish, exact=True) if wish else buttons
             (wished if wished.count() else buttons).first.click()
-        self.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+        self.done(index)
 
     def fill(self, ready: Locator) -> None:
         """Tick boxes or step up until the limits are kept."""
@@ -165,3 +191,15 @@ class Sitter:
                 return
             more.first.click()
         raise AssertionError("the limits cannot be met")
+
+
+def played(game: str, seed: int, rounds: int | None = None, ask: str = "", seat: str = "") -> thirdage.Match:
+    """A game of the bots: up to the beginning of a round, or up to an ask of a seat, or whole."""
+    match = thirdage.new_match(game, seed=seed)
+    bots = {seat: make_bot(game, "rules", Rng(place)) for place, seat in enumerate(match.seats, 1)}
+    while match.ask:
+        here = match.ask
+        if match.rules.game.progress(match.position)[0] == rounds or (ask == here.kind and seat == here.seat):
+            break
+        match.answer(bots[here.seat].choose(Eyes(match, here.seat), here, Rng(match.index)), here.seat)
+    return match

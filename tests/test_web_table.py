@@ -9,11 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-import thirdage
-from tests.browser import PHONE, Sitter, chromium
-from tests.server_driver import Process
-from thirdage.bots import Eyes, make_bot
-from thirdage.kernel import Rng
+from tests.browser import PHONE, Sitter, chromium, played, seated, served
 
 Json = dict[str, Any]
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -27,12 +23,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    server = Process(tmp_path_factory.mktemp("web") / "tables.sqlite")
-    yield server.start()
-    assert server.process is not None
-    server.process.terminate()
-    server.process.wait(30)
-    server.kill()
+    yield from served(tmp_path_factory.mktemp("web"))
 
 
 @pytest.fixture
@@ -50,25 +41,6 @@ def carol(browser: Browser, address: str) -> Iterator[Sitter]:
     yield from seated(Sitter(browser, address))
 
 
-def seated(person: Sitter) -> Iterator[Sitter]:
-    """Nobody meets a fault of the page."""
-    yield person
-    person.context.close()
-    assert not person.faults
-
-
-def played(game: str, seed: int, rounds: int | None = None, ask: str = "", seat: str = "") -> thirdage.Match:
-    """A game of the bots: up to the beginning of a round, or up to an ask of a seat, or whole."""
-    match = thirdage.new_match(game, seed=seed)
-    bots = {seat: make_bot(game, "rules", Rng(place)) for place, seat in enumerate(match.seats, 1)}
-    while match.ask:
-        here = match.ask
-        if match.rules.game.progress(match.position)[0] == rounds or (ask == here.kind and seat == here.seat):
-            break
-        match.answer(bots[here.seat].choose(Eyes(match, here.seat), here, Rng(match.index)), here.seat)
-    return match
-
-
 def test_a_newcomer_plays_against_the_bot(ann: Sitter) -> None:
     ann.open()
     ann.page.get_by_role("radio", name="War of the Ring for two").check(force=True)
@@ -78,28 +50,34 @@ def test_a_newcomer_plays_against_the_bot(ann: Sitter) -> None:
         ann.answer()
     index = ann.asked()
     expect(ann.page).to_have_title(re.compile("Your turn"))
-    before = (ann.prompt, ann.ask.inner_text(), ann.log.all_inner_texts())
+    before = said(ann)
 
     ann.page.reload()
     assert ann.asked() == index
-    assert (ann.prompt, ann.ask.inner_text(), ann.log.all_inner_texts()) == before
+    assert said(ann) == before
 
     for _ in range(5):
         ann.answer()
     assert ann.asked() > index
     ann.shot("wotr")
-    for panel in ("turn", "dice", "fellowship", "hunt", "politics", "hand-free-peoples", "regions"):
+    for panel in ("turn", "side-free-peoples", "side-shadow", "fellowship", "hunt", "politics", "hand-free-peoples"):
         expect(ann.page.locator(f"[data-panel={panel}]")).to_be_visible()
-    ann.page.get_by_placeholder("Find a region").fill("Minas")
-    expect(ann.page.locator("[data-panel=regions] li")).to_contain_text(["Minas Tirith", "Minas Morgul"])
+
+
+def said(person: Sitter) -> tuple[str, str, list[str]]:
+    """All that the page says in words: what is asked, what may be answered, what has happened."""
+    person.open_list()
+    person.open_story()
+    return person.prompt, person.ask.inner_text(), person.log.all_inner_texts()
 
 
 def test_a_double_click_answers_once(ann: Sitter) -> None:
     ann.open()
     ann.page.get_by_role("button", name="Shadow").click()
     index = ann.asked()
+    ann.open_list()
     ann.ask.get_by_role("button").first.dblclick()
-    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+    ann.done(index)
     ann.asked()
     assert [said["index"] for said in ann.sent if said["type"] == "answer"] == [index]
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
@@ -110,6 +88,8 @@ def test_the_language_is_switched_and_remembered(ann: Sitter) -> None:
     ann.page.get_by_role("button", name="Free Peoples").click()
     ann.answer()
     ann.asked()
+    ann.open_list()
+    ann.open_story()
     language = ann.page.locator("header select")
     for code, turn in (("ru", "Ваш ход"), ("uk", "Ваш хід")):
         language.select_option(code)
@@ -176,7 +156,7 @@ def waited(*people: Sitter) -> Sitter | None:
     """Whoever is asked next; nobody if the game is over."""
     for _ in range(600):
         for person in people:
-            if person.ask.count():
+            if person.asking.count():
                 return person
         if all(person.ending.count() for person in people):
             return None
@@ -197,7 +177,8 @@ def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
     )
     ann.open(f"#/table/{table['id']}")
     index = ann.asked()
-    assert ann.ask.get_attribute("data-kind") == "army-figures"
+    assert ann.asking.get_attribute("data-kind") == "army-figures"
+    ann.open_list()
     ready, none = ann.ask.get_by_role("button", name="Confirm"), ann.ask.get_by_role("button", name="None")
     ann.ask.get_by_role("button", name="All", exact=True).click()
     expect(ready).to_be_enabled()
@@ -207,10 +188,10 @@ def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
     ann.ask.get_by_role("button", name="One more").first.click()
     ann.fill(ready)
     ready.click()
-    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+    ann.done(index)
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
     ann.page.get_by_role("button", name="Undo", exact=True).click()
-    expect(ann.ask).to_have_attribute("data-kind", "army-figures")
+    expect(ann.asking).to_have_attribute("data-kind", "army-figures")
 
 
 def test_an_answer_by_keyboard_alone(ann: Sitter) -> None:
@@ -218,19 +199,21 @@ def test_an_answer_by_keyboard_alone(ann: Sitter) -> None:
     ann.page.get_by_role("button", name="Free Peoples").focus()
     ann.page.keyboard.press("Enter")
     index = ann.asked()
+    ann.page.keyboard.press("l")
     ann.page.wait_for_function("() => document.activeElement?.dataset.testid === 'ask'")
     ann.page.keyboard.press("ArrowDown")
     focused = ann.page.locator("[data-testid=ask] button:focus")
     expect(focused).to_have_count(1)
     ann.page.keyboard.press("End")
     ann.page.keyboard.press("Enter")
-    ann.page.locator(f"[data-testid=ask][data-index='{index}']").wait_for(state="detached")
+    ann.done(index)
 
 
 def test_chat_and_resigning(ann: Sitter) -> None:
     ann.open()
     ann.page.get_by_role("button", name="Free Peoples").click()
     ann.asked()
+    ann.open_story()
     ann.page.get_by_placeholder("Write to the table").fill("Well met!")
     ann.page.get_by_role("button", name="Send").click()
     expect(ann.page.get_by_role("log").nth(1)).to_contain_text("Well met!")
@@ -259,9 +242,10 @@ def test_on_a_phone(browser: Browser, address: str) -> None:
     person.answer()
     person.asked()
     person.shot("phone-decide")
-    person.page.get_by_role("navigation").get_by_role("button", name="Table").click()
-    expect(person.page.locator("[data-panel=regions]")).to_be_visible()
-    person.shot("phone-table")
+    expect(person.page.get_by_test_id("map")).to_be_visible()
+    person.page.get_by_role("navigation").get_by_role("button", name="Tracks").click()
+    expect(person.page.locator("[data-panel=politics]")).to_be_visible()
+    person.shot("phone-tracks")
     person.page.get_by_role("navigation").get_by_role("button", name="Story").click()
     expect(person.log.last).to_be_in_viewport()
     person.shot("phone-story")

@@ -63,7 +63,7 @@ export class Asking implements Board {
     return found;
   });
   /** What stands beside the prompt: answers without a place on the board, and the kinds of those with one. */
-  readonly tray = $derived.by((): Item[] => (this.menu && !this.menu.grave && depth(this.way) ? [] : this.#tray()));
+  readonly tray = $derived.by((): Item[] => (this.menu && this.menu.caution === null && depth(this.way) ? [] : this.#tray()));
   /** Whether there is a step to take back before the answer. */
   readonly leads = $derived(this.way.length > 0);
 
@@ -107,6 +107,7 @@ export class Asking implements Board {
       this.way = this.way.slice(0, back);
       return;
     }
+    if (this.ask && known.spots.before(this.ask).includes(spot) && this.#store.takeBack()) return;
     this.#inVain(spot, at ?? null);
   }
 
@@ -173,8 +174,11 @@ export class Asking implements Board {
   #take(meaning: Meaning, at: Element | null): void {
     const [answer] = meaning.answers;
     if (meaning.way) this.#go(meaning.way, at);
-    else if (answer && this.#known?.spots.isGrave(answer)) this.menu = { ...this.#menu([meaning], at), grave: true };
-    else if (answer) this.#answer(answer);
+    else if (answer) {
+      const caution = this.#known?.spots.caution(answer) ?? null;
+      if (caution === null) this.#answer(answer);
+      else this.menu = { ...this.#menu([meaning], at), title: "", caution };
+    }
   }
 
   /** Go on along a way; where no spot of the board is next, what is next is asked in a menu. */
@@ -195,7 +199,7 @@ export class Asking implements Board {
       const short = title && first?.answers.find(({ answer }) => answer === meaning.answers[0])?.short;
       return this.#item(meaning, short || this.#label(meaning), at, true);
     });
-    return { title, items, at, grave: false };
+    return { title, items, at, caution: null };
   }
 
   /** In a menu that is there already nothing more needs to be asked. */
@@ -268,7 +272,7 @@ export class Asking implements Board {
         const item = this.#item({ answers: [answer], way: null }, this.#label({ answers: [answer], way: null }), at, true);
         return { ...item, pick: () => this.#follow(answer, spot, at) };
       });
-      this.menu = { title: "", items, at, grave: false };
+      this.menu = { title: "", items, at, caution: null };
       return;
     }
     const from = this.way.find((step) => step.spot !== undefined)?.spot ?? this.#tried;

@@ -71,8 +71,8 @@ export interface SpotTable {
   onBoard(spot: string): boolean;
   /** What earlier answers of the same action have chosen. */
   before(ask: Ask): string[];
-  /** Whether an answer cannot be taken back and is given by a single touch. */
-  isGrave(answer: Answer): boolean;
+  /** Null where a single touch may answer; else the text that says why not ("": it wants to be looked at first). */
+  caution(answer: Answer): string | null;
   /** What somebody may have wanted who touches a spot that leads nowhere; `from` was touched before it. */
   intent(spot: string, from: string | null, ask: Ask | null): Json | null;
   /** Whether a touch in vain may be the beginning of something. */
@@ -100,8 +100,8 @@ export interface Menu {
   title: string;
   items: Item[];
   at: Element | null;
-  /** It is there only to be sure. */
-  grave: boolean;
+  /** Null, or the menu is there only to be sure: why (may be ""). */
+  caution: string | null;
 }
 
 /** Why something is not possible, told where it was tried. */
@@ -119,6 +119,8 @@ export interface Asked {
   readonly answering: boolean;
   readonly watching: boolean;
   answer(answer: Answer): void;
+  /** Take the last answer back, if that is free; whether it was. */
+  takeBack(): boolean;
 }
 
 export interface Knowledge {

@@ -81,6 +81,14 @@ export class TableStore {
     return this.#do(() => api.undo(this.id, seat));
   }
 
+  /** Take the own last answer back where nobody needs to be asked; whether it was tried. */
+  takeBack(): boolean {
+    const seat = this.table?.mine.includes(this.seat) ? this.seat : this.table?.mine[0];
+    if (!seat || this.table?.can_undo[seat] !== "free" || this.answering) return false;
+    void this.undo(seat);
+    return true;
+  }
+
   consent(seat: string, agree: boolean): Promise<void> {
     return this.#do(() => api.consent(this.id, seat, agree));
   }

@@ -216,7 +216,7 @@ export function onBoard(spot: string, { view, facts, side }: Seen): boolean {
 /** Where earlier answers of the same action have led: the die in use, the army that goes. */
 export function chosenBefore(ask: Ask, seen: Seen): string[] {
   const { from_region: from, region: at, character } = ask.prompt.args;
-  const found: string[] = seen.view.die ? [die(seen.view.die, seen)] : [];
+  const found: string[] = seen.view.die ? [`${die(seen.view.die, seen)}:now`] : [];
   if (from !== undefined) found.push(...own(from, seen));
   else if (at !== undefined && ORIGINS.has(ask.kind)) found.push(...own(at, seen));
   for (const id of Array.isArray(character) ? character : character ? [character] : []) found.push(`character:${text(id)}`);
@@ -232,10 +232,16 @@ const ORIGINS = new Set([
 // -- what calls for a second thought ---------------------------------------------------------------------------------
 
 /** Answers after which dice or cards speak, so that they cannot be taken back, and which a slip of the hand gives. */
-const GRAVE = new Set(["move-fellowship", "draw-card", "declare", "enter-mordor", "pass"]);
+const CHANCE = new Set(["move-fellowship", "draw-card", "enter-mordor", "hunt-roll"]);
+/** Answers that all others learn of, and that hand the decision on. */
+const OPEN = new Set(["declare", "pass"]);
+/** Cards are read before they are played. */
+const READ = new Set(["play-card", "lay-card", "lay-card-from-table", "remove-table-card", "remove-character-card"]);
 
-export function isGrave(answer: Answer): boolean {
-  return GRAVE.has(answer.kind);
+export function caution({ kind }: Answer): string | null {
+  if (CHANCE.has(kind)) return "web-caution-chance";
+  if (OPEN.has(kind)) return "web-caution-open";
+  return READ.has(kind) ? "" : null;
 }
 
 // -- what was tried in vain ----------------------------------------------------------------------------------------------
@@ -330,7 +336,7 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     item: (table, id) => itemSpots(table, id, seen),
     onBoard: (spot) => onBoard(spot, seen),
     before: (ask) => chosenBefore(ask, seen),
-    isGrave,
+    caution,
     intent: (spot, from, ask) => intentOf(spot, from, ask, seen),
     begins: (spot) => beginsTry(spot, seen),
     follows: (spot) => follows(spot, seen),

@@ -1,5 +1,6 @@
 /** The view of War of the Ring, and what the page reads from it. */
 import type { RegionFact, Side, WarFacts } from "../../lib/facts.ts";
+import type { LogEntry } from "../../lib/protocol.ts";
 
 export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
 export const CORRUPTION_LIMIT = 12;
@@ -10,6 +11,19 @@ export type Figures = Record<string, number>;
 export interface HandCard {
   card: string | null;
   deck: string;
+}
+
+/** Points that win the war of arms. */
+export const GOALS: Readonly<Record<Side, number>> = { "free-peoples": 4, shadow: 10 };
+
+/** The dice that were used this turn, as the log tells it: a view holds only those that are left. */
+export function usedDice(log: readonly LogEntry[]): Record<Side, string[]> {
+  const used: Record<Side, string[]> = { "free-peoples": [], shadow: [] };
+  const begin = log.findLastIndex(({ id }) => id === "log-turn");
+  for (const { id, args } of log.slice(begin + 1)) {
+    if (id === "log-uses" || id === "log-skips") used[args.seat as Side]?.push(String(args.die));
+  }
+  return used;
 }
 
 export interface Battle {
@@ -46,6 +60,8 @@ export interface WarView {
   };
   tiles: { pool: string[]; drawn: string[]; removed: string[]; waiting: string[] };
   die: string | null;
+  /** The side whose action it is. */
+  actor: Side | null;
   battle: Battle | null;
   decks: Record<string, { size: number }>;
   hands: Record<string, HandCard[]>;

@@ -1,0 +1,72 @@
+### Asking by touching the board: what stands beside the prompt, menus, tracks.
+
+web-tray = What you can do
+web-menu = Choose
+web-list = List of answers
+web-fold = Look at the map
+web-unfold = Choose figures
+web-caution-chance = Dice or cards decide what follows: this cannot be taken back without the other side.
+web-caution-open = The other side learns of it at once.
+web-possible = This is possible, but not as the next step. Choose a die that does it, or finish what you have begun.
+
+## Tracks
+
+web-points = Victory points: { $count } of { $high }
+web-used = Used: { $die }
+web-no-dice = no dice left
+web-no-cards = No cards in hand
+web-decks = Decks
+web-guide = Guide
+web-politics = Political Track
+web-political-step = { $count ->
+    [0] At War
+    [one] { $count } step from war
+   *[other] { $count } steps from war
+}
+web-hunt-tiles = { $count ->
+    [one] Hunt Pool: { $count } tile
+   *[other] Hunt Pool: { $count } tiles
+}
+
+## A narrow screen
+
+web-sheet-hand = Cards
+web-sheet-tracks = Tracks
+web-sheet-story = Story
+web-sheet-list = List
+
+## Keys
+
+web-keys = Keys
+web-key-tab = from one thing that can be touched to the next
+web-key-enter = touch it (also the space bar)
+web-key-digits = choose in a menu, or among the buttons over the board
+web-key-esc = one step back
+web-key-undo = undo
+web-key-list = all answers as a list
+web-key-help = this page
+
+## What a kind of answer leads to
+
+lead-wotr-skip = Skip an action
+lead-wotr-use-die = Use a die
+lead-wotr-use-ring = Use an Elven Ring
+lead-wotr-use-token = Use an action token
+lead-wotr-advance = A step toward war
+lead-wotr-advance-by-companion = A step toward war by a Companion
+lead-wotr-bring = A character enters play
+lead-wotr-draw-card = Draw a card
+lead-wotr-play-card = Play a card
+lead-wotr-remove-table-card = Remove a card from the table
+lead-wotr-declare = Declare the Fellowship
+lead-wotr-guide = Change the Guide
+lead-wotr-move-army = Move this Army
+lead-wotr-take-minions = Move from here
+lead-wotr-recruit = Recruit here
+lead-wotr-give-up = Give up a figure here
+lead-wotr-cast-spells = Cast spells from here
+lead-wotr-retreat = Retreat
+lead-wotr-lay-card = Lay a card
+lead-wotr-lay-card-from-table = Lay a card from the table
+lead-wotr-march-on = March on
+lead-wotr-remove-character-card = Remove a card from the table

@@ -1,0 +1,74 @@
+### Ответы прикосновением к полю: кнопки у вопроса, меню, шкалы.
+
+web-tray = Что можно сделать
+web-menu = Выберите
+web-list = Список ответов
+web-fold = Взглянуть на карту
+web-unfold = Выбрать миниатюры
+web-caution-chance = Дальше решают кубики или карты: без согласия соперника это не вернуть.
+web-caution-open = Соперник сразу об этом узнает.
+web-possible = Это возможно, но не следующим шагом. Выберите подходящий кубик или закончите начатое.
+
+## Шкалы
+
+web-points = Победные очки: { $count } из { $high }
+web-used = Использован: { $die }
+web-no-dice = кубиков нет
+web-no-cards = На руке нет карт
+web-decks = Колоды
+web-guide = проводник
+web-politics = Шкала политики
+web-political-step = { $count ->
+    [0] в войне
+    [one] { $count } шаг до войны
+    [few] { $count } шага до войны
+   *[other] { $count } шагов до войны
+}
+web-hunt-tiles = { $count ->
+    [one] Запас Охоты: { $count } жетон
+    [few] Запас Охоты: { $count } жетона
+   *[other] Запас Охоты: { $count } жетонов
+}
+
+## Узкий экран
+
+web-sheet-hand = Карты
+web-sheet-tracks = Шкалы
+web-sheet-story = События
+web-sheet-list = Список
+
+## Клавиши
+
+web-keys = Клавиши
+web-key-tab = от одного доступного предмета к другому
+web-key-enter = нажать на него (или пробел)
+web-key-digits = выбрать в меню или среди кнопок над полем
+web-key-esc = шаг назад
+web-key-undo = отменить ход
+web-key-list = все ответы списком
+web-key-help = эта подсказка
+
+## К чему ведёт ответ
+
+lead-wotr-skip = Пропустить действие
+lead-wotr-use-die = Использовать кубик
+lead-wotr-use-ring = Использовать Эльфийское Кольцо
+lead-wotr-use-token = Использовать жетон действия
+lead-wotr-advance = Шаг к войне
+lead-wotr-advance-by-companion = Шаг к войне благодаря спутнику
+lead-wotr-bring = Ввести персонажа в игру
+lead-wotr-draw-card = Взять карту
+lead-wotr-play-card = Сыграть карту
+lead-wotr-remove-table-card = Убрать карту со стола
+lead-wotr-declare = Объявить Братство
+lead-wotr-guide = Сменить проводника
+lead-wotr-move-army = Передвинуть это войско
+lead-wotr-take-minions = Передвинуть отсюда
+lead-wotr-recruit = Нанять здесь
+lead-wotr-give-up = Отдать миниатюру здесь
+lead-wotr-cast-spells = Сотворить чары отсюда
+lead-wotr-retreat = Отступить
+lead-wotr-lay-card = Положить карту
+lead-wotr-lay-card-from-table = Положить карту со стола
+lead-wotr-march-on = Идти дальше
+lead-wotr-remove-character-card = Убрать карту со стола

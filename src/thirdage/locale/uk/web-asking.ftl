@@ -1,0 +1,74 @@
+### Відповіді дотиком до поля: кнопки біля питання, меню, треки.
+
+web-tray = Що можна зробити
+web-menu = Оберіть
+web-list = Список відповідей
+web-fold = Поглянути на мапу
+web-unfold = Обрати фігурки
+web-caution-chance = Далі вирішують кубики або карти: без згоди суперника цього не повернути.
+web-caution-open = Суперник одразу про це дізнається.
+web-possible = Це можливо, але не наступним кроком. Оберіть відповідний кубик або завершіть розпочате.
+
+## Треки
+
+web-points = Переможні очки: { $count } з { $high }
+web-used = Використано: { $die }
+web-no-dice = кубиків немає
+web-no-cards = На руці немає карт
+web-decks = Колоди
+web-guide = провідник
+web-politics = Трек політики
+web-political-step = { $count ->
+    [0] у війні
+    [one] { $count } крок до війни
+    [few] { $count } кроки до війни
+   *[other] { $count } кроків до війни
+}
+web-hunt-tiles = { $count ->
+    [one] Запас гонитви: { $count } жетон
+    [few] Запас гонитви: { $count } жетони
+   *[other] Запас гонитви: { $count } жетонів
+}
+
+## Вузький екран
+
+web-sheet-hand = Карти
+web-sheet-tracks = Треки
+web-sheet-story = Події
+web-sheet-list = Список
+
+## Клавіші
+
+web-keys = Клавіші
+web-key-tab = від одного доступного предмета до іншого
+web-key-enter = натиснути на нього (або пробіл)
+web-key-digits = обрати в меню або серед кнопок над полем
+web-key-esc = крок назад
+web-key-undo = скасувати хід
+web-key-list = усі відповіді списком
+web-key-help = ця підказка
+
+## До чого веде відповідь
+
+lead-wotr-skip = Пропустити дію
+lead-wotr-use-die = Використати кубик
+lead-wotr-use-ring = Використати Ельфійський Перстень
+lead-wotr-use-token = Використати жетон дії
+lead-wotr-advance = Крок до війни
+lead-wotr-advance-by-companion = Крок до війни завдяки супутнику
+lead-wotr-bring = Ввести персонажа в гру
+lead-wotr-draw-card = Взяти карту
+lead-wotr-play-card = Зіграти карту
+lead-wotr-remove-table-card = Прибрати карту зі столу
+lead-wotr-declare = Оголосити Братство
+lead-wotr-guide = Змінити провідника
+lead-wotr-move-army = Перемістити це військо
+lead-wotr-take-minions = Перемістити звідси
+lead-wotr-recruit = Найняти тут
+lead-wotr-give-up = Віддати фігурку тут
+lead-wotr-cast-spells = Накласти чари звідси
+lead-wotr-retreat = Відступити
+lead-wotr-lay-card = Покласти карту
+lead-wotr-lay-card-from-table = Покласти карту зі столу
+lead-wotr-march-on = Іти далі
+lead-wotr-remove-character-card = Прибрати карту зі столу

@@ -1,0 +1,212 @@
+"""Asking by touching the board, in a real Chromium: dice, cards, armies and regions, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser import PHONE, Sitter, chromium, seated, served
+
+Json = dict[str, Any]
+POSITIONS = Path(__file__).parent / "wotr" / "asks.json.gz"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from served(tmp_path_factory.mktemp("web"))
+
+
+@pytest.fixture
+def ann(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+def sits_down(person: Sitter, kind: str, seat: str) -> int:
+    """At a table where this is asked; a bot has the other seat."""
+    position = json.loads(gzip.decompress(POSITIONS.read_bytes()))[kind]
+    other = "shadow" if seat == "free-peoples" else "free-peoples"
+    table = person.call(
+        "/api/tables", {"game": "wotr", "position": position, "seats": {seat: "me", other: "bot:random"}}
+    )
+    person.open(f"#/table/{table['id']}")
+    index = person.asked()
+    assert person.asking.get_attribute("data-kind") == kind
+    person.page.locator("[data-spot^='region:']").first.wait_for(state="attached")
+    return index
+
+
+def spot(person: Sitter, name: str) -> Locator:
+    return person.page.locator(f"[data-spot='{name}']").first
+
+
+def lit(person: Sitter, start: str = "") -> Locator:
+    """What may be touched: panels and map mark it alike."""
+    return person.page.locator(f"[data-spot^='{start}'].lit")
+
+
+def touch(place: Locator) -> None:
+    """A click on the thing itself, also where something else on the map lies nearer to the eye."""
+    place.dispatch_event("click")
+
+
+def test_a_newcomer_finishes_a_turn_by_touching_the_board(ann: Sitter) -> None:
+    """Dice, cards, armies, regions, and the buttons with pictures beside the prompt; never the list."""
+    ann.open()
+    ann.page.get_by_role("button", name="Free Peoples").click()
+    ann.page.get_by_test_id("map").wait_for()
+    turn = ann.page.locator("[data-panel=turn]")
+    expect(turn).to_have_text("Turn 1")
+    for _ in range(80):
+        index = ann.asked()
+        if turn.inner_text() != "Turn 1":
+            break
+        act(ann)
+        ann.done(index)
+    expect(turn).to_have_text("Turn 2")
+    assert ann.ask.count() == 0, "the list stayed closed"
+    expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
+
+
+def act(person: Sitter) -> None:
+    """Go on until there is an answer: the first thing that can be done on the board, else beside it."""
+    index = person.asked()
+    for _ in range(6):
+        if person.asking.get_attribute("data-index") != str(index):
+            return
+        menu = person.page.get_by_test_id("menu")
+        counts = person.page.get_by_test_id("counts")
+        confirm = person.page.get_by_test_id("confirm")
+        board = person.page.locator("button.lit:not(.chosen), svg .lit:not(.chosen)")
+        if menu.count():
+            menu.get_by_role("button").first.click()
+        elif counts.count():
+            counts.get_by_role("button", name="All", exact=True).click()
+            confirm.click()
+        elif confirm.count() and confirm.is_enabled():
+            confirm.click()
+        elif board.count():
+            touch(board.first)
+        else:
+            person.page.get_by_test_id("tray").get_by_role("button").first.click()
+        person.page.wait_for_timeout(60)
+
+
+def test_a_die_then_what_it_does_then_where(ann: Sitter) -> None:
+    index = sits_down(ann, "action", "free-peoples")
+    ann.page.locator("[data-spot='die:free-peoples:character'].lit").first.dblclick()
+    ann.done(index)
+    expect(ann.asking).to_have_attribute("data-kind", "die")
+    assert [said["index"] for said in ann.sent if said["type"] == "answer"] == [index], "two clicks, one answer"
+    expect(ann.page.locator("[data-spot='die:free-peoples:character:now'].chosen")).to_be_visible()
+    ann.page.get_by_test_id("tray").get_by_role("button", name="Move Armies").click()
+    expect(ann.asking).to_have_attribute("data-kind", "move-army")
+    ann.shot("asking-armies")
+
+    touch(spot(ann, "army:erebor:free-peoples"))
+    expect(ann.page.get_by_test_id("tray").get_by_role("button", name="Back")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_test_id("tray").get_by_role("button", name="Back")).to_have_count(0)
+    touch(spot(ann, "army:erebor:free-peoples"))
+    touch(spot(ann, "region:withered-heath"))
+    expect(ann.asking).to_have_attribute("data-kind", "army-figures")
+    ann.shot("asking-figures")
+
+    counts = ann.page.get_by_test_id("counts")
+    counts.get_by_role("button", name="One more: Dwarven Elite").last.click()
+    counts.get_by_role("button", name="All", exact=True).click()
+    index = ann.asked()
+    counts.get_by_test_id("confirm").click()
+    ann.done(index)
+    [figures] = [said["answer"]["figures"] for said in ann.sent if said.get("answer", {}).get("kind") == "take-figures"]
+    assert figures == {"dwarves-regular": 1, "dwarves-elite": 2, "dwarves-leader": 1}
+
+
+def test_what_is_not_possible_says_why(ann: Sitter) -> None:
+    sits_down(ann, "action", "free-peoples")
+    ann.page.locator("[data-spot='nation:sauron']").click()
+    told = ann.page.get_by_test_id("told")
+    expect(told).to_contain_text("Not a Nation of your side")
+    ann.shot("asking-why")
+    ann.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    touch(spot(ann, "army:erebor:free-peoples"))
+    expect(told).to_be_visible()
+    touch(spot(ann, "region:umbar"))
+    expect(told).to_contain_text("Only units of Nations at war attack")
+    told.get_by_role("button").first.click()
+    expect(ann.page.get_by_role("complementary")).to_contain_text("WR-")
+
+
+def test_a_card_is_read_before_it_is_played(ann: Sitter) -> None:
+    index = sits_down(ann, "die", "free-peoples")
+    card = ann.page.locator("[data-spot='card:fp-char-01']")
+    card.click()
+    menu = ann.page.get_by_test_id("menu")
+    expect(menu).to_contain_text("It joins the Hunt Pool")
+    ann.shot("asking-card")
+    ann.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    card.click()
+    menu.get_by_role("button", name="Play: Elven Cloaks").click()
+    ann.done(index)
+
+
+def test_cards_are_picked_in_the_hand(ann: Sitter) -> None:
+    index = sits_down(ann, "discard", "free-peoples")
+    hand = ann.page.locator("[data-panel=hand-free-peoples] [data-spot]")
+    confirm = ann.page.get_by_test_id("confirm")
+    expect(confirm).to_be_disabled()
+    while not confirm.is_enabled():
+        ann.page.locator("[data-panel=hand-free-peoples] .lit:not(.chosen)").first.click()
+    assert hand.count() > ann.page.locator("[data-panel=hand-free-peoples] .chosen").count() > 0
+    confirm.click()
+    ann.done(index)
+
+
+def test_a_turn_of_the_keyboard_alone(ann: Sitter) -> None:
+    index = sits_down(ann, "action", "free-peoples")
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_test_id("keys")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    die = ann.page.locator("[data-spot='die:free-peoples:character'].lit").first
+    for _ in range(40):
+        ann.page.keyboard.press("Tab")
+        if die.evaluate("(die) => die === document.activeElement"):
+            break
+    ann.page.keyboard.press("Enter")
+    ann.done(index)
+    expect(ann.asking).to_have_attribute("data-kind", "die")
+    ann.page.keyboard.press("u")
+    expect(ann.asking).to_have_attribute("data-kind", "action")
+    ann.page.keyboard.press("3")
+    expect(ann.page.get_by_test_id("tray").locator(".pressed")).to_have_count(1)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_test_id("tray").locator(".pressed")).to_have_count(0)
+    ann.page.keyboard.press("l")
+    expect(ann.ask).to_be_visible()
+
+
+def test_on_a_phone(browser: Browser, address: str) -> None:
+    person = Sitter(browser, address, PHONE)
+    sits_down(person, "army-figures", "free-peoples")
+    person.shot("phone-figures")
+    expect(person.page.get_by_test_id("counts").get_by_test_id("confirm")).to_be_in_viewport()
+    person.page.get_by_test_id("hand").click()
+    expect(person.page.locator("[data-panel=hand-free-peoples]")).to_be_in_viewport()
+    person.shot("phone-hand")
+    width = person.page.evaluate("() => document.documentElement.scrollWidth")
+    assert width <= PHONE[0], "nothing sticks out to the side"
+    person.context.close()
+    assert not person.faults
