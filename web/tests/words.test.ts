@@ -95,6 +95,7 @@ describe("plural forms", () => {
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
   "web-part-": ["decide", "board", "story"],
+  "web-sheet-": ["hand", "tracks", "story", "list"],
   "web-option-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
   "web-stage-": ["battle", "hunt", "dice", "card"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
