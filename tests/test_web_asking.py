@@ -90,7 +90,7 @@ def act(person: Sitter) -> None:
         confirm = person.page.get_by_test_id("confirm")
         board = person.page.locator("button.lit:not(.chosen), svg .lit:not(.chosen)")
         if menu.count():
-            menu.get_by_role("button").first.click()
+            menu.locator("[data-answer]").first.click()
         elif counts.count():
             counts.get_by_role("button", name="All", exact=True).click()
             confirm.click()
@@ -145,8 +145,8 @@ def test_what_is_not_possible_says_why(ann: Sitter) -> None:
     expect(told).to_be_visible()
     touch(spot(ann, "region:umbar"))
     expect(told).to_contain_text("Only units of Nations at war attack")
-    told.get_by_role("button").first.click()
-    expect(ann.page.get_by_role("complementary")).to_contain_text("WR-")
+    told.get_by_role("button", name="WR-BTL-02").click()
+    expect(ann.page.get_by_test_id("help")).to_contain_text("WR-BTL-02")
 
 
 def test_a_card_is_read_before_it_is_played(ann: Sitter) -> None:

@@ -57,7 +57,7 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
   test("leads to every answer, and to each one alone", () => {
     const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
     for (const { answer, stages } of led) {
-      const way = [{ kind: answer.kind }, ...stages.map(([spot = ""]) => ({ spot }))];
+      const way = [{ kind: answer.kind }, ...stages.map((stage) => ({ spot: stage.at(-1) ?? "" }))];
       expect(ahead(led, way).map((one) => one.answer)).toEqual([answer]);
     }
     for (const spot of leading(led, [])) expect(spot).toMatch(/^[a-z-]+(:[a-z0-9-]+)*$/);

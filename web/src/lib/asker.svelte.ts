@@ -237,9 +237,10 @@ export class Asking implements Board {
     return [...(at ? left : all)].flatMap(([kind, same]): Item[] => {
       const spots = [...new Set(same.flatMap(({ stages }) => stages[at] ?? []))];
       const narrowed = this.way.some((step) => step.kind === kind);
-      if (!spots.some((spot) => known.spots.onBoard(spot))) {
+      const beside = spots.filter((spot) => !known.spots.onBoard(spot));
+      if (same.every(({ stages }) => stages[at]?.some((spot) => beside.includes(spot)))) {
         const here: Way = this.way.some((step) => step.kind !== undefined && step.kind !== kind) ? [] : this.way;
-        return spots.flatMap((spot) => meanings(this.#led, here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
+        return beside.flatMap((spot) => meanings(this.#led, here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
           ...this.#item(meaning, this.#label(meaning), null, false),
           spot,
         })));

@@ -67,7 +67,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   "use-token": TOKEN,
   "take-token": TOKEN,
   become: ({ die: id }) => [[`face:${text(id)}`]],
-  allocate: ({ dice }) => [[amount(dice)]],
+  allocate: ({ dice }) => [["hunt-box", amount(dice)]],
   done: WORD,
   decline: WORD,
   accept: WORD,
