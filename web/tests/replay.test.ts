@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { LogEntry, Moment, Replay, View } from "../src/lib/protocol.ts";
-import { ReplayStore } from "../src/lib/replay.svelte.ts";
+import type { LogEntry, Moment, Replay, Table, View } from "../src/lib/protocol.ts";
+import { eyesOf, ReplayStore } from "../src/lib/replay.svelte.ts";
 import { addressOf, placeOf } from "../src/lib/route.svelte.ts";
 
 /** A game of 100 answers, of which every tenth was taken back. */
@@ -79,6 +79,22 @@ describe("a replay", () => {
     await replay.start(0);
     expect(replay.failed).toBeInstanceOf(Error);
     expect(replay.ready).toBe(false);
+  });
+});
+
+describe("eyes", () => {
+  const table = (state: string, mine: string[], options = {}) =>
+    ({ state, mine, options, seats: { "free-peoples": {}, shadow: {} } }) as unknown as Table;
+
+  test.each([
+    ["one's own while it is played", table("playing", ["shadow"]), ["shadow"]],
+    ["a spectator's for who only watches", table("playing", []), ["spectator"]],
+    ["a spectator's for two at one screen", table("playing", ["free-peoples", "shadow"]), ["spectator"]],
+    ["both where hands are open", table("playing", ["free-peoples", "shadow"], { "open-hands": true }), ["free-peoples", "shadow"]],
+    ["all afterwards, one's own first", table("over", ["shadow"]), ["shadow", "free-peoples", "spectator", "referee"]],
+    ["all afterwards", table("over", []), ["referee", "free-peoples", "shadow", "spectator"]],
+  ])("%s", (_, where, eyes) => {
+    expect(eyesOf(where)).toEqual(eyes);
   });
 });
 

@@ -3,7 +3,7 @@
  * moved by answers, actions and turns, or moves by itself.
  */
 import { stations } from "./chronicle.ts";
-import type { LogEntry, Moment, Replay } from "./protocol.ts";
+import type { LogEntry, Moment, Replay, Table } from "./protocol.ts";
 
 export const STRIDES = ["answer", "action", "turn"] as const;
 export type Stride = (typeof STRIDES)[number];
@@ -16,6 +16,23 @@ const AHEAD = 8;
 /** Milliseconds that a moment stays: one that tells something, and one that does not. */
 const TELLING = 1_400;
 const SILENT = 200;
+
+export const SPECTATOR = "spectator";
+export const REFEREE = "referee";
+
+/**
+ * Whose eyes one may look through, the usual ones first: one's own while it is played, everybody's afterwards. Two who
+ * share a screen look back as spectators, so that neither sees the other's cards.
+ */
+export function eyesOf(table: Table): string[] {
+  const { mine, state, options } = table;
+  if (state === "over") {
+    const [own] = mine.length === 1 ? mine : [];
+    const all = [...Object.keys(table.seats), SPECTATOR, REFEREE];
+    return own ? [own, ...all.filter((seat) => seat !== own)] : [REFEREE, ...all.filter((seat) => seat !== REFEREE)];
+  }
+  return mine.length === 1 || (mine.length && options["open-hands"] === true) ? [...mine] : [SPECTATOR];
+}
 
 export interface ReplaySource {
   piece(from: number, count: number): Promise<Replay>;

@@ -32,7 +32,7 @@ export class StagePlayer {
     if (!grown || calm() || settings.pace === "off" || hiddenPage()) this.#count = log.length;
     const last = this.#scenes.at(-1);
     if (settings.pace === "off") return;
-    if (before === null || !grown) this.open = last?.kind === "battle" && !last.over && isLast(last.steps, log);
+    if (before === null || !grown) this.open = last?.kind === "battle" && !last.over && isLast(last.steps, log) && last.steps.some(({ kind }) => kind === "roll" || kind === "card");
     else if (log.length > before.length && this.#isNew(before.length)) this.open = true;
   }
 

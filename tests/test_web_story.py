@@ -1,0 +1,209 @@
+"""The story of a game in a real Chromium: two at one screen, undo, battles step by step, recap, replay, odds, the log."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import Sitter, chromium, played, seated, served
+from thirdage.locale import Words
+
+Json = dict[str, Any]
+CARDS = Words("en")
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from served(tmp_path_factory.mktemp("web"))
+
+
+@pytest.fixture
+def ann(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+@pytest.fixture
+def bob(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+@pytest.fixture(scope="module")
+def finished() -> Json:
+    """The record of a whole game that bots have played."""
+    return played("wotr", 3).record()
+
+
+def battle(person: Sitter, ask: str, seat: str, seats: Json) -> str:
+    """A table in the middle of a battle, where a seat is asked; its id."""
+    position = played("wotr", 3, ask=ask, seat=seat).written()
+    id: str = person.call("/api/tables", {"game": "wotr", "seats": seats, "position": position})["id"]
+    return id
+
+
+def hand(person: Sitter, table: str, seat: str) -> list[str]:
+    """The names of the cards that a seat holds."""
+    state = person.context.request.get(f"{person.address}/api/tables/{table}/view?seat={seat}").json()
+    return [CARDS.name("card", slot["card"]) for slot in state["view"]["position"]["hands"][seat]]
+
+
+def test_two_at_one_screen(ann: Sitter) -> None:
+    table = battle(ann, "combat-card", "shadow", {"free-peoples": "me", "shadow": "me"})
+    hands = {seat: hand(ann, table, seat) for seat in ("free-peoples", "shadow")}
+    assert all(hands.values())
+    curtain = ann.page.get_by_test_id("curtain")
+
+    def seen() -> set[str]:
+        return {seat for seat, cards in hands.items() if any(card in ann.page.content() for card in cards)}
+
+    ann.open(f"#/table/{table}")
+    expect(curtain).to_contain_text("Shadow")
+    assert seen() == set(), "behind the curtain there is nothing"
+    ann.shot("curtain")
+    curtain.get_by_role("button").click()
+    ann.asked()
+    ann.open_list()
+    assert seen() == {"shadow"}
+    ann.ask.get_by_role("button", name="No card").click()
+    expect(curtain).to_contain_text("Free Peoples")
+    assert seen() == set()
+    ann.page.reload()
+    expect(curtain).to_contain_text("Free Peoples")
+    assert seen() == set()
+    curtain.get_by_role("button").click()
+    ann.open_list()
+    assert seen() == {"free-peoples"}
+
+
+def test_no_curtain_where_hands_are_open(ann: Sitter) -> None:
+    seats = {"free-peoples": "me", "shadow": "me"}
+    table = ann.call("/api/tables", {"game": "wotr", "seats": seats, "options": {"open-hands": True}})["id"]
+    ann.open(f"#/table/{table}")
+    ann.asked()
+    expect(ann.page.get_by_test_id("curtain")).to_have_count(0)
+
+
+def test_undo_refused_and_granted(ann: Sitter, bob: Sitter) -> None:
+    table = battle(ann, "combat-card", "shadow", {"shadow": "me"})
+    bob.call(f"/api/tables/{table}/join", {"seat": "free-peoples"})
+    for person in (ann, bob):
+        person.open(f"#/table/{table}")
+    index = ann.asked()
+    ann.answer("No card")
+    bob.asked()
+    undo = ann.page.get_by_role("button", name="Ask to undo")
+    for agreed in (False, True):
+        undo.click()
+        wish = bob.page.get_by_test_id("undo-request")
+        expect(wish).to_contain_text("Shadow")
+        bob.shot("undo-wanted")
+        wish.get_by_role("button", name="Agree" if agreed else "Refuse").click()
+        expect(wish).to_have_count(0)
+        if not agreed:
+            notice = ann.page.get_by_test_id("undo-refused")
+            expect(notice).to_be_visible()
+            notice.get_by_role("button").click()
+            assert bob.asked() > index, "nothing has changed"
+    assert ann.asked() > index, "an undo is an entry of the record too"
+    assert ann.asking.get_attribute("data-kind") == "combat-card", "and the same is asked again"
+    expect(ann.page.get_by_test_id("undo-refused")).to_have_count(0)
+
+
+def test_a_battle_step_by_step(ann: Sitter) -> None:
+    table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me", "shadow": "bot:rules"})
+    ann.open(f"#/table/{table}")
+    ann.answer("No card")
+    stage = ann.page.get_by_test_id("stage")
+    expect(stage).to_be_visible()
+    expect(stage).to_contain_text("Combat roll")
+    ann.shot("stage")
+    ann.page.keyboard.press("Space")
+    expect(stage.get_by_role("button", name="Skip")).to_have_count(0)
+
+
+def test_odds_before_one_commits_oneself(ann: Sitter) -> None:
+    table = battle(ann, "combat-card", "shadow", {"shadow": "me", "free-peoples": "bot:rules"})
+    ann.open(f"#/table/{table}")
+    ann.asked()
+    odds = ann.page.get_by_test_id("odds")
+    odds.get_by_role("button", name="Odds").click()
+    expect(odds).to_contain_text(re.compile(r"The attack succeeds \(Shadow\): \d+%"))
+    expect(odds).to_contain_text(re.compile(r"From \d+ trials on the game as you know it"))
+    ann.shot("odds")
+
+
+def test_while_you_were_away(ann: Sitter) -> None:
+    table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me", "shadow": "bot:rules"})
+    ann.open(f"#/table/{table}")
+    ann.answer("No card")
+    ann.asked()
+    expect(ann.page.get_by_test_id("recap-offer")).to_have_count(0)
+    ann.page.goto("about:blank")
+    ann.open(f"#/table/{table}")
+    ann.asked()
+    offer = ann.page.get_by_test_id("recap-offer")
+    expect(offer).to_contain_text("While you were away")
+    offer.get_by_role("button", name="Show").click()
+    recap = ann.page.get_by_test_id("recap")
+    expect(recap.get_by_role("button", name="To the table")).to_be_visible()
+    expect(recap.locator("ol li").first).to_be_visible()
+    ann.shot("recap")
+    recap.get_by_role("button", name="To the table").click()
+    expect(recap).to_have_count(0)
+    expect(offer).to_have_count(0)
+
+
+def test_a_replay_and_a_link_to_a_moment(ann: Sitter, bob: Sitter, finished: Json) -> None:
+    table = ann.call("/api/tables/import", {"record": finished})["id"]
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ann.open(f"#/table/{table}/replay?at=0")
+    at, board = ann.page.get_by_test_id("replay-at"), ann.page.get_by_test_id("replay-board")
+    expect(at).to_contain_text(re.compile(r"^0 of"))
+    ann.page.keyboard.press("Shift+ArrowRight")
+    ann.page.keyboard.press("ArrowRight")
+    expect(ann.page.get_by_role("log")).to_contain_text("Turn 1 begins")
+    ann.page.keyboard.press("End")
+    expect(ann.page.get_by_role("log")).to_contain_text("fall to the Ring")
+    ann.page.get_by_role("slider").fill("200")
+    expect(at).to_contain_text("200 of")
+    expect(board).to_have_attribute("data-index", re.compile(r"\d+"))
+    ann.shot("replay")
+    index, lines = board.get_attribute("data-index") or "", ann.log.count()
+
+    ann.page.get_by_test_id("share").click()
+    expect(ann.page.get_by_test_id("share")).to_contain_text("Copied")
+    link = ann.page.evaluate("() => navigator.clipboard.readText()")
+    assert f"at={index}" in link
+    bob.page.goto(link)
+    expect(bob.page.get_by_test_id("replay-board")).to_have_attribute("data-index", index)
+    expect(bob.log).to_have_count(lines)
+
+    ann.page.get_by_role("button", name="Play on from here").click()
+    expect(ann.page).to_have_url(re.compile(r"#/table/[\w-]+$"))
+    assert table not in ann.page.url
+    expect(ann.page.get_by_test_id("curtain")).to_be_visible()
+
+
+def test_the_log_is_filtered(ann: Sitter, finished: Json) -> None:
+    table = ann.call("/api/tables/import", {"record": finished})["id"]
+    ann.open(f"#/table/{table}/replay?at=260")
+    expect(ann.log.last).to_be_visible()
+    whole = ann.log.count()
+    ann.page.get_by_role("button", name="Filter").click()
+    ann.page.get_by_role("button", name="Battles").click()
+    expect(ann.page.locator("[role=log] li:not([data-topic=battle])")).to_have_count(0)
+    assert 0 < ann.log.count() < whole
+    ann.page.get_by_role("searchbox").fill("Dol Amroth")
+    for line in ann.log.all_inner_texts():
+        assert "Dol Amroth" in line
+    assert ann.log.count()
+    ann.shot("log-filter")
