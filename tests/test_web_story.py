@@ -1,4 +1,4 @@
-"""The story of a game in a real Chromium: two at one screen, undo, battles step by step, recap, replay, odds, the log."""
+"""The story of a game in a real Chromium: two at one screen, undo, battles, recap, replay, odds, the log."""
 
 from __future__ import annotations
 
