@@ -31,11 +31,11 @@ def fingerprint(match: Match, seed: int, bots: tuple[str, ...]) -> str:
 @pytest.mark.parametrize(
     ("seed", "bots", "wanted"),
     [
-        (3000, ("rules", "random"), "87bdd2399195da2c"),
-        (3001, ("rules",), "5e90cb0948bfd715"),
-        (3002, ("rules",), "fd9fd06394c3e20b"),
-        (3003, ("rules",), "d991fc3b0567d8f9"),
-        (3004, ("swarm", "rules"), "8d802ed8b95d670c"),
+        (3000, ("rules", "random"), "15011e6155958eb6"),
+        (3001, ("rules",), "cc0c54394ea0889b"),
+        (3002, ("rules",), "09a2e27b807f682b"),
+        (3003, ("rules",), "7292d7fb37621ba0"),
+        (3004, ("swarm", "rules"), "90755b3dc725b2b0"),
     ],
 )
 def test_the_choices_are_those_they_were(seed: int, bots: tuple[str, ...], wanted: str) -> None:

@@ -143,7 +143,7 @@ def wisdom(board: Board, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         nation: int = option.get("nation")
         near = max([campaign.fear.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
-        return 10 * near * (0.2 if board.at_war[nation] else 1.0) + 2.0 * (not board.active[nation])
+        return 10 * near + 2.0 * (not board.active[nation]) if not board.at_war[nation] else -1.0
 
     return best(ask.options, worth)
 

@@ -239,6 +239,18 @@ class Campaign:
                     break
         return list(best.values())
 
+    def spoils(self, led: bool) -> int:
+        """The most points that one move wins by walking into a place that nobody defends."""
+        board, mine = self.board, self.board.field[self.side]
+        taken = [
+            self.facts.regions[region].vp
+            for _, start, region in self.moves()
+            if board.controller(region) == 1 - self.side
+            and region not in board.inside
+            and (not led or leadership(mine[start], self.saruman))
+        ]
+        return max(taken, default=0)
+
     # -- attacking --------------------------------------------------------------------------------------------------
 
     def attackers(self, start: int) -> Force:

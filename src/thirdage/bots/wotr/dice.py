@@ -50,7 +50,7 @@ POINTLESS: Final = 1.2
 """An action below this is left undone, if one may pass."""
 DECISIVE: Final = 6.5
 """An action above this is worth a ring."""
-MOST: Final = {"move-armies": 7.0, "muster": 6.0, "move-minions": minions.MOST, "use-as-army": 9.0}
+MOST: Final = {"move-armies": 9.6, "muster": 6.0, "move-minions": minions.MOST, "use-as-army": 9.4}
 """What takes long to think out, and what it is worth at most."""
 MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
 
@@ -126,8 +126,14 @@ class Dice:
 
     def _moving(self, led: bool) -> float:
         """The best move, or with an Army result the best two of different armies."""
+        board = self.board
         moves = self.campaign.best_moves(led, 1 if led else 2)
-        return min(MOST["move-armies"], (2.4 if self.board.side == SHADOW else 1.4) + 6 * sum(moves)) if moves else 0.0
+        if not moves:
+            return 0.0
+        spoils = self.campaign.spoils(led) if moves[0] > 1 else 0
+        if spoils and board.points(board.side) + spoils >= NEEDED[board.side]:
+            return MOST["move-armies"]
+        return min(8.4 if spoils else 7.0, (2.4 if board.side == SHADOW else 1.4) + 6 * sum(moves))
 
     def _attacking(self, led: bool) -> float:
         attacks = self.campaign.attacks(led)
@@ -250,18 +256,21 @@ class Dice:
                     yield most - PRECIOUS.get(die, 0.0), die, deed
 
     def action(self, ask: Ask) -> Option:
-        """The best die, or a pass where nothing is worth a die; a ring for what decides."""
+        """The best die, or a pass where nothing is worth a die; a ring for what decides.
+
+        Who may not pass skips a die rather than do what had better not be done, such as to walk into the Hunt.
+        """
         options = list(ask.options)
         if (ringed := self._ring(options)) is not None:
             return ringed
         dice: dict[int, Option] = {o.get("die"): o for o in options if o.kind == "use-die"}
         plan = self.best_plan(list(dice))
-        idle = next((o for o in options if o.kind == "pass"), None)
-        if plan is not None and (plan[0] >= POINTLESS or idle is None):
-            if plan[0] >= POINTLESS:
-                self.board.memory.plan = (ask.index + 1, self.campaign, plan)
+        if plan is not None and plan[0] >= POINTLESS:
+            self.board.memory.plan = (ask.index + 1, self.campaign, plan)
             return dice[plan[1]]
-        return idle if idle is not None else options[0]
+        idle = next((o for o in options if o.kind == "pass"), None)
+        skips = [o for o in options if o.kind == "skip"]
+        return idle if idle is not None else min(skips, key=lambda o: PRECIOUS.get(o.get("die"), 0.0))
 
     def _ring(self, options: list[Option]) -> Option | None:
         """The Free Peoples turn a die for the last steps; the Shadow for an attack that wins a place."""

@@ -14,6 +14,10 @@ LONG_WAR: Final = 20
 HURRY: Final = 0.6
 """Above this urgency there is no time to rest or to wait."""
 MANY_DICE: Final = 6
+SEEN_ENOUGH: Final = 5
+"""From this turn on one can tell what sort of war it is."""
+LIKELY_CAUGHT: Final = 0.6
+"""In a calm war nobody moves who is likelier caught than this."""
 TURN_BACK: Final = 5
 """With so much corruption they go back to a haven that lies behind them; with less that is a turn lost."""
 RESTED_OFF: Final = 5
@@ -27,8 +31,15 @@ def urgency(board: Board) -> float:
     return min(1.0, max(board.points(SHADOW) / (NEEDED[SHADOW] - 1), (board.turn - LONG_WAR) / LONG_WAR))
 
 
+def calm(board: Board) -> bool:
+    """Whether the Shadow wins so little by arms that there is time for everything."""
+    return SEEN_ENOUGH <= board.turn < 2 * LONG_WAR and 4 * board.points(SHADOW) <= board.turn
+
+
 def enough_rest(board: Board) -> float:
     """How much corruption one goes on with."""
+    if calm(board):
+        return 0.5
     return 1 + 6 * urgency(board) + 0.3 * min(4, len(board.companions()))
 
 
@@ -70,6 +81,8 @@ def move_value(board: Board) -> float:
         return 1.0
     if board.way_left() == 0 and not too_weary(board):
         return 0.3
+    if calm(board) and caught(board) > LIKELY_CAUGHT:
+        return 1.0
     hurry = urgency(board)
     return max(1.5, 8.2 + hurry - 6 * caught(board) ** 2 * (1.2 - hurry) * (0.7 + board.corruption / 8))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.bots.wotr.board import Board
+from thirdage.bots.wotr.effects import effect, ends_the_quest
 from thirdage.games.wotr.constants import D_WILL, SHADOW
 
 EVENT: Final[dict[str, float]] = {
@@ -39,25 +40,31 @@ COMBAT: Final[dict[str, float]] = {
     "swarm-of-bats": 1.2, "we-come-to-kill": 2.6, "desperate-battle": 1.2,
 }  # fmt: skip
 """What a combat card adds to a round, about in hits."""
+DECIDES: Final = 10.0
+"""More than anything else."""
 MORDOR_TILES: Final = ("fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04")
 SEPARATING: Final = ("fp-char-11", "fp-char-15", "fp-char-16", "fp-char-17")
 
 
 def event_value(board: Board, card: str) -> float:
     """What it is worth to play a card now."""
-    worth = EVENT.get(card, 3.0)
+    if ends_the_quest(board, card):
+        return DECIDES
+    worth = EVENT.get(card, 3.0) * effect(board, card)
     if card in HEALS:
         heals = HEALS[card]
         if card == "fp-char-09" and board.guide == "strider":
             heals = 2
         if card == "fp-char-12" and board.guide == "gollum":
             heals = 2
-        return min(heals, board.corruption) * (1.6 + board.corruption / 4) + (2 if card == "fp-char-13" else 0)
+        return min(heals, board.corruption) * (1.6 + board.corruption / 4) + (
+            2 if card == "fp-char-13" and worth else 0
+        )
     if card in SEPARATING and len(board.companions()) < 4:
         return 0.5
     if card == "sh-str-04":
         return worth + 3 * board.dice[1 - SHADOW].count(D_WILL)
-    if board.side == SHADOW and board.mordor >= 0 and card.startswith("sh-char"):
+    if worth and board.side == SHADOW and board.mordor >= 0 and card.startswith("sh-char"):
         worth += 1.0
     return worth
 
@@ -70,7 +77,7 @@ def combat_value(board: Board, card: str) -> float:
 
 def keeping_value(board: Board, card: str) -> float:
     """What it is worth to hold a card: its better half, a little less for events that may never be possible."""
-    event = event_value(board, card)
+    event = max(event_value(board, card), 0.6 * EVENT.get(card, 3.0))
     if card in HEALS:
         event = max(event, 3.5)
     if card in MORDOR_TILES and board.on_table(card):
