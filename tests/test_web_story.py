@@ -141,6 +141,17 @@ def test_odds_before_one_commits_oneself(ann: Sitter) -> None:
     ann.shot("odds")
 
 
+def test_odds_of_a_move_before_a_die_is_chosen(ann: Sitter) -> None:
+    position = played("wotr", 3, ask="action", seat="free-peoples").written()
+    seats = {"free-peoples": "me", "shadow": "bot:rules"}
+    table = ann.call("/api/tables", {"game": "wotr", "seats": seats, "position": position})["id"]
+    ann.open(f"#/table/{table}")
+    ann.asked()
+    odds = ann.page.get_by_test_id("odds")
+    odds.get_by_role("button", name="Odds").click()
+    expect(odds).to_contain_text(re.compile(r"A Hunt tile is drawn: \d+%"))
+
+
 def test_while_you_were_away(ann: Sitter) -> None:
     table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me", "shadow": "bot:rules"})
     ann.open(f"#/table/{table}")

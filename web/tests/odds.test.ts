@@ -14,23 +14,29 @@ const ask = (kind: string, options?: Answer[]): Ask => ({
 describe("odds are offered", () => {
   test("for every answer of a battle or a hunt", () => {
     const options = [{ kind: "press" }, { kind: "cease" }];
-    expect(candidates("wotr", ask("press", options), null)).toEqual(options);
+    expect(candidates("wotr", ask("press", options), null)).toEqual(options.map((answer) => ({ answer })));
   });
 
   test("for what has been put together", () => {
     const given = { kind: "attackers", figures: { nazgul: 2 } };
-    expect(candidates("wotr", ask("attackers"), given)).toEqual([given]);
-    expect(candidates("wotr", ask("attackers"), null)).toBeNull();
+    expect(candidates("wotr", ask("attackers"), given)).toEqual([{ answer: given }]);
+    expect(candidates("wotr", ask("attackers"), null)).toEqual([]);
   });
 
   test("only for the risky answers of other asks, and not where nothing is rolled", () => {
     const move = { kind: "move-fellowship" };
-    expect(candidates("wotr", ask("die", [move, { kind: "separate" }]), null)).toEqual([move]);
-    expect(candidates("wotr", ask("muster", [{ kind: "muster" }]), null)).toBeNull();
+    expect(candidates("wotr", ask("die", [move, { kind: "separate" }]), null)).toEqual([{ answer: move }]);
+    expect(candidates("wotr", ask("muster", [{ kind: "muster" }]), null)).toEqual([]);
+  });
+
+  test("for a move of the Fellowship before a die is chosen, to the side that moves it", () => {
+    const intent = { kind: "move-fellowship" };
+    expect(candidates("wotr", { ...ask("action", []), seat: "free-peoples" }, null)).toEqual([{ intent }]);
+    expect(candidates("wotr", ask("action", []), null)).toEqual([]);
   });
 
   test("in the Card Game for the round as it stands", () => {
-    expect(candidates("cards", ask("action", []), null)).toEqual([null]);
+    expect(candidates("cards", ask("action", []), null)).toEqual(["as-it-stands"]);
   });
 });
 

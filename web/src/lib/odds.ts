@@ -9,17 +9,23 @@ const ROLLED = new Set([
 ]); // prettier-ignore
 /** Answers that lead to a roll, in asks that also offer other things. */
 const RISKY = new Set(["move-fellowship"]);
+/** The seat that moves the Fellowship. */
+const RING_BEARERS = "free-peoples";
+
+/** Something to look at the odds of: an answer to the open ask, an intent that is some answers away, or how things stand. */
+export type Plan = { answer: Answer } | { intent: Answer } | "as-it-stands";
 
 /**
- * The answers that may be compared; `given` is what has been put together so far where so many of each are asked for.
- * Null: there is nothing to roll for.
+ * What may be compared; `given` is what has been put together so far where so many of each are asked for.
+ * Empty: there is nothing to roll for.
  */
-export function candidates(game: string, ask: Ask, given: Answer | null): (Answer | null)[] | null {
-  // The Card Game: how the round may end, as things stand.
-  if (game === "cards") return [null];
-  if (ROLLED.has(ask.kind)) return given ? [given] : (ask.options ?? null);
-  const risky = ask.options?.filter(({ kind }) => RISKY.has(kind)) ?? [];
-  return risky.length ? risky : null;
+export function candidates(game: string, ask: Ask, given: Answer | null): Plan[] {
+  // The Card Game: how the round may end.
+  if (game === "cards") return ["as-it-stands"];
+  // Which dice allow it is for the server to find out.
+  if (ask.kind === "action" && ask.seat === RING_BEARERS) return [{ intent: { kind: "move-fellowship" } }];
+  const options = ROLLED.has(ask.kind) ? (given ? [given] : ask.options) : ask.options?.filter(({ kind }) => RISKY.has(kind));
+  return options?.map((answer) => ({ answer })) ?? [];
 }
 
 export interface Bar {
