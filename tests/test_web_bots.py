@@ -1,0 +1,49 @@
+"""Opponents in the page: levels, what a bot would do, and who was winning when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import Sitter, chromium, seated, served
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    yield from served(tmp_path_factory.mktemp("web"))
+
+
+@pytest.fixture
+def ann(browser: Browser, address: str) -> Iterator[Sitter]:
+    yield from seated(Sitter(browser, address))
+
+
+def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_drawn(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_role("radio", name="Ranger").check(force=True)
+    expect(ann.page.get_by_text("Looks one action ahead")).to_be_visible()
+    ann.page.reload()
+    expect(ann.page.get_by_role("radio", name="Ranger")).to_be_checked()
+    ann.page.get_by_role("button", name="Free Peoples").click()
+    ann.answer()
+    ann.asked()
+
+    advice = ann.page.get_by_test_id("advice")
+    advice.get_by_role("button").click()
+    expect(advice.locator("li.best .plan")).to_be_visible()
+    expect(advice.locator("li")).not_to_have_count(0)
+    ann.shot("advice")
+
+    table = ann.page.url.rpartition("/")[2]
+    ann.call(f"/api/tables/{table}/resign", {"seat": "free-peoples"})
+    expect(ann.ending).to_contain_text("You have lost")
+    expect(ann.page.get_by_test_id("chances").get_by_role("img")).to_be_visible()
+    ann.shot("chances")
