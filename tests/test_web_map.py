@@ -258,3 +258,14 @@ def test_by_night(sitter: Sitter, page: Page) -> None:
     sitter.shot("map-night")
     page.emulate_media(color_scheme="light")
     page.wait_for_function(f"() => ({pixel})() > 380")
+
+
+def test_a_lit_region_is_touched(page: Page) -> None:
+    """What the offer has an answer for is lit, and a click on it is that answer: the Fellowship is declared there."""
+    lit = page.locator("[data-region].lit").evaluate_all("(all) => all.map((one) => one.dataset.region)")
+    assert {"rivendell", "hollin", "moria", "goblins-gate"} <= set(lit)
+    assert "lorien" not in lit
+    page.mouse.click(*where(page, "hollin")["hollin"])
+    page.get_by_test_id("menu").locator("[data-answer=declare]").press("Enter")  # it cannot be taken back
+    expect(page.locator("[data-spot=fellowship][data-at=hollin]")).to_have_count(1)
+    expect(page.locator("[data-region].lit")).to_have_count(0)
