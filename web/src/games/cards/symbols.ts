@@ -1,8 +1,6 @@
-/** Our own signs for the icons of the Card Game, each drawn on a square of 24 by 24. */
-import { DIE_SIGNS } from "../wotr/symbols.ts";
+/** Our own signs for the icons of the Card Game, drawn like those of War of the Ring: in a square of 16 around (0, 0). */
 
-export const SWORD_SIGN = DIE_SIGNS.character;
-export const SHIELD_SIGN = "M12 1.500 21 4.500V11.500C21 17 17.400 20.900 12 22.800 6.600 20.900 3 17 3 11.500V4.500Z";
 /** A road to the mountains. */
-export const PATH_SIGN = "M1 17 7.500 5 12 12 15 7.500 23 17H16C14 14.500 11 15 11.500 17.500 12 19.500 15 20 14 23H6C9 20 5 19.500 6.500 17Z";
-export const CROWN_SIGN = "M3 7 8 11.500 12 4 16 11.500 21 7 19 18H5ZM5 19.500H19V22H5Z";
+export const PATH =
+  "M-7.33 3.33 -3 -4.67 0 0 2 -3 7.33 3.33H2.67C1.33 1.67 -0.67 2 -0.33 3.67 0 5 2 5.33 1.33 7.33H-4C-2 5.33 -4.67 5 -3.67 3.33Z";
+export const CROWN = "M-6 -3.33 -2.67 -0.33 0 -5.33 2.67 -0.33 6 -3.33 4.67 4H-4.67ZM-4.67 5H4.67V6.67H-4.67Z";
