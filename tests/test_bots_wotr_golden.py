@@ -34,7 +34,7 @@ def fingerprint(match: Match, seed: int, bots: tuple[str, ...]) -> str:
         (3000, ("rules", "random"), "15011e6155958eb6"),
         (3001, ("rules",), "cc0c54394ea0889b"),
         (3002, ("rules",), "09a2e27b807f682b"),
-        (3003, ("rules",), "7292d7fb37621ba0"),
+        (3003, ("rules",), "898abc504801c295"),
         (3004, ("swarm", "rules"), "90755b3dc725b2b0"),
     ],
 )

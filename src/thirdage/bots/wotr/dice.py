@@ -258,7 +258,8 @@ class Dice:
     def action(self, ask: Ask) -> Option:
         """The best die, or a pass where nothing is worth a die; a ring for what decides.
 
-        Who may not pass skips a die rather than do what had better not be done, such as to walk into the Hunt.
+        Where they may not pass, the Free Peoples skip a die rather than do what had better not be done, such as to
+        walk into the Hunt; for the Shadow anything is better than nothing.
         """
         options = list(ask.options)
         if (ringed := self._ring(options)) is not None:
@@ -269,6 +270,8 @@ class Dice:
             self.board.memory.plan = (ask.index + 1, self.campaign, plan)
             return dice[plan[1]]
         idle = next((o for o in options if o.kind == "pass"), None)
+        if plan is not None and idle is None and self.board.side == SHADOW:
+            return dice[plan[1]]
         skips = [o for o in options if o.kind == "skip"]
         return idle if idle is not None else min(skips, key=lambda o: PRECIOUS.get(o.get("die"), 0.0))
 
