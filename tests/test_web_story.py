@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser import Sitter, chromium, played, seated, served
+from tests.browser import DESK, Sitter, chromium, played, seated, served
 from thirdage.locale import Words
 
 Json = dict[str, Any]
@@ -167,10 +167,26 @@ def test_while_you_were_away(ann: Sitter) -> None:
     recap = ann.page.get_by_test_id("recap")
     expect(recap.get_by_role("button", name="To the table")).to_be_visible()
     expect(recap.locator("ol li").first).to_be_visible()
+    assert (recap.bounding_box() or {})["width"] == DESK[0], "it fills the window"
     ann.shot("recap")
     recap.get_by_role("button", name="To the table").click()
     expect(recap).to_have_count(0)
     expect(offer).to_have_count(0)
+
+
+def test_what_the_others_see(ann: Sitter) -> None:
+    table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me", "shadow": "bot:rules"})
+    ann.open(f"#/table/{table}")
+    ann.asked()
+    ann.page.get_by_test_id("table-menu").click()
+    ann.page.get_by_role("button", name="Your side as the others see it").click()
+    others = ann.page.get_by_test_id("others-see")
+    expect(others.locator("[data-panel=turn]")).to_be_visible()
+    assert (others.bounding_box() or {})["width"] == DESK[0], "it fills the window"
+    assert not [card for card in hand(ann, table, "free-peoples") if card in others.inner_text()]
+    ann.shot("others-see")
+    others.get_by_role("button", name="Back to my view").click()
+    expect(others).to_have_count(0)
 
 
 def test_a_replay_and_a_link_to_a_moment(ann: Sitter, bob: Sitter, finished: Json) -> None:
