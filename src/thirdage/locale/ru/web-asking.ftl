@@ -22,12 +22,12 @@ web-political-step = { $count ->
     [0] в войне
     [one] { $count } шаг до войны
     [few] { $count } шага до войны
-   *[other] { $count } шагов до войны
+   *[many] { $count } шагов до войны
 }
 web-hunt-tiles = { $count ->
     [one] Запас Охоты: { $count } жетон
     [few] Запас Охоты: { $count } жетона
-   *[other] Запас Охоты: { $count } жетонов
+   *[many] Запас Охоты: { $count } жетонов
 }
 
 ## Узкий экран

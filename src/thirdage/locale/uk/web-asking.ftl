@@ -22,12 +22,12 @@ web-political-step = { $count ->
     [0] у війні
     [one] { $count } крок до війни
     [few] { $count } кроки до війни
-   *[other] { $count } кроків до війни
+   *[many] { $count } кроків до війни
 }
 web-hunt-tiles = { $count ->
     [one] Запас гонитви: { $count } жетон
     [few] Запас гонитви: { $count } жетони
-   *[other] Запас гонитви: { $count } жетонів
+   *[many] Запас гонитви: { $count } жетонів
 }
 
 ## Вузький екран
