@@ -129,7 +129,7 @@ def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitt
     waited(ann, bob)
     carol.page.goto(link)
     expect(carol.page.get_by_text("You are watching")).to_be_visible()
-    expect(carol.page.locator("[data-panel=reserves]")).to_be_visible()
+    expect(carol.page.locator("[data-panel=player-frodo]")).to_be_visible()
     expect(carol.page.locator("[data-panel^=hand-]")).to_have_count(0)
     for count in range(400):
         turn = waited(ann, bob)

@@ -1,7 +1,7 @@
-"""Writes web/tests/generated/asks.json: a real example of every kind of ask of War of the Ring, with its view.
+"""Writes web/tests/generated/asks-<game>.json: a real example of every kind of ask of each game, with its view.
 
 The page must have a place on the board, or a dialog, for every ask; its tests walk over these. The positions are kept
-in tests/wotr/asks.json.gz, since some asks are rare: `tools/web_asks.py --find` plays games until it has met all that
+in tests/<game>/asks.json.gz, since some asks are rare: `tools/web_asks.py --find` plays games until it has met all that
 the file does not hold yet, or no longer reaches.
 """
 
@@ -20,21 +20,31 @@ from thirdage.kernel import CHANCE, Rng
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1]
-POSITIONS: Final = HOME / "tests" / "wotr" / "asks.json.gz"
-FILE: Final = HOME / "web" / "tests" / "generated" / "asks.json"
+GENERATED: Final = HOME / "web" / "tests" / "generated"
 GAMES: Final = 2000
 BOTS: Final = ("rules", "random", "swarm", "swarm")
-TOKENS: Final = {"free-peoples-tokens": 1, "shadow-tokens": 1}
+OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
+    "wotr": ({"free-peoples-tokens": 1, "shadow-tokens": 1}, *[{}] * 9),
+    "cards": ({"players": 4, "promos": True}, {"scenario": "duel"}),
+}
+"""Under one or another of these everything that can be asked is asked."""
 
 
-def kinds() -> set[str]:
+def kinds(game: str) -> set[str]:
     """Every kind of ask that a seat answers; those of chance nobody is shown."""
-    return {kind.id for kind in find("wotr").kinds if kind.who != CHANCE}
+    return {kind.id for kind in find(game).kinds if kind.who != CHANCE}
 
 
-def example(position: Json, kind: str) -> Json | None:
+def positions(game: str) -> Path:
+    """Where the positions of a game are kept."""
+    return HOME / "tests" / game / "asks.json.gz"
+
+
+def example(game: str, position: Json, kind: str) -> Json | None:
     """The ask of this kind that a position leads to, and what its seat sees."""
-    match = thirdage.setup("wotr", position, options=TOKENS)
+    scenario = position.get("position", position).get("scenario")
+    options = next(one for one in OPTIONS[game] if scenario in (None, one.get("scenario", "trilogy")))
+    match = thirdage.setup(game, position, options=options)
     for ask in match.asks:
         if ask.kind == kind:
             view = match.view(ask.seat)
@@ -43,18 +53,22 @@ def example(position: Json, kind: str) -> Json | None:
     return None
 
 
-def kept() -> dict[str, Json]:
+def kept(game: str) -> dict[str, Json]:
     """The positions that still lead to their asks."""
-    held = json.loads(gzip.decompress(POSITIONS.read_bytes())) if POSITIONS.exists() else {}
-    return {kind: position for kind, position in held.items() if example(position, kind) is not None}
+    file = positions(game)
+    held = json.loads(gzip.decompress(file.read_bytes())) if file.exists() else {}
+    return {kind: position for kind, position in held.items() if example(game, position, kind) is not None}
 
 
-def search(found: dict[str, Json]) -> None:
+def search(game: str, found: dict[str, Json]) -> None:
     """Play until every kind has been met."""
+    if kinds(game) <= set(found):
+        return
     for seed in range(1, GAMES):
-        match = thirdage.new_match("wotr", options=TOKENS if seed % 10 == 1 else {}, seed=seed)
+        options = OPTIONS[game][seed % len(OPTIONS[game])]
+        match = thirdage.new_match(game, options=options, seed=seed)
         bots = {
-            seat: make_bot("wotr", BOTS[(seed + place) % len(BOTS)], Rng(seed * 7 + place))
+            seat: make_bot(game, BOTS[(seed + place) % len(BOTS)], Rng(seed * 7 + place))
             for place, seat in enumerate(match.seats)
         }
         while match.ask is not None:
@@ -64,23 +78,30 @@ def search(found: dict[str, Json]) -> None:
                     print(f"game {seed}: {ask.kind}", flush=True)
             ask = match.ask
             match.answer(bots[ask.seat].choose(Eyes(match, ask.seat), ask, Rng(match.index)), ask.seat)
-        if kinds() <= set(found):
+        if kinds(game) <= set(found):
             return
 
 
-def main() -> int:
-    """Write the examples; say which kinds have none."""
-    found = kept()
+def write(game: str) -> bool:
+    """Write the examples of a game; say which kinds have none, and whether there is none."""
+    found = kept(game)
     if "--find" in sys.argv:
-        search(found)
+        search(game, found)
         text = json.dumps(dict(sorted(found.items())), separators=(",", ":"))
-        POSITIONS.write_bytes(gzip.compress(text.encode(), mtime=0))
-    FILE.parent.mkdir(parents=True, exist_ok=True)
-    examples = {kind: example(position, kind) for kind, position in found.items()}
-    FILE.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf-8")
-    missing = sorted(kinds() - set(found))
-    print(f"{FILE.name}: {len(examples)} kinds of ask" + (f", none of {', '.join(missing)}" if missing else ""))
-    return 1 if missing else 0
+        positions(game).write_bytes(gzip.compress(text.encode(), mtime=0))
+    GENERATED.mkdir(parents=True, exist_ok=True)
+    examples = {kind: example(game, position, kind) for kind, position in found.items()}
+    file = GENERATED / f"asks-{game}.json"
+    file.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf-8")
+    missing = sorted(kinds(game) - set(found))
+    print(f"{file.name}: {len(examples)} kinds of ask" + (f", none of {', '.join(missing)}" if missing else ""))
+    return not missing
+
+
+def main() -> int:
+    """Write the examples of both games."""
+    complete = [write(game) for game in OPTIONS]
+    return 0 if all(complete) else 1
 
 
 if __name__ == "__main__":

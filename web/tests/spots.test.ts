@@ -15,7 +15,7 @@ interface Example {
   position: WarView;
 }
 
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks.json"), "utf-8")) as Record<string, Example>;
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-wotr.json"), "utf-8")) as Record<string, Example>;
 const facts = (await factsOf("wotr")) as WarFacts;
 
 /** What stands beside the prompt has a picture by its type (src/games/wotr/AnswerSign.svelte). */

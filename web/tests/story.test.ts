@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { filtered, isOwn, NO_FILTER, spotsOf, stations, topicOf, turnsOf, type Filter } from "../src/lib/chronicle.ts";
 import { missed } from "../src/lib/away.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
-import { lossesOf, marked, nextStop, scenesOf, shownAt, thisRound } from "../src/games/wotr/story.ts";
+import { nextStop, shownAt } from "../src/lib/scenes.ts";
+import { lossesOf, marked, scenesOf, thisRound } from "../src/games/wotr/story.ts";
 import { matches } from "../src/lib/lists.ts";
 
 interface Told {

@@ -118,6 +118,7 @@ const MADE: Record<string, string[]> = {
   "web-term-": Object.keys(terms),
   "web-gloss-": Object.keys(terms),
   "web-cards-": ["event", "combat", "character", "tile", "path", "battleground"],
+  "web-cards-path-": ["active", "free-peoples", "shadow", "discarded", "coming"],
   "web-hint-": [...HINTED],
   "web-theme-": [...THEMES],
   "web-tile-": ["eye", "die"],

@@ -90,7 +90,7 @@ export class Asking implements Board {
     if (!known || !this.ask || !this.lit.has(spot)) return "";
     const item = this.#items.get(spot);
     if (item !== undefined && this.choice) return known.teller.thing(this.choice.kind, this.choice.key, item);
-    const all = meanings(this.#led, this.way, spot);
+    const all = this.#meanings(this.way, spot);
     return all.map((meaning) => this.#label(meaning)).join(" · ");
   }
 
@@ -100,12 +100,17 @@ export class Asking implements Board {
     this.menu = this.told = null;
     const item = this.#items.get(spot);
     if (item !== undefined) return this.toggle(item);
-    const found = meanings(this.#led, this.way, spot);
+    const found = this.#meanings(this.way, spot);
     if (found.length) return this.#choose(found, at ?? null);
     const back = this.way.findIndex((step) => step.spot === spot);
     if (back >= 0) {
       this.way = this.way.slice(0, back);
       return;
+    }
+    const anew = this.way.length ? this.#meanings([], spot) : [];
+    if (anew.length) {
+      this.way = [];
+      return this.#choose(anew, at ?? null);
     }
     if (this.ask && known.spots.before(this.ask).includes(spot) && this.#store.takeBack()) return;
     this.#inVain(spot, at ?? null);
@@ -165,6 +170,10 @@ export class Asking implements Board {
     this.#store.answer(answer);
   }
 
+  #meanings(way: Way, spot: string): Meaning[] {
+    return meanings(this.#led, way, spot, this.#known?.spots.together);
+  }
+
   #choose(found: readonly Meaning[], at: Element | null): void {
     const [only] = found;
     if (found.length > 1) this.menu = this.#menu(found, at);
@@ -186,7 +195,7 @@ export class Asking implements Board {
     this.way = way;
     const spots = [...leading(this.#led, way)];
     if (!spots.length || spots.some((spot) => this.#known?.spots.onBoard(spot))) return;
-    const found = spots.flatMap((spot) => meanings(this.#led, way, spot));
+    const found = spots.flatMap((spot) => this.#meanings(way, spot));
     if (found.length === 1 || at) this.#choose(found, at);
   }
 
@@ -225,7 +234,9 @@ export class Asking implements Board {
     const known = this.#known;
     const [answer] = answers;
     if (!known || !this.ask || !answer) return "";
-    return way || answers.length > 1 ? known.teller.lead(this.ask, answers) : known.teller.answer(this.ask, answer);
+    if (!way && answers.length === 1) return known.teller.answer(this.ask, answer);
+    const { ask } = this;
+    return [...groupBy(answers, ({ kind }) => kind).values()].map((same) => known.teller.lead(ask, same)).join(" · ");
   }
 
   #tray(): Item[] {
@@ -238,9 +249,11 @@ export class Asking implements Board {
       const spots = [...new Set(same.flatMap(({ stages }) => stages[at] ?? []))];
       const narrowed = this.way.some((step) => step.kind === kind);
       const beside = spots.filter((spot) => !known.spots.onBoard(spot));
-      if (same.every(({ stages }) => stages[at]?.some((spot) => beside.includes(spot)))) {
+      const every = same.every(({ stages }) => stages[at]?.some((spot) => beside.includes(spot)));
+      const words = every ? beside : beside.filter((spot) => spot.startsWith("word:"));
+      if (words.length) {
         const here: Way = this.way.some((step) => step.kind !== undefined && step.kind !== kind) ? [] : this.way;
-        return beside.flatMap((spot) => meanings(this.#led, here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
+        return words.flatMap((spot) => this.#meanings(here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
           ...this.#item(meaning, this.#label(meaning), null, false),
           spot,
         })));

@@ -81,6 +81,8 @@ export interface SpotTable {
   follows(spot: string): readonly string[];
   /** Kinds of answer that are listed one by one, but mean: some of these. */
   readonly sets: ReadonlySet<string>;
+  /** Whether kinds of answer that begin at the same spot go on together, so that the next spot says which is meant. */
+  readonly together?: boolean;
 }
 
 /** Something to choose among, beside the prompt or in a small menu at a spot. */

@@ -14,9 +14,8 @@ const CHAPTERS: Readonly<Record<string, Topic>> = {
   POL: "politics",
   CARD: "cards", EVT: "cards",
   MOVE: "moves", REC: "moves", CHAR: "moves", STACK: "moves",
-  PCO: "battle", BCO: "battle", LEA: "battle", ICO: "battle",
-  PLA: "cards", DRA: "cards", CYC: "cards", FOR: "cards", WIN: "cards", ITE: "cards", TAK: "cards", USE: "cards",
-  MOV: "moves",
+  PCOM: "battle", BCOM: "battle", RCOM: "battle", LEAD: "battle", ICON: "battle", COMB: "battle",
+  PLAY: "cards", DRAW: "cards", CYC: "cards", FOR: "cards", WIN: "cards", ITEM: "cards", TAKE: "cards", USE: "cards", ELIM: "cards",
 }; // prettier-ignore
 
 /** Lines that say more by themselves than the rule they stand under. */

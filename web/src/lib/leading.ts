@@ -51,18 +51,18 @@ export function leading(all: readonly Led[], way: Way): Set<string> {
   return new Set(ahead(all, way).flatMap(({ stages }) => stages[at] ?? []));
 }
 
-/** What touching a spot can mean now; nothing where it does not lead on. */
-export function meanings(all: readonly Led[], way: Way, spot: string): Meaning[] {
+/** What touching a spot can mean now; nothing where it does not lead on. Kinds are told apart, or go on together. */
+export function meanings(all: readonly Led[], way: Way, spot: string, together = false): Meaning[] {
   const at = depth(way);
   const there = ahead(all, way).filter(({ stages }) => stages[at]?.includes(spot));
   const done = there.filter(({ stages }) => stages.length === at + 1);
-  const more = groupBy(there.filter(({ stages }) => stages.length > at + 1), ({ answer }) => answer.kind);
+  const more = groupBy(there.filter(({ stages }) => stages.length > at + 1), ({ answer }) => (together ? "" : answer.kind));
   const several = done.length + more.size > 1;
   return [
     ...done.map(({ answer }) => ({ answers: [answer], way: null })),
     ...[...more].map(([kind, same]) => ({
       answers: same.map(({ answer }) => answer),
-      way: [...way, ...(several ? [{ kind }] : []), { spot }],
+      way: [...way, ...(several && kind ? [{ kind }] : []), { spot }],
     })),
   ];
 }

@@ -102,6 +102,8 @@ export interface State {
   seat: string;
   index: number;
   view: View | null;
+  /** What a person would count on the fingers, from that view alone. */
+  aids?: Json;
   since: number;
   log: LogEntry[];
 }
@@ -110,6 +112,7 @@ export interface State {
 export interface Moment {
   index: number;
   view: View;
+  aids?: Json;
   log: LogEntry[];
 }
 

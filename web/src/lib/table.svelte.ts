@@ -8,6 +8,7 @@ import {
   type Answer,
   type ChatEntry,
   type FromServer,
+  type Json,
   type LogEntry,
   type Message,
   type State,
@@ -19,6 +20,8 @@ export class TableStore {
   readonly id: string;
   line = $state<Line>("connecting");
   table = $state.raw<Table | null>(null);
+  /** What the server counted for what is seen. */
+  aids = $state.raw<Json>({});
   seat = $state("");
   /** At one screen for several: the seat to whose person it is to be passed. Until then nothing hidden is shown. */
   curtain = $state<string | null>(null);
@@ -136,6 +139,7 @@ export class TableStore {
       this.#told = mergedLog(message.seat === this.seat ? this.#told : [], message);
       this.seat = message.seat;
       this.#seen = message.view;
+      this.aids = message.aids ?? {};
     } else if (message.type === "chat") {
       const known = new Set(this.chat.map(({ n }) => n));
       this.chat = [...this.chat, ...message.chat.filter(({ n }) => !known.has(n))];

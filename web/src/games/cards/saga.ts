@@ -1,5 +1,6 @@
 /** The view of the Card Game, and what the page reads from it. */
-import type { CardFacts, Side } from "../../lib/facts.ts";
+import type { CardFact, CardFacts, Side } from "../../lib/facts.ts";
+import type { Words } from "../../lib/words.ts";
 
 export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
 
@@ -46,7 +47,25 @@ export interface SagaView {
   points: Record<Side, number>;
   passed: string[];
   fresh: string[];
+  /** Events that last for the round, and one whose effect is carried out just now. */
+  lasting: string[];
+  playing: string[];
   players: Record<string, PlayerView>;
+}
+
+/** What the server counts for those who look: forces as they stand, and as they would be with a card of one's own. */
+export interface SagaAids {
+  counts?: Record<string, LocationCount>;
+  /** By card, then by place (a location or a wielder): the location, attack and defence. */
+  would?: Record<string, Record<string, [string, number, number]>>;
+}
+
+export interface LocationCount {
+  attack: number;
+  defence: number;
+  /** What lies on the location itself, and what each card there counts for. */
+  own: { attack: number; defence: number };
+  cards: Record<string, number>;
 }
 
 /** The active path first, then the battlegrounds. */
@@ -77,4 +96,82 @@ export function ranges(numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   return runs.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join(", ");
+}
+
+type Named = (table: string, id: string) => string;
+type Saying = (id: string, args?: Record<string, unknown>) => string;
+
+/** What a card is: its type and subtypes. */
+export function kindsOf(fact: CardFact, named: Named): string[] {
+  return [named("type", fact.type), ...fact.subtypes.map((one) => named("subtype", one))];
+}
+
+/** Who may bear an item: `character:strider`, `faction:hobbit`, `subtype:nazgul`. */
+export function wieldersOf(fact: CardFact, named: Named): string[] {
+  return fact.wielders.map((wish) => {
+    const [table = "", id = ""] = wish.split(":");
+    return named(table === "character" ? "card" : table, id);
+  });
+}
+
+/** The text of a card or location; many armies have none. */
+export function textOf(kind: string, words: Words): string {
+  return words.knows(`effect-${kind}`) ? words.say(`effect-${kind}`) : "";
+}
+
+/** The icons of a card in words: on battlegrounds, as a leader, on paths. */
+export function wordsOfIcons(fact: CardFact, say: Saying): string[] {
+  const [attack, defence, leadAttack, leadDefence, path] = fact.icons;
+  const found = [];
+  if (attack || defence || fact.type === "army") found.push(say("board-cards-battle", { attack, defence }));
+  if (leadAttack || leadDefence) found.push(say("board-cards-leads", { attack: leadAttack, defence: leadDefence }));
+  if (fact.paths.length) found.push(say("board-cards-on-paths", { count: path, numbers: ranges(fact.paths) }));
+  else if (path && fact.type !== "event") found.push(say("board-cards-on-path", { count: path }));
+  return found;
+}
+
+/** What a location would come to with a card that is chosen; of several wielders there, with the one whom it helps most. */
+export function foreseen(aids: SagaAids, location: string, chosen: ReadonlySet<string>): { attack: number; defence: number } | null {
+  const now = aids.counts?.[location];
+  let best: { attack: number; defence: number } | null = null;
+  for (const spot of chosen) {
+    if (!spot.startsWith("card:")) continue;
+    for (const [at, attack, defence] of Object.values(aids.would?.[spot.slice("card:".length)] ?? {})) {
+      if (at === location && now && (best === null || attack + defence > best.attack + best.defence)) best = { attack, defence };
+    }
+  }
+  return best;
+}
+
+/** A pile that is looked into. */
+export interface Opened {
+  player: string;
+  zone: "deck" | "cycle" | "eliminated";
+  cards: readonly string[];
+}
+
+const AREAS = ["free-peoples", "shadow", "discarded", "deck", "waiting"];
+
+/** The scoring areas, and the battlegrounds still to come. Paths come in their order: what is left of them tells nothing. */
+export function areasOf(seen: SagaView, facts: CardFacts): { state: string; places: string[] }[] {
+  const isPath = (id: string) => (facts.locations[id]?.number ?? 0) > 0;
+  return AREAS.map((state) => ({
+    state,
+    places: Object.keys(seen.locations).filter((id) => seen.locations[id] === state && !(state === "deck" && isPath(id))),
+  })).filter(({ places }) => places.length);
+}
+
+/** The numbers of the paths, and what became of each. */
+export function pathTrack(seen: SagaView, facts: CardFacts): { number: number; location: string; state: string }[] {
+  const known = ["active", "free-peoples", "shadow", "discarded"];
+  const numbers = new Map<number, { location: string; state: string }>();
+  for (const [id, state] of Object.entries(seen.locations)) {
+    const number = facts.locations[id]?.number ?? 0;
+    if (!number || state === "left-out") continue;
+    const before = numbers.get(number);
+    if (!before || known.indexOf(state) >= 0) {
+      if (!before || before.state !== "active") numbers.set(number, known.includes(state) ? { location: id, state } : { location: "", state: "coming" });
+    }
+  }
+  return [...numbers].toSorted(([a], [b]) => a - b).map(([number, rest]) => ({ number, ...rest }));
 }

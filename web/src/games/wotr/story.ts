@@ -150,19 +150,6 @@ export function marked(faces: readonly number[], hits: number | null): ShownDie[
   return faces.map((face, place) => ({ face, counts: best.has(place) }));
 }
 
-/** What is to be seen when so many lines of the log have been shown: the scene of the last of them, as far as it went. */
-export function shownAt(scenes: readonly Scene[], count: number): { scene: Scene; steps: Step[] } | null {
-  let found: Scene | null = null;
-  for (const scene of scenes) if ((scene.steps[0]?.at ?? Infinity) < count) found = scene;
-  return found && { scene: found, steps: found.steps.filter(({ at }) => at < count) };
-}
-
-/** How far to show next: to the next line that is a step of a scene; null when there is none. */
-export function nextStop(scenes: readonly Scene[], count: number): number | null {
-  for (const scene of scenes) for (const { at } of scene.steps) if (at >= count) return at + 1;
-  return null;
-}
-
 /** The steps of the present combat round: what happened before it has been taken in. */
 export function thisRound(steps: readonly Step[]): readonly Step[] {
   const last = steps.findLastIndex(({ kind }) => kind === "round");

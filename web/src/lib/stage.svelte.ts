@@ -1,15 +1,23 @@
 /** What the stage shows: it follows the log line by line, a little behind, and can be hurried or closed. */
-import type { LogEntry } from "../../lib/protocol.ts";
-import { calm, settings } from "../../lib/settings.svelte.ts";
-import { nextStop, scenesOf, shownAt, type Step } from "./story.ts";
+import type { LogEntry } from "./protocol.ts";
+import { nextStop, shownAt, type Telling } from "./scenes.ts";
+import { calm, settings } from "./settings.svelte.ts";
 
-/** Milliseconds that a step stays before the next one, so that it can be read. */
-const STAYS: Readonly<Record<Step["kind"], number>> = { line: 650, round: 650, card: 1500, roll: 1500, loss: 900, tile: 1500, end: 1200 };
+/** How a game tells its scenes. */
+export interface Staged<S extends Telling> {
+  scenesOf(log: readonly LogEntry[]): readonly S[];
+  /** Milliseconds that a step stays before the next one, so that it can be read. */
+  stays(step: S["steps"][number]): number;
+  /** Whether a scene that goes on is shown to somebody who comes to the table in the middle of it. */
+  lasts(scene: S): boolean;
+}
+
 const FAST = 0.35;
 /** So long the stage stays open when its scene is over. */
 const LINGERS = 4_000;
 
-export class StagePlayer {
+export class StagePlayer<S extends Telling> {
+  readonly #staged: Staged<S>;
   #log = $state.raw<readonly LogEntry[] | null>(null);
   /** So many lines of the log have been shown. */
   #count = $state(0);
@@ -17,11 +25,15 @@ export class StagePlayer {
   /** Opened by hand, it stays until something new happens. */
   #kept = $state(false);
 
-  readonly #scenes = $derived(scenesOf(this.#log ?? []));
+  readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? []));
   readonly #next = $derived(nextStop(this.#scenes, this.#count));
   readonly shown = $derived(shownAt(this.#scenes, this.#count));
   readonly pending = $derived(this.#next !== null);
-  readonly current = $derived<Step | null>(this.shown?.steps.at(-1) ?? null);
+  readonly current = $derived<S["steps"][number] | null>(this.shown?.steps.at(-1) ?? null);
+
+  constructor(staged: Staged<S>) {
+    this.#staged = staged;
+  }
 
   /** The log as it is now. What was there before is not played again; what an undo took away is forgotten. */
   feed(log: readonly LogEntry[]): void {
@@ -32,7 +44,7 @@ export class StagePlayer {
     if (!grown || calm() || settings.pace === "off" || hiddenPage()) this.#count = log.length;
     const last = this.#scenes.at(-1);
     if (settings.pace === "off") return;
-    if (before === null || !grown) this.open = last?.kind === "battle" && !last.over && isLast(last.steps, log) && last.steps.some(({ kind }) => kind === "roll" || kind === "card");
+    if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
     else if (log.length > before.length && this.#isNew(before.length)) this.open = true;
   }
 
@@ -55,7 +67,7 @@ export class StagePlayer {
   /** How long the present step stays; null if nothing is to happen by itself. */
   wait(): number | null {
     if (!this.open) return null;
-    if (this.pending) return (this.current ? STAYS[this.current.kind] : 0) * (settings.pace === "fast" ? FAST : 1);
+    if (this.pending) return (this.current ? this.#staged.stays(this.current) : 0) * (settings.pace === "fast" ? FAST : 1);
     return this.shown?.scene.over && !this.#kept && !calm() ? LINGERS : null;
   }
 
@@ -77,7 +89,7 @@ function continues(before: readonly LogEntry[], log: readonly LogEntry[]): boole
 }
 
 /** A battle that still goes on ends with the log. */
-function isLast(steps: readonly Step[], log: readonly LogEntry[]): boolean {
+function isLast(steps: Telling["steps"], log: readonly LogEntry[]): boolean {
   return (steps.at(-1)?.at ?? -1) >= log.length - 3;
 }
 

@@ -1,0 +1,42 @@
+### The table of the Card Game in the browser.
+
+web-cards-counts-for = { $count ->
+    [one] counts for { $count } icon
+   *[other] counts for { $count } icons
+}
+web-cards-attack-tokens = { $count ->
+    [one] { $count } attack token
+   *[other] { $count } attack tokens
+}
+web-cards-fresh = came this round, cannot move yet
+web-cards-then = with this card:
+web-cards-itself = { $count } of its own
+web-cards-decides = decides now
+web-cards-ring-token = Ring token: { $player }
+web-cards-no-cards = no cards
+web-cards-events = Events in effect
+web-cards-paths = Paths
+web-cards-path-active = active
+web-cards-path-free-peoples = won by the Free Peoples
+web-cards-path-shadow = lost to the Shadow
+web-cards-path-discarded = nobody’s
+web-cards-path-coming = still to come
+
+## What calls for a second thought
+
+web-cards-caution-pass = When all have passed one after the other, the combats begin.
+web-cards-caution-top = Nobody knows this card: it cannot be taken back.
+
+## What a kind of answer leads to
+
+lead-cards-play-card = Play a card
+lead-cards-play-event = Play an event
+lead-cards-move-card = Move a card from the reserve
+lead-cards-use-card = Use the action of a card
+lead-cards-cycle-card = Cycle a card
+lead-cards-support = Support a leader
+
+## Combat, step by step
+
+web-cards-fight = Combat: { $location }
+web-cards-icons-left = Attack icons left: { $count }

@@ -1,0 +1,44 @@
+### Стол карточной игры в браузере.
+
+web-cards-counts-for = { $count ->
+    [one] считается за { $count } символ
+    [few] считается за { $count } символа
+   *[many] считается за { $count } символов
+}
+web-cards-attack-tokens = { $count ->
+    [one] { $count } жетон атаки
+    [few] { $count } жетона атаки
+   *[many] { $count } жетонов атаки
+}
+web-cards-fresh = появилась в этом раунде, перемещать её ещё нельзя
+web-cards-then = с этой картой:
+web-cards-itself = своя: { $count }
+web-cards-decides = принимает решение
+web-cards-ring-token = Жетон Кольца: { $player }
+web-cards-no-cards = карт нет
+web-cards-events = Действующие события
+web-cards-paths = Пути
+web-cards-path-active = активен
+web-cards-path-free-peoples = достался свободным народам
+web-cards-path-shadow = достался Тьме
+web-cards-path-discarded = не достался никому
+web-cards-path-coming = ещё впереди
+
+## Над чем стоит подумать ещё раз
+
+web-cards-caution-pass = Когда пропустят все подряд, начнутся сражения.
+web-cards-caution-top = Эту карту никто не знает: отменить будет нельзя.
+
+## К чему ведёт вид ответа
+
+lead-cards-play-card = Разыграть карту
+lead-cards-play-event = Разыграть событие
+lead-cards-move-card = Переместить карту из резерва
+lead-cards-use-card = Использовать действие карты
+lead-cards-cycle-card = Сбросить карту
+lead-cards-support = Поддержать лидера
+
+## Сражение шаг за шагом
+
+web-cards-fight = Сражение: { $location }
+web-cards-icons-left = Осталось символов атаки: { $count }

@@ -1,0 +1,44 @@
+### Стіл карткової гри у браузері.
+
+web-cards-counts-for = { $count ->
+    [one] рахується як { $count } символ
+    [few] рахується як { $count } символи
+   *[many] рахується як { $count } символів
+}
+web-cards-attack-tokens = { $count ->
+    [one] { $count } жетон атаки
+    [few] { $count } жетони атаки
+   *[many] { $count } жетонів атаки
+}
+web-cards-fresh = з’явилася цього раунду, переміщати її ще не можна
+web-cards-then = з цією картою:
+web-cards-itself = власна: { $count }
+web-cards-decides = вирішує зараз
+web-cards-ring-token = Жетон Персня: { $player }
+web-cards-no-cards = карт немає
+web-cards-events = Чинні події
+web-cards-paths = Шляхи
+web-cards-path-active = активний
+web-cards-path-free-peoples = дістався Вільним Народам
+web-cards-path-shadow = дістався Тіні
+web-cards-path-discarded = не дістався нікому
+web-cards-path-coming = ще попереду
+
+## Над чим варто подумати ще раз
+
+web-cards-caution-pass = Коли поспіль пропустять хід усі, почнуться битви.
+web-cards-caution-top = Цієї карти ніхто не знає: скасувати буде неможливо.
+
+## До чого веде вид відповіді
+
+lead-cards-play-card = Зіграти карту
+lead-cards-play-event = Зіграти подію
+lead-cards-move-card = Перемістити карту з резерву
+lead-cards-use-card = Скористатися дією карти
+lead-cards-cycle-card = Карту в колообіг
+lead-cards-support = Підтримати лідера
+
+## Битва крок за кроком
+
+web-cards-fight = Битва: { $location }
+web-cards-icons-left = Лишилося символів атаки: { $count }

@@ -1,0 +1,178 @@
+/** Every kind of ask of the Card Game has its own place on the table. The examples are made by tools/web_asks.py. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { choiceOf, setChoice } from "../src/lib/choosing.ts";
+import { factsOf, type CardFacts } from "../src/lib/facts.ts";
+import { ahead, leading, meanings } from "../src/lib/leading.ts";
+import type { Ask, Json, LogEntry, View } from "../src/lib/protocol.ts";
+import { topicOf } from "../src/lib/chronicle.ts";
+import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
+import { cardSpots, placed } from "../src/games/cards/spots.ts";
+import { emblemOf, COLOURS, MARKS, SKIES, BACKS } from "../src/games/cards/marks.ts";
+import { foreseen, kindsOf, pathTrack, textOf, wieldersOf, wordsOfIcons, type SagaView } from "../src/games/cards/saga.ts";
+import { HOMES, PLACES, SCENES } from "../src/games/cards/scenes.ts";
+import { LOCALE, wordsOf } from "./catalogue.ts";
+
+interface Example {
+  seat: string;
+  ask: Ask;
+  position: Json;
+}
+
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-cards.json"), "utf-8")) as Record<string, Example>;
+const facts = (await factsOf("cards")) as CardFacts;
+
+/** What stands beside the prompt has a picture by its type (src/games/cards/AnswerSign.svelte). */
+const SIGNED = ["word", "card", "location"];
+
+test("there is an example of every kind", () => {
+  expect(Object.keys(examples)).toHaveLength(25);
+});
+
+describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
+  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View, facts);
+  const answers = ask.options ?? [];
+  const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
+
+  test("has a place for each answer", () => {
+    const sets = answers.filter(({ kind }) => spots.sets.has(kind));
+    const choice = ask.schema && ask.total ? choiceOf(ask.schema, ask.total) : setChoice(sets);
+    for (const item of choice?.items ?? []) expect(spots.item("card", String(item)).every((spot) => spots.onBoard(spot)), String(item)).toBe(true);
+    expect(answers.length + (choice?.items.length ?? 0)).toBeGreaterThan(0);
+    for (const { answer, stages } of led) {
+      expect(placed(answer, ask), answer.kind).toBe(true);
+      for (const stage of stages) {
+        const drawn = stage.some((spot) => spots.onBoard(spot));
+        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(true);
+      }
+    }
+  });
+
+  test("leads to every answer, and to each one alone", () => {
+    for (const { answer, stages } of led) {
+      const way = [{ kind: answer.kind }, ...stages.map(([spot = ""]) => ({ spot }))];
+      expect(ahead(led, way).map((one) => one.answer)).toEqual([answer]);
+    }
+    for (const spot of leading(led, [])) expect(spot).toMatch(/^[a-z-]+(:[a-z0-9-]+)*$/);
+  });
+});
+
+describe("taking up a card", () => {
+  const { seat, ask, position } = examples["cards-action"] as Example;
+  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View, facts);
+  const led = (ask.options ?? []).map((answer) => ({ answer, stages: spots.stages(answer) }));
+  const card = led.find(({ answer }) => answer.kind === "play-card")?.stages[0]?.[0] ?? "";
+
+  test("lights every place that it may go to, of all kinds together", () => {
+    const [only, ...more] = meanings(led, [], card, true);
+    expect(more).toEqual([]);
+    const goals = leading(led, only?.way ?? []);
+    expect(goals.has("word:cycle-card")).toBe(true);
+    const player = String(ask.prompt.args.player);
+    const plays = led.filter(({ answer, stages }) => answer.kind === "play-card" && stages[0]?.[0] === card);
+    for (const { stages } of plays) expect(stages[1]?.some((spot) => goals.has(spot))).toBe(true);
+    expect([...goals].filter((spot) => spot.startsWith("pile:")).every((spot) => spot.startsWith(`pile:${player}:`))).toBe(true);
+  });
+
+  test("what cannot be done explains itself", () => {
+    const id = card.slice("card:".length);
+    const place = (position as unknown as SagaView).active[0]?.location;
+    expect(spots.intent(`location:${place}`, card, ask)).toEqual({ kind: "play-card", card: id, to: place });
+    expect(spots.intent(`pile:${String(ask.prompt.args.player)}:cycle`, card, ask)).toEqual({ kind: "cycle-card", card: id });
+    expect(spots.intent(card, null, ask)).toMatchObject({ card: id });
+    expect(spots.begins(card)).toBe(true);
+    expect(spots.caution({ kind: "pass" })).not.toBeNull();
+  });
+});
+
+describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
+  const words = wordsOf(language, LOCALE);
+  const named = (table: string, id: string) => words.name(table, id);
+  const say = (id: string, args = {}) => words.say(id, args);
+
+  test("every card can be drawn and read", () => {
+    expect(Object.keys(facts.cards)).toHaveLength(124);
+    for (const [id, fact] of Object.entries(facts.cards)) {
+      expect(words.knows(`card-${id}`), id).toBe(true);
+      expect([COLOURS[fact.faction], MARKS[fact.faction], SKIES[fact.faction], HOMES[fact.faction], emblemOf(fact)].every(Boolean), id).toBe(true);
+      const told = [...kindsOf(fact, named), ...wieldersOf(fact, named), ...wordsOfIcons(fact, say), named("faction", fact.faction)];
+      // An id that no catalogue knows is told as it is.
+      for (const word of told) expect(word, id).not.toMatch(/^[a-z]+(-[a-z0-9]+)+$|\(.*=.*\)/);
+      expect(textOf(fact.kind, words).length + wordsOfIcons(fact, say).length, `${id} says nothing`).toBeGreaterThan(0);
+      expect(textOf(fact.kind, words).length, `${id} says too much for a card`).toBeLessThan(330);
+    }
+  });
+
+  test("every location can be drawn and read", () => {
+    expect(Object.keys(facts.locations)).toHaveLength(41);
+    for (const id of Object.keys(facts.locations)) {
+      expect(words.knows(`location-${id}`), id).toBe(true);
+      expect(SCENES[PLACES[id] ?? "hills"], id).toBeDefined();
+      expect(PLACES[id], id).toBeDefined();
+      expect(textOf(id, words).length, id).toBeGreaterThan(10);
+      expect(textOf(id, words).length, `${id} says too much for a card`).toBeLessThan(260);
+    }
+  });
+});
+
+test("every deck has a back of its own", () => {
+  const players = new Set(Object.values(facts.scenarios).flatMap(({ sides }) => Object.keys(sides)));
+  expect(new Set(Object.keys(BACKS))).toEqual(players);
+  expect(new Set(Object.values(BACKS).map(({ colour }) => colour)).size).toBe(players.size);
+});
+
+test("a card that is taken up is weighed at every place, an item with whom it helps most", () => {
+  const counts = { moria: { attack: 1, defence: 2, own: { attack: 0, defence: 2 }, cards: {} } };
+  const would = { sting: { "frodo-baggins": ["moria", 2, 2], "sam-gamgee": ["moria", 3, 2] } } as const;
+  const aids = { counts, would: would as never };
+  expect(foreseen(aids, "moria", new Set(["card:sting"]))).toEqual({ attack: 3, defence: 2 });
+  expect(foreseen(aids, "edoras", new Set(["card:sting"]))).toBeNull();
+  expect(foreseen(aids, "moria", new Set(["card:lembas", "location:moria"]))).toBeNull();
+});
+
+test("the track tells what became of each path", () => {
+  const locations = { "bag-end": "free-peoples", "buckleberry-ferry": "left-out", weathertop: "shadow", imladris: "active", caradhras: "deck" };
+  expect(pathTrack({ locations } as unknown as SagaView, facts)).toEqual([
+    { number: 1, location: "bag-end", state: "free-peoples" },
+    { number: 2, location: "weathertop", state: "shadow" },
+    { number: 3, location: "imladris", state: "active" },
+    { number: 4, location: "", state: "coming" },
+  ]);
+});
+
+describe("combats told step by step", () => {
+  const entry = (id: string, args: Json): LogEntry => ({ id: `log-cards-${id}`, args, rule: "", index: 5 });
+  const log = [
+    entry("moves", { card: "gimli" }),
+    entry("supports", { army_card: "riders-of-rohan", card: "eomer" }),
+    entry("battleground-combat", { location: "edoras", attack: 5, defence: 1 }),
+    entry("loss", { card: "eomer", count: 1 }),
+    entry("card-eliminated", { card: "eomer" }),
+    entry("loss", { card: "riders-of-rohan", count: 2 }),
+    entry("battleground-won", { location: "edoras", side: "shadow", count: 1 }),
+    entry("round", { count: 3 }),
+    entry("path-combat", { location: "weathertop", attack: 1, defence: 2 }),
+  ];
+
+  test("from support to the end, with what is left to cancel", () => {
+    const [edoras, weathertop] = combatsOf(log);
+    expect(edoras?.steps.map(({ at, kind, left }) => [at, kind, left])).toEqual([
+      [1, "support", 0],
+      [2, "count", 4],
+      [3, "loss", 3],
+      [5, "loss", 1],
+      [6, "end", 1],
+    ]);
+    expect(edoras && winnerOf(edoras)).toBe("shadow");
+    expect(weathertop).toMatchObject({ location: "weathertop", attack: 1, own: 2, over: false });
+    expect(weathertop?.steps[0]?.left).toBe(0);
+    expect(weathertop && winnerOf(weathertop)).toBeNull();
+  });
+
+  test("and found in the log by what they are about", () => {
+    expect(topicOf({ ...log[2], rule: "CG-BCOM-02" } as LogEntry)).toBe("battle");
+    expect(topicOf({ ...log[0], rule: "CG-PLAY-01" } as LogEntry)).toBe("cards");
+    expect(topicOf({ ...log[0], rule: "CG-MOVE-01" } as LogEntry)).toBe("moves");
+  });
+});
