@@ -33,18 +33,20 @@ POSITION: Final[Json] = {
 def sitter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitter]:
     """Somebody before a table with a siege; all tests look at it one after the other."""
     server = Process(tmp_path_factory.mktemp("map") / "tables.sqlite")
-    with chromium() as browser:
-        person = Sitter(browser, server.start())
-        person.open()
-        seats = {"free-peoples": "me", "shadow": "bot:random"}
-        table = person.call("/api/tables", {"game": "wotr", "position": POSITION, "seats": seats})
-        person.open(f"#/table/{table['id']}")
-        person.page.locator("[data-testid=land][data-painted=true]").wait_for()
-        person.page.add_style_tag(content=LARGE)
-        yield person
-        person.context.close()
-        assert not person.faults
-    server.kill()
+    try:
+        with chromium() as browser:
+            person = Sitter(browser, server.start())
+            person.open()
+            seats = {"free-peoples": "me", "shadow": "bot:random"}
+            table = person.call("/api/tables", {"game": "wotr", "position": POSITION, "seats": seats})
+            person.open(f"#/table/{table['id']}")
+            person.page.locator("[data-testid=land][data-painted=true]").wait_for()
+            person.page.add_style_tag(content=LARGE)
+            yield person
+            person.context.close()
+            assert not person.faults
+    finally:
+        server.kill()
 
 
 @pytest.fixture
