@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser import DESK, Sitter, chromium, played, seated, served
 from thirdage.locale import Words
@@ -54,6 +54,12 @@ def hand(person: Sitter, table: str, seat: str) -> list[str]:
     """The names of the cards that a seat holds."""
     state = person.context.request.get(f"{person.address}/api/tables/{table}/view?seat={seat}").json()
     return [CARDS.name("card", slot["card"]) for slot in state["view"]["position"]["hands"][seat]]
+
+
+def fills_the_window(part: Locator) -> None:
+    box = part.bounding_box()
+    assert box is not None
+    assert (box["width"], box["height"]) == DESK
 
 
 def test_two_at_one_screen(ann: Sitter) -> None:
@@ -167,7 +173,7 @@ def test_while_you_were_away(ann: Sitter) -> None:
     recap = ann.page.get_by_test_id("recap")
     expect(recap.get_by_role("button", name="To the table")).to_be_visible()
     expect(recap.locator("ol li").first).to_be_visible()
-    assert (recap.bounding_box() or {})["width"] == DESK[0], "it fills the window"
+    fills_the_window(recap)
     ann.shot("recap")
     recap.get_by_role("button", name="To the table").click()
     expect(recap).to_have_count(0)
@@ -182,7 +188,7 @@ def test_what_the_others_see(ann: Sitter) -> None:
     ann.page.get_by_role("button", name="Your side as the others see it").click()
     others = ann.page.get_by_test_id("others-see")
     expect(others.locator("[data-panel=turn]")).to_be_visible()
-    assert (others.bounding_box() or {})["width"] == DESK[0], "it fills the window"
+    fills_the_window(others)
     assert not [card for card in hand(ann, table, "free-peoples") if card in others.inner_text()]
     ann.shot("others-see")
     others.get_by_role("button", name="Back to my view").click()
