@@ -1,0 +1,224 @@
+/** From touch to touch to an answer, by real asks of War of the Ring (tools/web_asks.py). */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { Asking } from "../src/lib/asker.svelte.ts";
+import type { Asked } from "../src/lib/asking.svelte.ts";
+import { factsOf, type WarFacts } from "../src/lib/facts.ts";
+import { besides } from "../src/lib/floating.ts";
+import type { Answer, Ask, Json } from "../src/lib/protocol.ts";
+import { Teller } from "../src/lib/telling.ts";
+import { warSpots } from "../src/games/wotr/spots.ts";
+import { usedDice, type WarView } from "../src/games/wotr/war.ts";
+import { LOCALE, wordsOf } from "./catalogue.ts";
+
+interface Example {
+  seat: string;
+  ask: Ask;
+  position: WarView;
+}
+
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks.json"), "utf-8")) as Record<string, Example>;
+const facts = (await factsOf("wotr")) as WarFacts;
+const teller = new Teller(wordsOf("en", LOCALE), "wotr", facts.forms);
+
+class Somebody implements Asked {
+  readonly id = "table";
+  readonly watching = false;
+  readonly seat: string;
+  ask: Ask | null;
+  answering = false;
+  answers: Answer[] = [];
+  taken = 0;
+
+  constructor(example: Example) {
+    this.seat = example.seat;
+    this.ask = example.ask;
+  }
+
+  answer(answer: Answer): void {
+    this.answers.push(answer);
+  }
+
+  takeBack(): boolean {
+    this.taken += 1;
+    return true;
+  }
+}
+
+function sits(kind: string, change: Partial<Ask> = {}) {
+  const example = examples[kind] as Example;
+  const somebody = new Somebody({ ...example, ask: { ...example.ask, ...change } });
+  const asked: Json[] = [];
+  const spots = warSpots(example.position, facts, example.seat);
+  const asking = new Asking(somebody, () => ({ spots, teller }), async (_, __, intent) => {
+    asked.push(intent);
+    return { possible: false, reason: { id: "reason-no-ring", args: {}, rule: "WR-ACT-01", text: "" } };
+  });
+  asking.begin();
+  return { asking, somebody, asked };
+}
+
+describe("touching", () => {
+  test("a lit spot with one meaning answers", () => {
+    const { asking, somebody } = sits("attack-from");
+    const [answer] = somebody.ask?.options ?? [];
+    asking.touch(`region:${String(answer?.region)}`);
+    expect(somebody.answers).toEqual([answer]);
+  });
+
+  test("nothing is answered while an answer is on its way", () => {
+    const { asking, somebody } = sits("attack-from");
+    somebody.answering = true;
+    asking.touch(`region:${String(somebody.ask?.options?.[0]?.region)}`);
+    expect(somebody.answers).toEqual([]);
+  });
+
+  test("an army, then where it goes; Esc and a second touch lead back", () => {
+    const { asking, somebody } = sits("move-army");
+    const answer = (somebody.ask?.options ?? []).find(({ kind }) => kind === "move-army") as Answer;
+    const from = `region:${String(answer.from_region)}`;
+    expect(asking.lit.has(from)).toBe(true);
+    asking.touch(from);
+    expect(asking.chosen.has(from)).toBe(true);
+    expect(asking.lit.has(`region:${String(answer.region)}`)).toBe(true);
+    expect(asking.back()).toBe(true);
+    expect(asking.way).toEqual([]);
+    asking.touch(from);
+    asking.touch(`region:${String(answer.region)}`);
+    expect(somebody.answers).toEqual([answer]);
+  });
+
+  test("a region, then the figure in a menu", () => {
+    const { asking, somebody } = sits("recruit");
+    const region = "orthanc";
+    asking.touch(`region:${region}`, {} as Element);
+    const answers = (somebody.ask?.options ?? []).filter((answer) => answer.region === region);
+    expect(answers.length).toBeGreaterThan(1);
+    expect(asking.menu?.items.map(({ answer }) => answer)).toEqual(answers);
+    asking.menu?.items[1]?.pick();
+    expect(somebody.answers).toEqual([answers[1]]);
+  });
+
+  test("an Elven Ring, a die, and what it becomes", () => {
+    const { asking, somebody } = sits("action");
+    const answer = (somebody.ask?.options ?? []).find(({ kind }) => kind === "use-ring") as Answer;
+    asking.touch(`ring:${somebody.seat}`);
+    asking.touch(`die:${somebody.seat}:${String(answer.die)}`, {} as Element);
+    asking.menu?.items.find((item) => item.answer.to_die === answer.to_die)?.pick();
+    expect(somebody.answers).toEqual([answer]);
+  });
+
+  test("a card is answered only after it was looked at, and a Hunt only after a warning", () => {
+    const { asking, somebody } = sits("die");
+    asking.touch("card:fp-char-01");
+    expect(somebody.answers).toEqual([]);
+    expect(asking.menu?.caution).toBe("");
+    asking.menu?.items[0]?.pick();
+    expect(somebody.answers).toEqual([{ kind: "play-card", card: "fp-char-01" }]);
+    asking.tray.find(({ answer }) => answer.kind === "move-fellowship")?.pick();
+    expect(asking.menu?.caution).toBe("web-caution-chance");
+  });
+
+  test("the die in use is put back", () => {
+    const { asking, somebody } = sits("die");
+    asking.touch("die:free-peoples:character:now");
+    expect(somebody.taken).toBe(1);
+  });
+
+  test("what is done beside the board has words and leads on", () => {
+    const { asking, somebody } = sits("die");
+    expect(asking.tray.map(({ label }) => label)).toEqual([
+      "Move the Fellowship",
+      "Separate Companions from the Fellowship",
+      "Move Armies",
+      "Play: Elven Cloaks",
+    ]);
+    expect(asking.hint("card:fp-char-01")).toBe("Play: Elven Cloaks");
+    expect(asking.hint("region:bree")).toBe("");
+    asking.touch("army:erebor:free-peoples");
+    expect(asking.menu?.items.map(({ answer }) => answer.kind)).toEqual(["move-armies"]);
+    asking.menu?.items[0]?.pick();
+    somebody.ask = { ...(examples["move-army"] as Example).ask, index: 99 };
+    expect(somebody.answers).toEqual([{ kind: "move-armies" }]);
+  });
+});
+
+describe("large choices", () => {
+  test("figures are counted", () => {
+    const { asking, somebody } = sits("army-figures");
+    const choice = asking.choice;
+    if (choice?.shape !== "counts") throw new Error("no counts");
+    const [first] = choice.items;
+    expect(asking.whole).toBe(false);
+    asking.step(first?.id ?? "", 1);
+    asking.step(first?.id ?? "", 99);
+    expect(asking.counts[first?.id ?? ""]).toBe(first?.most);
+    expect(asking.whole).toBe(true);
+    asking.confirm();
+    expect(somebody.answers).toEqual([{ kind: "take-figures", figures: { [first?.id ?? ""]: first?.most } }]);
+  });
+
+  test("cards are picked and put back by touching them", () => {
+    const { asking, somebody } = sits("discard");
+    const [card] = [...asking.lit];
+    asking.touch(card ?? "");
+    expect(asking.chosen.has(card ?? "")).toBe(true);
+    asking.touch(card ?? "");
+    expect(asking.picked).toEqual([]);
+    asking.touch(card ?? "");
+    asking.confirm();
+    expect(somebody.answers[0]?.cards).toEqual([card?.slice("card:".length)]);
+  });
+
+  test("Companions go together as far as it is offered", () => {
+    const { asking, somebody } = sits("companion-group");
+    const set = (somebody.ask?.options ?? []).filter(({ kind }) => kind === "group").find(({ characters }) => (characters as string[]).length === 2);
+    for (const id of (set?.characters as string[]).toReversed()) asking.touch(`character:${id}`);
+    expect(asking.whole).toBe(true);
+    asking.confirm();
+    expect(somebody.answers).toEqual([set]);
+    expect(asking.tray.map(({ answer }) => answer.kind)).toEqual(["done"]);
+  });
+});
+
+describe("in vain", () => {
+  test("the server is asked why, and what it says is shown", async () => {
+    const { asking, asked } = sits("action");
+    asking.touch("nation:sauron");
+    await Promise.resolve();
+    expect(asked).toEqual([{ kind: "advance", nation: "sauron" }]);
+    await Promise.resolve();
+    expect(asking.told?.reason?.id).toBe("reason-no-ring");
+    expect(asking.back()).toBe(true);
+    expect(asking.told).toBeNull();
+  });
+
+  test("an army and then a region mean a move or an attack", () => {
+    const { asking, asked } = sits("action");
+    asking.touch("army:erebor:free-peoples");
+    asking.touch("region:bree");
+    asking.touch("army:erebor:free-peoples");
+    asking.touch("region:umbar");
+    expect(asked.slice(1, 2)).toEqual([{ kind: "move-army", from_region: "erebor", region: "bree" }]);
+    expect(asked.at(-1)).toEqual({ kind: "attack", from_region: "erebor", region: "umbar" });
+  });
+});
+
+test("dice used this turn are read from the log", () => {
+  const line = (id: string, args: Json) => ({ index: 0, id, args, rule: "" });
+  const log = [
+    line("log-uses", { seat: "shadow", die: "eye" }),
+    line("log-turn", { count: 2 }),
+    line("log-uses", { seat: "shadow", die: "army" }),
+    line("log-skips", { seat: "free-peoples", die: "event" }),
+  ];
+  expect(usedDice(log)).toEqual({ "free-peoples": ["event"], shadow: ["army"] });
+});
+
+test("what opens at a spot stays in the window", () => {
+  const room = { width: 400, height: 300 };
+  const box = { width: 100, height: 80 };
+  expect(besides({ left: 0, right: 20, top: 10, bottom: 30 }, box, room)).toEqual({ left: 8, top: 40 });
+  expect(besides({ left: 380, right: 400, top: 260, bottom: 290 }, box, room)).toEqual({ left: 292, top: 170 });
+});
