@@ -140,9 +140,6 @@ web-chat-send = Send
 ## Panels of War of the Ring
 
 web-hunt = The Hunt for the Ring
-web-regions = Regions
-web-region-search = Find a region, a Nation or a figure
-web-settlements = ◆ Stronghold, ● City, ○ Town, △ Fortification
 web-deck = in the deck { $size }, discarded { $discarded }
 web-reinforcements = Reinforcements
 web-casualties = Casualties

@@ -142,9 +142,6 @@ web-chat-send = Отправить
 ## Панели «Войны Кольца»
 
 web-hunt = Охота за Кольцом
-web-regions = Регионы
-web-region-search = Найти регион, народ или миниатюру
-web-settlements = ◆ крепость, ● большой город, ○ малый город, △ укрепление
 web-deck = в колоде { $size }, в сбросе { $discarded }
 web-reinforcements = Подкрепления
 web-casualties = Потери

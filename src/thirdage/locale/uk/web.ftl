@@ -142,9 +142,6 @@ web-chat-send = Надіслати
 ## Панелі «Війни Персня»
 
 web-hunt = Гонитва за Перснем
-web-regions = Регіони
-web-region-search = Знайти регіон, народ чи фігурку
-web-settlements = ◆ фортеця, ● місто, ○ селище, △ укріплення
 web-deck = у колоді { $size }, у скиді { $discarded }
 web-reinforcements = Підкріплення
 web-casualties = Втрати
