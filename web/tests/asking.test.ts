@@ -18,7 +18,7 @@ interface Example {
   position: WarView;
 }
 
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks.json"), "utf-8")) as Record<string, Example>;
+const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-wotr.json"), "utf-8")) as Record<string, Example>;
 const facts = (await factsOf("wotr")) as WarFacts;
 const teller = new Teller(wordsOf("en", LOCALE), "wotr", facts.forms);
 
