@@ -118,7 +118,7 @@ def finish(*people: Sitter) -> int:
 
 
 def test_four_people_finish_a_trilogy(browser: Browser, address: str) -> None:
-    """Two rounds before the end; each with a browser and a deck. No browser ever receives another's hand."""
+    """Two rounds before the end; each with a browser and a deck. No page shows another's hand, an ally's included."""
     options = {"scenario": "trilogy", "players": 4}
     position = played(options, 2)
     people = {seat: Sitter(browser, address) for seat in ("frodo", "witch-king", "aragorn", "saruman")}
