@@ -82,6 +82,13 @@ class Hammer:
             undone = player.http.post(f"/api/tables/{table}/undo", json={"seat": seat})
             assert undone.status_code in (200, 409), undone.text
 
+    def busy(self, answers: int) -> None:
+        """Wait for so many more answers: on a slow machine a server may be killed before anybody has done anything."""
+        wanted = len(self.accepted) + answers
+        until = time.monotonic() + 120
+        while len(self.accepted) < wanted and not self.failures and time.monotonic() < until:
+            time.sleep(0.01)
+
     def check(self) -> None:
         """Every answer that was ever accepted is in the record, or is the open answer of a group."""
         wanted: dict[tuple[str, str], dict[int, Json]] = {}
@@ -148,6 +155,8 @@ def hammering(data: Path, kills: int, seed: int) -> tuple[int, int]:
     try:
         for kill in range(kills):
             time.sleep(rng.choice((0.02, 0.1, 0.3, 0.6)) * rng.random() + 0.15)
+            if kill % 2:
+                hammer.busy(6)
             server.kill()
             hammer.running.clear()
             server.start()
