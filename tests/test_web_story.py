@@ -205,7 +205,7 @@ def test_a_replay_and_a_link_to_a_moment(ann: Sitter, bob: Sitter, finished: Jso
     ann.page.keyboard.press("ArrowRight")
     expect(ann.page.get_by_role("log")).to_contain_text("Turn 1 begins")
     ann.page.keyboard.press("End")
-    expect(ann.page.get_by_role("log")).to_contain_text("fall to the Ring")
+    expect(ann.page.get_by_role("log")).to_contain_text(re.compile("wins?\\.|Military victory"))
     ann.page.get_by_role("slider").fill("200")
     expect(at).to_contain_text("200 of")
     expect(board).to_have_attribute("data-index", re.compile(r"\d+"))
@@ -235,8 +235,8 @@ def test_the_log_is_filtered(ann: Sitter, finished: Json) -> None:
     ann.page.get_by_role("button", name="Battles").click()
     expect(ann.page.locator("[role=log] li:not([data-topic=battle])")).to_have_count(0)
     assert 0 < ann.log.count() < whole
-    ann.page.get_by_role("searchbox").fill("Dol Amroth")
+    ann.page.get_by_role("searchbox").fill("WR-BTL")
     for line in ann.log.all_inner_texts():
-        assert "Dol Amroth" in line
+        assert "WR-BTL" in line
     assert ann.log.count()
     ann.shot("log-filter")
