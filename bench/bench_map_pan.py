@@ -20,9 +20,8 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tests.browser import Sitter, chromium
+from tests.browser import Sitter, chromium, played
 from tests.server_driver import Process
-from tests.test_web_table import played
 
 LARGE: Final = "[data-testid=map] { position: fixed !important; z-index: 99; inset: 0; height: auto !important }"
 SECONDS: Final = 5

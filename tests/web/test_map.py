@@ -14,7 +14,7 @@ from tests.browser import Sitter, chromium
 from tests.server_driver import Process
 
 Json = dict[str, Any]
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 FRAME: Final = 12
 """Width of the frame around the drawing, in map units."""
 LARGE: Final = "[data-testid=map] { position: fixed !important; z-index: 99; inset: 4rem 0 0; height: auto !important }"

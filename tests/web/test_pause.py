@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
-from tests.browser import PHONE, Sitter, chromium, seated, served
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("pause"))
+from tests.browser import PHONE, Sitter, chromium, seated
 
 
 def test_pause_and_play_on(address: str) -> None:

@@ -15,29 +15,13 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as Late
 
 import thirdage
-from tests.browser import PHONE, Sitter, chromium, seated, served
+from tests.browser import PHONE, Sitter
 from thirdage.bots import Eyes, make_bot
 from thirdage.kernel import Rng
 
 Json = dict[str, Any]
-POSITIONS = Path(__file__).parent / "cards" / "asks.json.gz"
+POSITIONS = Path(__file__).parents[1] / "cards" / "asks.json.gz"
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
-
-
-@pytest.fixture
-def ann(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
 
 
 def played(options: Json, rounds_left: int) -> Json:

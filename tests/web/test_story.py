@@ -3,38 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
-from tests.browser import DESK, Sitter, chromium, played, seated, served
+from tests.browser import DESK, Sitter, played
 from thirdage.locale import Words
 
 Json = dict[str, Any]
 CARDS = Words("en")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
-
-
-@pytest.fixture
-def ann(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
-
-
-@pytest.fixture
-def bob(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
 
 
 @pytest.fixture(scope="module")

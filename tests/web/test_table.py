@@ -3,42 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser import PHONE, Sitter, chromium, played, seated, served
+from tests.browser import PHONE, Sitter, played
 
 Json = dict[str, Any]
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
-
-
-@pytest.fixture
-def ann(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
-
-
-@pytest.fixture
-def bob(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
-
-
-@pytest.fixture
-def carol(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
 
 
 def test_a_newcomer_plays_against_the_bot(ann: Sitter) -> None:

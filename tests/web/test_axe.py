@@ -9,26 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import PHONE, Sitter, chromium, seated, served
+from tests.browser import PHONE, Sitter, seated
 
 Json = dict[str, Any]
-AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 HELP = (
     "#/help", "#/help/wotr/guides/hunt", "#/help/cards/guides/combat", "#/help/rule/WR-HUNT-12", "#/help/wotr/rulings",
     "#/help/wotr/cards", "#/help/cards/cards", "#/help/wotr/words",
 )  # fmt: skip
 THEMES = ("light", "dark")
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
 
 
 @pytest.fixture(params=THEMES)

@@ -2,28 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, expect
-
-from tests.browser import Sitter, chromium, seated, served
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
-
-
-@pytest.fixture
-def ann(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
+from tests.browser import Sitter
 
 
 def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_drawn(ann: Sitter) -> None:

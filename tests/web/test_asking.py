@@ -4,33 +4,15 @@ from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser import PHONE, Sitter, chromium, seated, served
+from tests.browser import PHONE, Sitter
 
 Json = dict[str, Any]
-POSITIONS = Path(__file__).parent / "wotr" / "asks.json.gz"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    yield from served(tmp_path_factory.mktemp("web"))
-
-
-@pytest.fixture
-def ann(browser: Browser, address: str) -> Iterator[Sitter]:
-    yield from seated(Sitter(browser, address))
+POSITIONS = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
 
 
 def sits_down(person: Sitter, kind: str, seat: str) -> int:
