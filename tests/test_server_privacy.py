@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from contextlib import ExitStack
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -13,14 +14,35 @@ import thirdage
 from tests.server_driver import Line, Player, Running
 from thirdage import Match
 from thirdage.bots.playing import Seated
+from thirdage.games.cards.constants import HIDDEN
+from thirdage.games.cards.model import Saga
+from thirdage.server.words import words as language
 
 WORD = re.compile(r'"([a-z0-9-]+)"')
+TWO = ("free-peoples", "shadow")
+FOUR = ("frodo", "witch-king", "aragorn", "saruman")
+SHOWN = ("/view", "/log", "/log?format=text", "/record", "/replay?from=0")
+"""What one may ask for a seat by its name."""
+FETCHED = {"log-cards-takes", "log-cards-removed", "log-cards-already-gone", "log-cards-card-cycled"}
+"""What tells everyone of a card that never lay open: it was sought and shown (CG-TAKE-01, CG-REM, CG-ELIM-02)."""
 CALLS = ("", "/view", "/log", "/log?format=text", "/record", "/luck", "/replay?from={index}&count=12")
 
 
 def words(value: object) -> frozenset[str]:
     """Every word in a piece of JSON."""
     return frozenset(WORD.findall(json.dumps(value)))
+
+
+def face_down(match: Match, seat: str) -> frozenset[str]:
+    """The Card Game's truth: whatever lies in another's hand, deck or pile now, an ally's included (CG-INFO-03)."""
+    saga = match.position
+    if not isinstance(saga, Saga):
+        return frozenset()
+    bit = match.rules.bit(seat)
+    others = [p for p in range(len(saga.facts.players)) if saga.seat(p) != seat]
+    down = {c for p in others for c in saga.facts.players[p].cards if saga.where[c] < HIDDEN}
+    down -= {c for p in others for c, knowers in saga.decks[p].top if knowers & bit}
+    return frozenset([saga.id(c) for c in down])
 
 
 class Tap:
@@ -33,14 +55,19 @@ class Tap:
         self.seat = seat
         self.match = match
         self.cards = frozenset(match.rules.facts.tables["card"])
+        if isinstance(match.position, Saga):
+            self.cards -= {player.id for player in match.position.facts.players}  # who is named like his card
         self.fixed = fixed
         self.told: frozenset[str] = frozenset()
         self.since = 0
         self.view: Any = None
         self.seen: dict[int, Any] = {}
         self.now: dict[int, Any] = {}
+        self.down: dict[int, frozenset[str]] = {}
+        self.open: frozenset[str] = frozenset()
         self.compared = 0
         self.log: list[Any] = []
+        self.lines: list[str] = []
         self.leaks: list[tuple[int, str]] = []
         self.bytes = 0
 
@@ -49,15 +76,30 @@ class Tap:
         self.view = json.loads(json.dumps(self.match.view(self.seat)))
         new = json.loads(json.dumps(self.match.log(self.seat, self.since)))
         self.log += new
-        self.told |= (
-            words(self.match.log(self.seat, self.since)) | words(self.view["asks"]) | words(self.view["answered"])
-        )
+        self.told |= words(new) | words(self.view["asks"]) | words(self.view["answered"])
         if not self.fixed:
             self.told |= words(self.view)
         self.since = self.match.index
         now = json.loads(json.dumps(self.match.view(self.seat, offers=False)))
         self.seen.setdefault(self.match.index, now)  # of a group: what was seen before anyone had answered
         self.now = {self.match.index: now}
+        down = face_down(self.match, self.seat)
+        self.down[self.match.index] = down | self.down.get(self.match.index, frozenset())
+        if self.fixed:
+            self.doubt(new, down)
+
+    def doubt(self, new: list[Any], down: frozenset[str]) -> None:
+        """The engine itself tells this seat of no card of another's that never lay open (traces: the test itself)."""
+        self.open |= self.cards - down
+        for entry in new:
+            if entry["id"] in FETCHED and entry in self.match.log("spectator", entry["index"]):
+                self.open |= words(entry)
+            assert words(entry) & self.cards <= self.open, entry
+        seen = {part: what for part, what in self.view["position"].items() if part != "traces"}
+        assert (words(seen) | words(self.view["asks"])) & self.cards <= self.open
+        for player in seen["players"].values():
+            if player["seat"] != self.seat:
+                assert {player[pile]["cards"] for pile in ("hand", "cycle", "eliminated", "apart")} == {None}
 
     def take(self, data: str) -> Any:
         """Judge what came."""
@@ -66,6 +108,12 @@ class Tap:
             rest = json.loads(data)
         except ValueError:
             rest = data
+        if isinstance(rest, str):
+            say = language("en").say
+            self.lines += [say(e["id"], e["args"], e["rule"] or None) for e in self.log[len(self.lines) :]]
+            assert rest.splitlines() == self.lines
+        if isinstance(rest, dict) and "aids" in rest:
+            assert not words(rest["aids"]) & self.down[self.match.index]
         if isinstance(rest, dict) and rest.get("view") is not None:
             assert rest.pop("view") == self.view
         if isinstance(rest, dict) and rest.get("log"):
@@ -84,6 +132,7 @@ class Tap:
             seen = {**self.seen, **self.now}.get(moment["index"])
             if seen is not None:
                 assert moment["view"] == seen
+                assert not words(moment["aids"]) & self.down[moment["index"]]
                 self.compared += 1
             elif not self.fixed:
                 assert words(moment["view"]) & self.cards <= self.told
@@ -98,27 +147,32 @@ class Tap:
                 return
 
 
-@pytest.mark.parametrize(("game", "fixed"), [("wotr", False), ("cards", True)])
-def test_no_hidden_card_is_ever_sent(running: Running, game: str, fixed: bool) -> None:
-    """A whole game as bots play it, by two people over their own lines; a spectator looks on, every call is tried."""
+@pytest.mark.parametrize(("game", "seats"), [("wotr", TWO), ("cards", TWO), ("cards", FOUR)])
+def test_no_hidden_card_is_ever_sent(running: Running, game: str, seats: tuple[str, ...]) -> None:
+    """A whole game as bots play it, by people over their own lines; a spectator looks on, every call is tried."""
     with ExitStack() as stack:
-        people = {seat: Player(running.address) for seat in ("free-peoples", "shadow", "spectator")}
+        people = {seat: Player(running.address) for seat in (*seats, "spectator")}
         for player in people.values():
             stack.callback(player.close)
-        table = people["free-peoples"].table(game, seats={"free-peoples": "me"})
-        people["shadow"].post(f"/api/tables/{table}/join", {"seat": "shadow"})
+        table = people[seats[0]].table(game, seats={seats[0]: "me"}, options={"players": len(seats)})
+        for seat in seats[1:]:
+            people[seat].post(f"/api/tables/{table}/join", {"seat": seat})
         match = running.match(table)
-        taps = {seat: Tap(seat, match, fixed) for seat in people}
+        taps = {seat: Tap(seat, match, game == "cards") for seat in people}
         lines = {seat: stack.enter_context(player.line(table)) for seat, player in people.items()}
         bots = Seated(match, 5, dict.fromkeys(match.seats, "rules"))
-        hidden = count = 0
+        hidden = dict.fromkeys(permutations(seats, 2), 0)
+        count = 0
         while True:
             for seat, tap in taps.items():
                 tap.learn()
                 tap.hear(lines[seat])
-            hidden += len((taps["free-peoples"].told - taps["shadow"].told) & taps["shadow"].cards)
-            if count % 40 == 0:
-                ask_around(people, table, taps, odds=count % 200 == 80)
+            public = taps["spectator"].view["position"].get("traces")
+            assert all(tap.view["position"].get("traces") == public for tap in taps.values()), "nobody's own knowledge"
+            for one, other in hidden:
+                hidden[one, other] += len((taps[one].told - taps[other].told) & taps[other].cards)
+            if count % (20 * len(seats)) == 0:
+                ask_around(people, table, taps, odds=count % 200 == 80 and len(seats) == 2)
             ask = match.ask
             if ask is None:
                 break
@@ -131,8 +185,8 @@ def test_no_hidden_card_is_ever_sent(running: Running, game: str, fixed: bool) -
         for tap in taps.values():
             assert not tap.leaks, tap.leaks[:5]
             assert tap.bytes > 100_000
-            assert tap.compared > 50
-        assert hidden > 100, "there was something to hide"
+            assert tap.compared > count // 20
+        assert min(hidden.values()) > 100, "there was something to hide"
 
 
 def ask_around(
@@ -148,6 +202,12 @@ def ask_around(
                 taps[seat].take(answered.text)
         taps[seat].take(player.http.get("/api/tables").text)
         taps["spectator"].take(player.http.get(f"/api/tables/{table}/seen-by-others").text)
+        for other in taps.keys() - {seat, "spectator"} if not over else ():
+            for call in SHOWN:
+                path = f"{call}{'&' if '?' in call else '?'}seat={other}"
+                refused = player.http.get(f"/api/tables/{table}{path}")
+                assert refused.status_code == 403, path
+                taps[seat].take(refused.text)
         if odds and seat in taps[seat].match.seats:
             body = {"seat": seat, "index": taps[seat].match.index}
             taps[seat].take(player.http.post(f"/api/tables/{table}/odds", json=body).text)
@@ -193,4 +253,27 @@ def test_the_tap_sees_a_leak() -> None:
     ):
         with pytest.raises(AssertionError):
             tap.take(json.dumps({"moments": [moment]}))
-    tap.take(json.dumps({"moments": [{"index": index, "view": seen, "log": match.log("shadow")}]}))
+    tap.take(json.dumps({"moments": [{"index": index, "view": seen, "aids": {}, "log": match.log("shadow")}]}))
+
+
+def test_the_tap_sees_what_an_ally_holds() -> None:
+    match = thirdage.new_match("cards", seed=3, options={"players": 4})
+    tap = Tap("frodo", match, fixed=True)
+    tap.learn()
+    ally = match.view("aragorn")
+    hand = ally["position"]["players"]["aragorn"]["hand"]["cards"]
+    down = face_down(match, "frodo")
+    assert {*hand} <= down
+    say = language("en").say
+    theirs = "".join([say(e["id"], e["args"], e["rule"] or None) + "\n" for e in match.log("aragorn")])
+    for leak in (json.dumps({"aids": {"counts": {}, "would": {hand[0]: {}}}}), theirs):
+        with pytest.raises(AssertionError):
+            tap.take(leak)
+    for part in ("asks", "position"):
+        tap.view = {**match.view("frodo"), part: ally[part]}
+        with pytest.raises(AssertionError):
+            tap.doubt([], down)
+    tap.view = match.view("frodo")
+    with pytest.raises(AssertionError):
+        tap.doubt(match.log("aragorn"), down)
+    tap.doubt(match.log("frodo"), down)
