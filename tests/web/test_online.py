@@ -26,17 +26,30 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def click(person: Sitter, ask: Ask, answer: Json) -> None:
-    """Give this answer by the page: on the list, or as it comes where so many of each are asked for."""
+    """Give this answer by the page: a button of the list, or steppers and boxes where so many of each are asked for."""
     assert person.asked() == ask.index
-    if ask.options.parametric:
-        person.answer()
-        return
     person.open_list()
+    if ask.options.parametric:
+        fill_in(person, next(value for key, value in answer.items() if key != "kind"))
+        person.done(ask.index)
+        return
     buttons = person.ask.locator("button[data-answer]")
     offered = [json.loads(one) for one in buttons.evaluate_all("all => all.map(one => one.dataset.answer)")]
     assert answer in offered, (answer, offered)
     buttons.nth(offered.index(answer)).click()
     person.done(ask.index)
+
+
+def fill_in(person: Sitter, wanted: dict[str, int] | list[str | int]) -> None:
+    """So many of each, or these; what must be taken anyway is chosen already."""
+    none = person.ask.get_by_role("button", name="None", exact=True)
+    if isinstance(wanted, dict) and none.is_enabled():
+        none.click()
+    for id, count in wanted.items() if isinstance(wanted, dict) else [(item, 1) for item in wanted]:
+        item = person.ask.locator(f"[data-item='{id}']")
+        for _ in range(count):
+            item.locator(".stepper button:last-child, input").click()
+    person.ask.locator("button.main").click()
 
 
 def play(running: Running, browser: Browser, position: Json | None) -> int:
