@@ -13,13 +13,11 @@ if TYPE_CHECKING:
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server for all tests of a module; its bots know the test game too."""
+    """A server for all tests of a module."""
     from tests.server_driver import serving  # noqa: PLC0415 (the engine's tests run without what a server needs)
 
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("THIRDAGE_GAMES", "tests.ford:FORD")
-        with serving(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
-            yield server
+    with serving(tmp_path_factory.mktemp("server") / "tables.sqlite") as server:
+        yield server
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import uvicorn
@@ -50,7 +51,7 @@ class Running:
 
 @contextmanager
 def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
-    """A server in a thread of this process, on a free port."""
+    """A server in a thread of this process, on a free port; its workers know the test game too."""
     app = create_app(data, workers=workers, **more)
     config = uvicorn.Config(
         app, port=0, ws="websockets-sansio", ws_max_size=LIMIT, log_config=None, timeout_graceful_shutdown=1
@@ -63,7 +64,8 @@ def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
         threading.Event().wait(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        yield Running(app, f"http://127.0.0.1:{port}")
+        with patch.dict(os.environ, THIRDAGE_GAMES="tests.ford:FORD"):
+            yield Running(app, f"http://127.0.0.1:{port}")
     finally:
         server.should_exit = True
         thread.join()

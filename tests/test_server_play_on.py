@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import thirdage
@@ -76,8 +77,9 @@ def test_moments_that_there_are_not(running: Running, ann: Player, bob: Player) 
 
 def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
     data = tmp_path / "tables.sqlite"
+    leaving = ExitStack()
     with serving(data) as server:
-        ann, bob = Player(server.address, "Ann"), Player(server.address, "Bob")
+        ann, bob = (leaving.enter_context(closing(Player(server.address, name))) for name in ("Ann", "Bob"))
         table = finished(server, ann, bob)
         moment = asked_moments(ann, table)[5]
         made = ann.post(f"/api/tables/{table}/play-on", {"index": moment["index"], "seats": {FP: "me"}, "listed": True})
@@ -97,8 +99,7 @@ def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
         assert bob.state(made["id"]) == seen
         play(server, made["id"], {FP: ann, SH: bob}, Rng(5))
         assert bob.get(f"/api/tables/{made['id']}")["state"] == "over"
-        ann.close()
-        bob.close()
+        leaving.close()
 
 
 def test_luck_and_what_others_see(running: Running, ann: Player, bob: Player) -> None:
@@ -115,3 +116,22 @@ def test_luck_and_what_others_see(running: Running, ann: Player, bob: Player) ->
     assert seen["view"] == ann.state(table, "spectator")["view"]
     assert seen["view"]["position"]["hands"] != ann.state(table, FP)["view"]["position"]["hands"]
     assert seen["index"] == running.match(table).index
+
+
+def test_a_game_given_up_while_only_one_has_answered(tmp_path: Path) -> None:
+    """The answer that waited for the other's is no entry of the record; the game can be looked at all the same."""
+    data = tmp_path / "tables.sqlite"
+    with serving(data) as server, closing(Player(server.address)) as ann, closing(Player(server.address)) as bob:
+        table, rng = both(ann, bob), Rng(4)
+        while len(server.match(table).asks) < 2:
+            if not play(server, table, {FP: ann, SH: bob}, rng, 1):
+                table = both(ann, bob)
+        ann.get(f"/api/tables/{table}/replay")
+        play(server, table, {FP: ann, SH: bob}, rng, 1)
+        assert server.match(table).record()["pending"]
+        bob.post(f"/api/tables/{table}/resign", {"seat": SH})
+        told = ann.get(f"/api/tables/{table}/replay", seat="referee")
+        assert asked_moments(ann, table)
+    with serving(data) as server, closing(Player(server.address)) as cid:
+        assert cid.get(f"/api/tables/{table}/replay", seat="referee") == told
+        assert server.match(table).record()["pending"]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from thirdage.bots import Eyes, thinker
 from thirdage.bots.advice import advise
 from thirdage.bots.budget import Budget
 from thirdage.kernel import Rng, moment, moments
-from thirdage.server.knowing import Json, Story, as_it_stands, knowing
+from thirdage.server.knowing import Json, Story, knowing
 
 SECONDS: Final = 2.0
 """So long the adviser thinks."""
@@ -20,14 +20,13 @@ class Wish:
     """A seat that wants advice on the ask that is open for it."""
 
     story: Story
-    pending: dict[str, Any]
     seat: str
     seed: int
 
 
 def counsel(asked: Wish) -> Json | None:
     """The advice as JSON; None if this seat is not asked anything. It is worked out through the eyes of the seat."""
-    with knowing(asked.story) as known, as_it_stands(known.match, asked.pending):
+    with knowing(asked.story) as known:
         match = known.match
         ask = next((ask for ask in match.asks if ask.seat == asked.seat), None)
         if ask is None:

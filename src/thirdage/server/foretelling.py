@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from thirdage.bots.odds import odds, planned
 from thirdage.kernel import Refused, Rng
-from thirdage.server.knowing import Json, Story, as_it_stands, knowing
+from thirdage.server.knowing import Json, Story, knowing
 
 SECONDS: Final = 2.0
 """So long a worker plays worlds out, if it does not come to `WORLDS` before."""
@@ -20,7 +20,6 @@ class Plan:
     """What a seat would answer from now on, or what it intends to do."""
 
     story: Story
-    pending: dict[str, Any]
     seat: str
     answers: list[Json]
     intent: Json | None
@@ -29,7 +28,7 @@ class Plan:
 
 def foretell(asked: Plan) -> tuple[Json | None, Json | None]:
     """The odds as JSON, or why there are none: a message as JSON, for it comes from another process."""
-    with knowing(asked.story) as known, as_it_stands(known.match, asked.pending):
+    with knowing(asked.story) as known:
         until = time.monotonic() + SECONDS
         try:
             rng = Rng(asked.seed)

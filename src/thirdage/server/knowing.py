@@ -28,13 +28,18 @@ KEPT: Final = 64
 
 @dataclass(frozen=True)
 class Story:
-    """What the game of a table is rebuilt from. `key` names table and chapter."""
+    """What the game of a table is rebuilt from. `key` names table and chapter.
+
+    `pending` are the answers of a group that is not complete: no part of the record, and never to be if the game was
+    ended meanwhile.
+    """
 
     key: str
     game: str
     options: Json
     position: Json | None
     entries: list[Json]
+    pending: dict[str, Any]
 
 
 class Known:
@@ -48,16 +53,22 @@ class Known:
         self.count = self.match.index
         self.bots: dict[tuple[str, str], Bot] = {}
 
-    def follow(self, entries: list[Json]) -> None:
+    def follow(self, story: Story) -> None:
         """Add what has happened since."""
-        for entry in entries[self.count :]:
+        for entry in story.entries[self.count :]:
             if "undo" in entry:
                 self.match.undo(entry["seat"], entry["consent"])
             elif "finish" in entry:
+                self.give(story.pending)
                 self.match.finish(entry["finish"], entry["seats"])
             else:
                 self.match.answer(entry["answer"], entry["seat"])
             self.count += 1
+
+    def give(self, pending: dict[str, Any]) -> None:
+        """The answers of a group that is not complete."""
+        for seat, answer in pending.items():
+            self.match.answer(answer, seat)
 
     def bot(self, seat: str, name: str, seed: int) -> Bot:
         """The bot of a seat, by its own name or by that of its level."""
@@ -73,29 +84,20 @@ _known: OrderedDict[str, Known] = OrderedDict()
 
 @contextmanager
 def knowing(story: Story) -> Iterator[Known]:
-    """The match of a story as far as it goes. If anything fails, it is built from nothing the next time."""
+    """The match of a story as it stands. If anything fails, it is built from nothing the next time."""
     known = _known.pop(story.key, None)
     if known is None or known.count > len(story.entries):
         known = Known(story)
-    known.follow(story.entries)
+    known.follow(story)
+    if known.match.outcome is None:
+        known.give(story.pending)
     yield known
+    if known.match.outcome is None:
+        for seat in story.pending:
+            known.match.undo(seat)
     _known[story.key] = known
     while len(_known) > KEPT:
         _known.popitem(last=False)
-
-
-@contextmanager
-def as_it_stands(match: Match, pending: dict[str, Any]) -> Iterator[None]:
-    """With the answers of a group that is not complete; they are no part of the record, so they go again."""
-    given: list[str] = []
-    try:
-        for seat, answer in pending.items():
-            match.answer(answer, seat)
-            given.append(seat)
-        yield
-    finally:
-        for seat in given:
-            match.undo(seat)
 
 
 def begin() -> None:

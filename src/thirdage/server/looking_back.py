@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from thirdage.kernel import moment, moments
-from thirdage.server.knowing import Json, Story, as_it_stands, knowing
+from thirdage.server.knowing import Json, Story, knowing
 
 MOST: Final = 32
 """So many moments are told at a time."""
@@ -17,10 +17,9 @@ MOST: Final = 32
 
 @dataclass(frozen=True)
 class Glance:
-    """Whose eyes, from which index on, and how many moments; `pending` are answers of a group that is not complete."""
+    """Whose eyes, from which index on, and how many moments."""
 
     story: Story
-    pending: dict[str, Any]
     seat: str
     start: int
     count: int
@@ -28,7 +27,7 @@ class Glance:
 
 def look_back(asked: Glance) -> bytes:
     """The moments as JSON, encoded here so that the server need not."""
-    with knowing(asked.story) as known, as_it_stands(known.match, asked.pending):
+    with knowing(asked.story) as known:
         match, seat = known.match, asked.seat
         line = moments(match)
         told = match.log(seat)

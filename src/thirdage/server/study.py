@@ -30,7 +30,7 @@ class Study(Workers):
 
         async def ask() -> Glance:
             room.playing()
-            return Glance(story_of(room), dict(room.pending), room.allowed(guest, seat), start, count)
+            return Glance(story_of(room), room.allowed(guest, seat), start, count)
 
         async with self.turnstile.through(guest.id):
             return await self.run(look_back, await room.doing(ask))
@@ -40,7 +40,7 @@ class Study(Workers):
 
         async def ask() -> Plan:
             seed = self._asking("odds", guest, room, wish)
-            return Plan(story_of(room), dict(room.pending), wish.seat, wish.answers, wish.intent, seed)
+            return Plan(story_of(room), wish.seat, wish.answers, wish.intent, seed)
 
         async with self.turnstile.through(guest.id):
             found, refused = await self.run(foretell, await room.doing(ask))
@@ -56,7 +56,7 @@ class Study(Workers):
             seed = self._asking("advice", guest, room, wish)
             if thinker(room.row.game) is None:
                 raise Problem(409, "server-no-advice")
-            return Wish(story_of(room), dict(room.pending), wish.seat, seed)
+            return Wish(story_of(room), wish.seat, seed)
 
         async with self.turnstile.through(guest.id):
             told = await self.run(counsel, await room.doing(ask))
@@ -90,4 +90,5 @@ class Study(Workers):
 def story_of(room: Room) -> Story:
     """What the workers rebuild the game of a table from. The room's lock is held."""
     row = room.row
-    return Story(f"{row.id}/{row.chapter}", row.game, row.options, row.position, list(room.entries))
+    key = f"{row.id}/{row.chapter}"
+    return Story(key, row.game, row.options, row.position, list(room.entries), dict(room.pending))
