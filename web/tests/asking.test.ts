@@ -1,6 +1,4 @@
 /** From touch to touch to an answer, by real asks of War of the Ring (tools/web_asks.py). */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { Asking } from "../src/lib/asker.svelte.ts";
 import type { Asked } from "../src/lib/asking.svelte.ts";
@@ -11,14 +9,9 @@ import { Teller } from "../src/lib/telling.ts";
 import { warSpots } from "../src/games/wotr/spots.ts";
 import { usedDice, type WarView } from "../src/games/wotr/war.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
+import { examplesOf, type Example } from "./examples.ts";
 
-interface Example {
-  seat: string;
-  ask: Ask;
-  position: WarView;
-}
-
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-wotr.json"), "utf-8")) as Record<string, Example>;
+const examples = examplesOf<WarView>("wotr");
 const facts = (await factsOf("wotr")) as WarFacts;
 const teller = new Teller(wordsOf("en", LOCALE), "wotr", facts.forms);
 
@@ -31,7 +24,7 @@ class Somebody implements Asked {
   answers: Answer[] = [];
   taken = 0;
 
-  constructor(example: Example) {
+  constructor(example: Example<WarView>) {
     this.seat = example.seat;
     this.ask = example.ask;
   }
@@ -47,7 +40,7 @@ class Somebody implements Asked {
 }
 
 function sits(kind: string, change: Partial<Ask> = {}) {
-  const example = examples[kind] as Example;
+  const example = examples[kind] as Example<WarView>;
   const somebody = new Somebody({ ...example, ask: { ...example.ask, ...change } });
   const asked: Json[] = [];
   const spots = warSpots(example.position, facts, example.seat);
@@ -139,7 +132,7 @@ describe("touching", () => {
     asking.touch("army:erebor:free-peoples");
     expect(asking.menu?.items.map(({ answer }) => answer.kind)).toEqual(["move-armies"]);
     asking.menu?.items[0]?.pick();
-    somebody.ask = { ...(examples["move-army"] as Example).ask, index: 99 };
+    somebody.ask = { ...(examples["move-army"] as Example<WarView>).ask, index: 99 };
     expect(somebody.answers).toEqual([{ kind: "move-armies" }]);
   });
 });

@@ -1,11 +1,9 @@
 /** Every kind of ask of the Card Game has its own place on the table. The examples are made by tools/web_asks.py. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { choiceOf, setChoice } from "../src/lib/choosing.ts";
 import { factsOf, type CardFacts } from "../src/lib/facts.ts";
 import { ahead, leading, meanings } from "../src/lib/leading.ts";
-import type { Ask, Json, LogEntry, View } from "../src/lib/protocol.ts";
+import type { Json, LogEntry, View } from "../src/lib/protocol.ts";
 import { topicOf } from "../src/lib/chronicle.ts";
 import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
@@ -13,14 +11,9 @@ import { emblemOf, COLOURS, MARKS, SKIES, BACKS } from "../src/games/cards/marks
 import { foreseen, kindsOf, pathTrack, textOf, wieldersOf, wordsOfIcons, type SagaView } from "../src/games/cards/saga.ts";
 import { HOMES, PLACES, SCENES } from "../src/games/cards/scenes.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
+import { examplesOf, type Example } from "./examples.ts";
 
-interface Example {
-  seat: string;
-  ask: Ask;
-  position: Json;
-}
-
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-cards.json"), "utf-8")) as Record<string, Example>;
+const examples = examplesOf<Json>("cards");
 const facts = (await factsOf("cards")) as CardFacts;
 
 /** What stands beside the prompt has a picture by its type (src/games/cards/AnswerSign.svelte). */
@@ -59,7 +52,7 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
 });
 
 describe("taking up a card", () => {
-  const { seat, ask, position } = examples["cards-action"] as Example;
+  const { seat, ask, position } = examples["cards-action"] as Example<Json>;
   const spots = cardSpots({ seat, asks: [ask], position } as unknown as View, facts);
   const led = (ask.options ?? []).map((answer) => ({ answer, stages: spots.stages(answer) }));
   const card = led.find(({ answer }) => answer.kind === "play-card")?.stages[0]?.[0] ?? "";

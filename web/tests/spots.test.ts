@@ -1,21 +1,13 @@
 /** Every kind of ask of War of the Ring has its own place. The examples are made by tools/web_asks.py. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "../src/lib/choosing.ts";
 import { factsOf, type WarFacts } from "../src/lib/facts.ts";
 import { ahead, leading } from "../src/lib/leading.ts";
-import type { Ask } from "../src/lib/protocol.ts";
 import { placed, warSpots } from "../src/games/wotr/spots.ts";
 import type { WarView } from "../src/games/wotr/war.ts";
+import { examplesOf } from "./examples.ts";
 
-interface Example {
-  seat: string;
-  ask: Ask;
-  position: WarView;
-}
-
-const examples = JSON.parse(readFileSync(join(import.meta.dirname, "generated/asks-wotr.json"), "utf-8")) as Record<string, Example>;
+const examples = examplesOf<WarView>("wotr");
 const facts = (await factsOf("wotr")) as WarFacts;
 
 /** What stands beside the prompt has a picture by its type (src/games/wotr/AnswerSign.svelte). */
