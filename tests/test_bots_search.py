@@ -102,7 +102,13 @@ def test_a_plan_that_does_not_fit_the_ask_is_left_to_habit() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "budget"), [("50ms", Budget(seconds=0.05)), ("1.5s", Budget(seconds=1.5)), ("400n", Budget(nodes=400))]
+    ("text", "budget"),
+    [
+        ("50ms", Budget(seconds=0.05)),
+        ("1.5s", Budget(seconds=1.5)),
+        ("50ms-cpu", Budget(0.05, processor=True)),
+        ("400n", Budget(nodes=400)),
+    ],
 )
 def test_budgets_are_written_in_bots_names(text: str, budget: Budget) -> None:
     assert read_budget(text) == budget
@@ -112,7 +118,7 @@ def test_budgets_are_written_in_bots_names(text: str, budget: Budget) -> None:
     assert bot.budget == budget
 
 
-@pytest.mark.parametrize("text", ["", "50", "ms", "-5n", "5m", "1e3n"])
+@pytest.mark.parametrize("text", ["", "50", "ms", "-5n", "5m", "1e3n", "9n-cpu"])
 def test_what_is_no_budget_is_refused(text: str) -> None:
     with pytest.raises(BadBudget):
         read_budget(text)

@@ -103,14 +103,16 @@ def play(plan: Plan, pairing: Pairing, number: int, fixture: Fixture) -> Finishe
 def _play(plan: Plan, fixture: Fixture, match: Match, done: Finished) -> None:
     progress = match.rules.game.progress
     names = {seat: done.bots[side] for seat, side in match.rules.side_of.items()}
-    bots = Seated(match, fixture.seed, names, read_budget(plan.budget) if plan.budget else None)
+    budget = read_budget(plan.budget) if plan.budget else None
+    bots = Seated(match, fixture.seed, names, budget)
+    clock = budget.clock if budget is not None else time.perf_counter
     watcher = watcher_of(match)
     thinking = {side: Thinking() for side in match.sides}
     while match.asks:
         ask = match.asks[0]
-        began = time.perf_counter()
+        began = clock()
         option = bots.choose(ask)
-        took = time.perf_counter() - began
+        took = clock() - began
         thinking[match.rules.side_of[ask.seat]].add(progress(match.position)[1], took)
         watcher.answering(match, ask, option)
         match.answer(option, ask.seat, ask.index)

@@ -41,7 +41,7 @@ def share(percent: str) -> float:
 
 def bad_budget(given: str) -> Trouble:
     """A budget that is not written as one."""
-    return Trouble("cli-bad-budget", {"given": given, "form": "50ms, 1.5s, 200n"})
+    return Trouble("cli-bad-budget", {"given": given, "form": "50ms, 1.5s, 50ms-cpu, 200n"})
 
 
 def hold_tournament(
