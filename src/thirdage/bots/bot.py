@@ -94,12 +94,12 @@ def make_bot(game: str, name: str, rng: Rng, budget: Budget | None = None) -> Bo
     make = _own.get(game, {}).get(name) or EVERY_GAME.get(name)
     if make is not None:
         return make(rng)
+    found: Bot
     if name in SEARCHING:
-        found: Bot = _imported(SEARCHING[name])(
-            _imported(THINKERS[game])(), read_budget(written) if written else budget
-        )
-        return found
-    return _imported(BUILT[game][name])(rng)  # type: ignore[no-any-return]
+        found = _imported(SEARCHING[name])(_imported(THINKERS[game])(), read_budget(written) if written else budget)
+    else:
+        found = _imported(BUILT[game][name])(rng)
+    return found
 
 
 def thinker(game: str) -> Thinker | None:

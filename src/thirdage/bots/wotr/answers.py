@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from thirdage.kernel import Ask, Option, PickCounts, Steps
+from thirdage.kernel import Ask, Option, PickCounts, PickSome, Steps
 
 Picks = tuple[tuple[int, int], ...]
 LAST: Final = ("pass", "skip", "done", "decline", "cease")
@@ -70,11 +70,12 @@ def nearest(steps: Steps, wanted: list[int]) -> Option:
 
 def some(ask: Ask, value: Callable[[int], float], at_least: float = 0.0) -> Option:
     """Some of these things: as many as must be, and those worth more than that, the best first."""
-    options: Any = ask.options
+    options = ask.options
+    assert isinstance(options, PickSome)
     ranked = sorted(options.items, key=value, reverse=True)
     wanted = [item for at, item in enumerate(ranked) if at < options.low or value(item) > at_least][: options.high]
     for number in range(len(wanted), -1, -1):
         option = options.form(tuple(sorted(wanted[:number])))
         if option in options:
-            return option  # type: ignore[no-any-return]
+            return option
     return nearest(options.steps(), [])

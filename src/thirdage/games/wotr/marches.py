@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
@@ -152,7 +153,7 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
 
         ways = [MARCH_ON(r) for r in neighbours(war, here)]
         args = {"region": war.tell_region(here), "count": left}
-        options = Checked(lambda ways=ways: (DONE, *ways), check)  # type: ignore[misc]
+        options = Checked(partial(tuple, (DONE, *ways)), check)
         chosen = yield Ask(ASK_MARCH_ON, war.seat(side), options, args, args)
         if chosen is DONE:
             break

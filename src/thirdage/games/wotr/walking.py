@@ -7,6 +7,7 @@ minions. `may_walk` and `may_fly` are the checks of single moves.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -99,6 +100,11 @@ def may_form(war: War, group: tuple[int, ...], moved: tuple[int, ...], gait: Gai
     return Reason("reason-nowhere-to-walk", "WR-CHAR-07", {"region": war.tell_region(start)})
 
 
+def _offered(war: War, moved: tuple[int, ...]) -> tuple[Option, ...]:
+    """Another group, or no more."""
+    return (DONE, *groups(war, moved))
+
+
 def groups(war: War, moved: tuple[int, ...]) -> Iterator[Option]:
     """Every group that companions on the map could form."""
     there: dict[int, list[int]] = {}
@@ -141,7 +147,7 @@ def move_companions(
                 return Reason("reason-no-group", "WR-CHAR-07")
             return may_form(war, option[0], moved, gait)
 
-        offered = Groups(lambda moved=moved: (DONE, *groups(war, moved)), check)  # type: ignore[misc]
+        offered = Groups(partial(_offered, war, moved), check)
         chosen = yield Ask(ASK_GROUP, war.seat(FREE_PEOPLES), offered)
         if chosen is DONE:
             break

@@ -8,6 +8,7 @@ figures are left for all the places of a card, its player says how many come whe
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from thirdage.games.wotr.armies import TAKE_FIGURES, move_figures
@@ -136,6 +137,11 @@ def joins_an_army(card: str, nation: str) -> Play:
 
 
 # -- Hill-trolls ------------------------------------------------------------------------------------------------------
+def _trolls_in(places: list[int]) -> list[Option]:
+    """One answer for each place."""
+    return [TROLLS_IN(r) for r in places]
+
+
 def hill_trolls(war: War, side: int) -> Flow[None]:
     """sh-str-15: two Sauron Regulars anywhere, one after the other, give way to Elites, as far as there are any.
 
@@ -155,7 +161,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
         region = places[0]
         if len(places) > 1:
             args = {"count": TROLLS - i}
-            options = Checked(lambda places=places: [TROLLS_IN(r) for r in places], check)  # type: ignore[misc]
+            options = Checked(partial(_trolls_in, places), check)
             region = (yield Ask(ASK_TROLLS, war.seat(side), options, args, args))[0]
         war.place(side, region, ((sauron.elite, 1),))
         war.take(side, region, ((sauron.regular, 1),))
