@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 from thirdage.bots.cards.actions import action, play, stand, token
 from thirdage.bots.cards.table import Table
@@ -11,6 +11,7 @@ from thirdage.bots.cards.worth import LOST, keep, loss
 from thirdage.bots.eyes import Eyes
 from thirdage.games.cards.checks import location_at
 from thirdage.games.cards.constants import LEAD_ATTACK, LEAD_DEFENCE
+from thirdage.games.cards.glance import Glance
 from thirdage.kernel import Arrange, Ask, Option, Rng
 
 
@@ -45,16 +46,12 @@ def _player(eyes: Eyes, ask: Ask) -> int:
     named = (ask.args or {}).get("player")
     if isinstance(named, str) and named in players:
         return players[named]
-    return next(i for i, (_, seat) in enumerate(_seats(eyes)) if seat == eyes.seat)
+    return cast(Glance, eyes.glance()).own.index(True)
 
 
 def ask_players(ask: Ask) -> dict[str, int]:
     """The players of the match by id."""
     return ask.rules.names.keys["player"]
-
-
-def _seats(eyes: Eyes) -> list[tuple[str, str]]:
-    return [(name, row["seat"]) for name, row in eyes.seen()["players"].items()]
 
 
 # -- answers --------------------------------------------------------------------------------------------------------

@@ -6,7 +6,6 @@ from math import exp, log
 from typing import Any, Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.games import find
 from thirdage.games.cards.constants import (
     ARMY,
     ATTACK,
@@ -21,26 +20,17 @@ from thirdage.games.cards.constants import (
     SHADOW,
     SIDES,
 )  # fmt: skip
-from thirdage.games.cards.facts import CardFacts
+from thirdage.games.cards.glance import Glance
 from thirdage.games.cards.icons import attacks, icons, location_attack, location_defence, may_support, own_icons
 from thirdage.games.cards.model import Saga
-from thirdage.games.cards.written import read_public
-from thirdage.kernel import Rules
 
 Json = dict[str, Any]
 SPREAD: Final = 1.1
 """How far a fight may still shift while cards can be played, in icons."""
 SETTLED: Final = 0.35
 """The same once the others have nothing left to play."""
-_rules: dict[str, Rules] = {}
-
-
-def rules_of(options: Json) -> Rules:
-    """The rules of a table with these options, made once."""
-    key = repr(sorted(options.items(), key=str))
-    if key not in _rules:
-        _rules[key] = find("cards").rules(options)
-    return _rules[key]
+_TO_COME: Final = (IN_DECK, SCORED + FREE_PEOPLES, SCORED + SHADOW)
+"""Battlegrounds that may be active in a round to come."""
 
 
 class Table:
@@ -49,25 +39,19 @@ class Table:
     def __init__(self, eyes: Eyes, player: int, args: Json) -> None:
         self.args = args
         """What the open ask says of itself."""
-        seen = eyes.seen()
-        rules = rules_of(eyes.options)
-        self.saga: Saga = read_public(rules, seen)
-        self.facts = cast(CardFacts, rules.facts)
+        glance = cast(Glance, eyes.glance())
+        self.saga: Saga = glance.table
+        self.facts = self.saga.facts
         self.player = player
         self.side = SIDES.index(eyes.side)
-        rows: Json = seen["players"]
-        self.rows = rows
-        self.hand: tuple[int, ...] = self._cards(rows[self.facts.players[player].id]["hand"]["cards"])
-        self.cycled: frozenset[int] = frozenset(self._cards(rows[self.facts.players[player].id]["cycle"]["cards"]))
-        self.apart: tuple[int, ...] = self._cards(rows[self.facts.players[player].id]["apart"]["cards"])
-        foes = [rows[p.id]["hand"]["count"] for p in self.facts.players if p.side != self.side]
-        self.foes_cards: int = sum(foes)
+        self.hand: tuple[int, ...] = glance.hands[player]
+        foes = [glance.held[p] for p, x in enumerate(self.facts.players) if x.side != self.side]
         self.spread = SPREAD if max(foes) > 1 else SETTLED
         self.rounds_left = max(0, self.facts.highest_path - self.saga.last_path)
         self.balance: dict[int, tuple[int, int]] = {x: self._balance(x) for x in self.saga.active}
-
-    def _cards(self, ids: list[str] | None) -> tuple[int, ...]:
-        return tuple([self.facts.card[c] for c in ids or ()])
+        self._future: dict[int, float] = {}
+        self.kept: dict[int, float] = {}
+        """What it is worth to hold a card, as far as somebody asked (see worth)."""
 
     # -- fights -------------------------------------------------------------------------------------------------
     def _balance(self, location: int) -> tuple[int, int]:
@@ -151,15 +135,19 @@ class Table:
     # -- what may come ------------------------------------------------------------------------------------------
     def future(self, card: int) -> float:
         """How much a card may still do: paths to come, battlegrounds of its faction, and its lasting effects."""
+        known = self._future.get(card)
+        if known is not None:
+            return known
         fact = self.facts.cards[card]
         worth = 0.0
         numbers = [n for n in fact.paths if self.saga.last_path < n <= self.facts.highest_path]
         if numbers:
             worth += fact.icons[PATH] * min(1.0, 0.35 + 0.15 * len(numbers))
-        grounds = [x for x in self.facts.battlegrounds() if fact.faction in self.facts.locations[x].shows]
-        if [x for x in grounds if self.saga.states[x] in (IN_DECK, SCORED, SCORED + 1) or x in self.saga.active]:
+        states, active = self.saga.states, self.saga.active
+        if any(states[x] in _TO_COME or x in active for x in self.facts.grounds_of[fact.faction]):
             best = max(fact.icons[ATTACK] + fact.icons[LEAD_ATTACK], fact.icons[DEFENCE] + fact.icons[LEAD_DEFENCE])
             worth += 0.5 * best
+        self._future[card] = worth
         return worth
 
     def lasting(self, card: int) -> float:

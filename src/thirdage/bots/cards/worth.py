@@ -31,6 +31,13 @@ def _reserve_worth(table: Table, card: int) -> float:
 
 def keep(table: Table, card: int) -> float:
     """What it is worth to hold a card: what it can do now, or may do later."""
+    known = table.kept.get(card)
+    if known is None:
+        known = table.kept[card] = _keep(table, card)
+    return known
+
+
+def _keep(table: Table, card: int) -> float:
     fact = table.facts.cards[card]
     if fact.type == EVENT:
         return 0.5

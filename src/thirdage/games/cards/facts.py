@@ -154,6 +154,11 @@ class CardFacts(Facts):
         locations = [Location(row, factions) for row in (*places["battleground"], *places["path"])]
         self.locations: tuple[Location, ...] = tuple(locations)
         self.location: dict[str, int] = {place.id: i for i, place in enumerate(locations)}
+        self._grounds: tuple[int, ...] = tuple([i for i, place in enumerate(locations) if not place.is_path])
+        self.grounds_of: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([i for i in self._grounds if f in locations[i].shows]) for f in range(len(factions))]
+        )
+        """CG-LOC-04: the battlegrounds of each faction."""
         self.actors: tuple[int, ...] = tuple([i for i, c in enumerate(cards) if c.action is not None])
         """Cards with an action of their own."""
         self.helpers: tuple[int, ...] = tuple(
@@ -234,7 +239,7 @@ class CardFacts(Facts):
 
     def battlegrounds(self) -> tuple[int, ...]:
         """All battlegrounds."""
-        return tuple([i for i, place in enumerate(self.locations) if not place.is_path])
+        return self._grounds
 
 
 def seats_of(row: Json, people: int) -> tuple[tuple[str, str], ...]:

@@ -36,6 +36,7 @@ from .asks import (
 from .checks import may_act
 from .constants import NOBODY
 from .facts import DATA, CardFacts, own_facts
+from .glance import Glance
 from .model import Saga, fresh
 from .zones import draw_cards
 
@@ -116,6 +117,10 @@ class CardGame(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(Saga, position), seat)
+
+    def glance(self, position: Position, seat: str) -> Glance:
+        """See glance.Glance."""
+        return Glance(cast(Saga, position), seat)
 
     def aids(self, rules: Rules, seen: Json) -> Json:
         """See counting.aids."""
