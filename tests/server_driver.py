@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ from websockets.sync.connection import Connection
 
 import thirdage
 from tests.ford import FORD
+from tests.luck import fixed, seed_of
 from thirdage.server.app import LIMIT, create_app
 from thirdage.server.house import House
 
@@ -49,9 +51,29 @@ class Running:
         return match
 
 
+_starts: Counter[Path] = Counter()
+"""How often a server was started on a file: names that were given once must not be given again."""
+
+
+def luck_of(data: Path) -> str:
+    """The seed of the next server on a file."""
+    _starts[data] += 1
+    return seed_of(_starts[data])
+
+
 @contextmanager
 def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
     """A server in a thread of this process, on a free port; its workers know the test game too."""
+    with (
+        patch.dict(os.environ, THIRDAGE_GAMES="tests.ford:FORD"),
+        fixed(luck_of(data)),
+        _serving(data, workers, **more) as running,
+    ):
+        yield running
+
+
+@contextmanager
+def _serving(data: Path, workers: int, **more: int) -> Iterator[Running]:
     app = create_app(data, workers=workers, **more)
     config = uvicorn.Config(
         app, port=0, ws="websockets-sansio", ws_max_size=LIMIT, log_config=None, timeout_graceful_shutdown=1
@@ -64,8 +86,7 @@ def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
         threading.Event().wait(0.01)
     port = server.servers[0].sockets[0].getsockname()[1]
     try:
-        with patch.dict(os.environ, THIRDAGE_GAMES="tests.ford:FORD"):
-            yield Running(app, f"http://127.0.0.1:{port}")
+        yield Running(app, f"http://127.0.0.1:{port}")
     finally:
         server.should_exit = True
         thread.join()
@@ -84,7 +105,8 @@ class Process:
         command = [
             sys.executable,
             "-m",
-            "thirdage.cli",
+            "tests.luck",
+            luck_of(self.data),
             "--lang",
             "en",
             "serve",
