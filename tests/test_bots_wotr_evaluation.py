@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tests.wotr.scenario import given
-from thirdage.bots.wotr.evaluation import WEIGHTS_FILE, BadWeights, contributions, odds, read_weights, win_probability
+from thirdage.bots.search.logistic import BadWeights, read_weights
+from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILE, contributions, odds, win_probability
 from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model import War
@@ -75,14 +76,14 @@ def test_a_game_that_is_over_is_certain() -> None:
 
 def test_weights_that_do_not_fit_are_refused() -> None:
     data: Json = json.loads(WEIGHTS_FILE.read_text("utf-8"))
-    assert set(read_weights(json.dumps(data))) == {"road", "track"}
+    assert set(read_weights(json.dumps(data), REGIMES, NAMES)) == {"road", "track"}
     for name in GOOD_FOR_FREE_PEOPLES:
         assert data["weights"]["road"][name] >= 0
     for name in GOOD_FOR_SHADOW:
         assert data["weights"]["track"][name] <= 0
     data["weights"]["road"]["corruption"] = 1000
     with pytest.raises(BadWeights):
-        read_weights(json.dumps(data))
+        read_weights(json.dumps(data), REGIMES, NAMES)
     del data["weights"]["road"]["corruption"]
     with pytest.raises(BadWeights):
-        read_weights(json.dumps(data))
+        read_weights(json.dumps(data), REGIMES, NAMES)

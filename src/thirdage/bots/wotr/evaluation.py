@@ -5,12 +5,11 @@ There are two sets of weights, one for the way to Mordor and one for the Mordor 
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
-from math import exp
 from pathlib import Path
 from typing import Final
 
+from thirdage.bots.search.logistic import Weights, chance, log_odds, read_weights
 from thirdage.bots.wotr.features import NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SIDES
 from thirdage.games.wotr.model import War
@@ -20,14 +19,6 @@ ROAD: Final = "road"
 TRACK: Final = "track"
 REGIMES: Final = (ROAD, TRACK)
 _STEPS: Final = NAMES.index("mordor-steps")
-BIGGEST: Final = 50.0
-"""No sound fit gives a weight beyond this."""
-
-Weights = tuple[tuple[float, ...], float]
-
-
-class BadWeights(ValueError):
-    """The file of weights does not fit the features."""
 
 
 def regime(features: list[float]) -> str:
@@ -35,30 +26,15 @@ def regime(features: list[float]) -> str:
     return TRACK if features[_STEPS] > 0 else ROAD
 
 
-def read_weights(text: str) -> dict[str, Weights]:
-    """The weights of their JSON form; refuses a file that does not name every feature exactly once."""
-    data = json.loads(text)["weights"]
-    out: dict[str, Weights] = {}
-    for name in REGIMES:
-        row: dict[str, float] = data.get(name, {})
-        if row.keys() != {*NAMES, "constant"}:
-            raise BadWeights(f"{name}: not the features we know: {sorted(row.keys() ^ {*NAMES, 'constant'})}")
-        if not all(abs(weight) <= BIGGEST for weight in row.values()):
-            raise BadWeights(f"{name}: a weight is beyond all bounds")
-        out[name] = tuple([float(row[n]) for n in NAMES]), float(row["constant"])
-    return out
-
-
 @lru_cache(maxsize=1)
 def weights() -> dict[str, Weights]:
     """Our own weights."""
-    return read_weights(WEIGHTS_FILE.read_text("utf-8"))
+    return read_weights(WEIGHTS_FILE.read_text("utf-8"), REGIMES, NAMES)
 
 
 def odds(features: list[float]) -> float:
     """The logarithm of the odds that the Free Peoples win."""
-    row, constant = weights()[regime(features)]
-    return constant + sum([w * x for w, x in zip(row, features, strict=True)])
+    return log_odds(weights()[regime(features)], features)
 
 
 def contributions(war: War) -> dict[str, float]:
@@ -75,5 +51,5 @@ def win_probability(war: War, side: int) -> float:
     """How likely a side wins, from 0 to 1."""
     if war.outcome is not None:
         return float(war.outcome.side == SIDES[side]) if war.outcome.side is not None else 0.5
-    free = 1 / (1 + exp(-max(-30.0, min(30.0, odds(vector(war))))))
+    free = chance(odds(vector(war)))
     return free if side == FREE_PEOPLES else 1 - free

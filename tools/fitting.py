@@ -1,0 +1,129 @@
+"""What the fits of all games share: rows of positions, a logistic regression near to what players believe, a report.
+
+A row is a position: the number of its game, who won, and the features. In each game each side strays from its bot with
+a probability of its own, so that positions which good play avoids are known too. The fit starts from what players
+believe and is held near to it, first over all positions, then apart for each regime. Of a feature that plainly helps
+one side no weight may say otherwise. Every eighth game is kept out; the loss on those is printed.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+from typing import Any, Final
+
+from thirdage.bots.search.logistic import BIGGEST, CONSTANT, chance
+from thirdage.kernel import Rng
+
+HELD_OUT: Final = 8
+EPOCHS: Final = 8
+RATE: Final = 0.15
+LEAST: Final = 0.35
+"""So much of a belief remains whatever the games say: what good players do alike no game can tell."""
+OWN: Final = 4.0
+"""How much dearer it is for one regime to differ from the whole than for the whole to differ from belief."""
+Row = tuple[int, float, list[float]]
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game to be fitted: its features, what is believed of them, and where the weights go."""
+
+    names: tuple[str, ...]
+    good_for_first: frozenset[str]
+    good_for_second: frozenset[str]
+    belief: dict[str, float]
+    regimes: tuple[str, ...]
+    regime: Callable[[list[float]], str]
+    file: Path
+    penalty: float = 2.0
+    """For each row, divided by the number of games: the rows of one game are not independent."""
+
+
+def add_rows(path: Path, seeds: range, rows_of: Callable[[int], Iterable[list[float]]]) -> None:
+    """Add the rows of some games to a file."""
+    with gzip.open(path, "at") as out:
+        for seed in seeds:
+            for row in rows_of(seed):
+                out.write(json.dumps(row) + "\n")
+
+
+def read(paths: list[Path], count: int) -> Iterator[Row]:
+    """All rows of these files; the last line of a file that is being written may be broken."""
+    for path in paths:
+        with gzip.open(path, "rt") as lines:
+            try:
+                for line in lines:
+                    game, won, *features = json.loads(line)
+                    yield int(game), won, features + [0.0] * (count - len(features))
+            except (EOFError, json.JSONDecodeError):
+                pass
+
+
+def odds(weights: list[float], features: list[float]) -> float:
+    """The logarithm of the odds; the constant stands last."""
+    return weights[-1] + sum([w * x for w, x in zip(weights, features, strict=False)])
+
+
+def loss(weights: list[float], rows: list[Row]) -> float:
+    """The mean log loss; a row may also say by how much it was won, as a number between 0 and 1."""
+    total = 0.0
+    for _, won, features in rows:
+        p = min(1 - 1e-6, max(1e-6, chance(odds(weights, features))))
+        total -= won * log(p) + (1 - won) * log(1 - p)
+    return total / max(1, len(rows))
+
+
+def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: float, rng: Rng) -> list[float]:
+    """Weights near to belief, by stochastic gradients with a rate of their own each (Adagrad), averaged at the end."""
+    names, count = subject.names, len(subject.names) + 1
+    penalty /= max(1, len({game for game, _, _ in rows}))
+    signs = [(name in subject.good_for_first) - (name in subject.good_for_second) for name in names]
+    least = [LEAST * subject.belief.get(name, 0.0) for name in names]
+    low = [x if sign > 0 else -BIGGEST for x, sign in zip(least, signs, strict=True)]
+    high = [x if sign < 0 else BIGGEST for x, sign in zip(least, signs, strict=True)]
+    weights, squares, mean = list(belief), [1.0] * count, [0.0] * count
+    averaged = 0
+    for epoch in range(EPOCHS):
+        for i in range(len(rows) - 1, 0, -1):
+            j = rng.randrange(i + 1)
+            rows[i], rows[j] = rows[j], rows[i]
+        for _, won, features in rows:
+            off = chance(odds(weights, features)) - won
+            for k, x in enumerate(features):
+                if x:
+                    slope = off * x + penalty * (weights[k] - belief[k])
+                    squares[k] += slope * slope
+                    weights[k] = min(high[k], max(low[k], weights[k] - RATE * slope / squares[k] ** 0.5))
+            squares[-1] += off * off
+            weights[-1] -= RATE * off / squares[-1] ** 0.5
+        if epoch >= EPOCHS // 2:
+            mean = [m + w for m, w in zip(mean, weights, strict=True)]
+            averaged += 1
+    return [m / averaged for m in mean]
+
+
+def fit(subject: Subject, paths: list[Path]) -> None:
+    """Fit and write the weights of all regimes."""
+    rows = list(read(paths, len(subject.names)))
+    out: dict[str, Any] = {"games": len({game for game, _, _ in rows}), "rows": len(rows), "weights": {}}
+    belief = [subject.belief.get(name, 0.0) for name in subject.names] + [0.0]
+    common = fitted(subject, [row for row in rows if row[0] % HELD_OUT], belief, subject.penalty, Rng(1))
+    for name in subject.regimes:
+        mine = [row for row in rows if subject.regime(row[2]) == name]
+        learn = [row for row in mine if row[0] % HELD_OUT]
+        kept = [row for row in mine if row[0] % HELD_OUT == 0]
+        weights = fitted(subject, learn, common, OWN * subject.penalty, Rng(1)) if learn else common
+        base = min(0.99, max(0.01, sum([won for _, won, _ in learn]) / max(1, len(learn))))
+        flat = [0.0] * len(subject.names) + [log(base / (1 - base))]
+        told = [f"{loss(w, r):.4f}" for w, r in ((flat, kept), (weights, learn), (weights, kept))]
+        print(
+            f"{name}: {len(mine)} rows, won {base:.3f}; "
+            f"loss of the mean {told[0]}, kept out {told[2]}, learned {told[1]}"
+        )
+        out["weights"][name] = {n: round(w, 4) for n, w in zip((*subject.names, CONSTANT), weights, strict=True)}
+    subject.file.write_text(json.dumps(out, indent=1) + "\n", "utf-8")
