@@ -1,15 +1,16 @@
 /** Every kind of ask of the Card Game has its own place on the table. The examples are made by tools/web_asks.py. */
 import { describe, expect, test } from "vitest";
 import { choiceOf, setChoice } from "../src/lib/choosing.ts";
-import { factsOf, type CardFacts } from "../src/lib/facts.ts";
+import { factsOf, type CardFact, type CardFacts } from "../src/lib/facts.ts";
 import { ahead, leading, meanings } from "../src/lib/leading.ts";
 import type { Json, LogEntry, View } from "../src/lib/protocol.ts";
 import { topicOf } from "../src/lib/chronicle.ts";
 import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
-import { emblemOf, COLOURS, MARKS, SKIES, BACKS } from "../src/games/cards/marks.ts";
+import { emblemOf } from "../src/games/cards/emblems.ts";
+import { BACKS, BADGE, COLOURS, MARKS, SKIES } from "../src/games/cards/marks.ts";
 import { foreseen, kindsOf, pathTrack, textOf, wieldersOf, wordsOfIcons, type SagaView } from "../src/games/cards/saga.ts";
-import { HOMES, PLACES, SCENES } from "../src/games/cards/scenes.ts";
+import { homeOf, PLACES, SCENES } from "../src/games/cards/scenes.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { examplesOf, type Example } from "./examples.ts";
 
@@ -88,7 +89,7 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
     expect(Object.keys(facts.cards)).toHaveLength(124);
     for (const [id, fact] of Object.entries(facts.cards)) {
       expect(words.knows(`card-${id}`), id).toBe(true);
-      expect([COLOURS[fact.faction], MARKS[fact.faction], SKIES[fact.faction], HOMES[fact.faction], emblemOf(fact)].every(Boolean), id).toBe(true);
+      expect([COLOURS[fact.faction], MARKS[fact.faction], SKIES[fact.faction], SCENES[homeOf(fact.kind, fact.faction)]].every(Boolean), id).toBe(true);
       const told = [...kindsOf(fact, named), ...wieldersOf(fact, named), ...wordsOfIcons(fact, say), named("faction", fact.faction)];
       // An id that no catalogue knows is told as it is.
       for (const word of told) expect(word, id).not.toMatch(/^[a-z]+(-[a-z0-9]+)+$|\(.*=.*\)/);
@@ -107,6 +108,14 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
       expect(textOf(id, words).length, `${id} says too much for a card`).toBeLessThan(260);
     }
   });
+});
+
+test("every card but the common soldiers has a picture of its own", () => {
+  const common = Object.values(facts.cards).filter(({ kind, type }) => type !== "army" && emblemOf({ ...facts.cards.sting, kind } as CardFact) === BADGE.star);
+  expect(common.map(({ kind }) => kind)).toEqual([]);
+  const people = [...new Map(Object.values(facts.cards).filter(({ type }) => type === "character").map((fact) => [fact.kind, emblemOf(fact)])).values()];
+  expect(new Set(people).size).toBe(people.length);
+  for (const path of people) expect(path).toMatch(/^M[-\d.MLHVCSAZ ]+Z$/);
 });
 
 test("every deck has a back of its own", () => {

@@ -1,5 +1,4 @@
-/** Colours and marks of the factions, and the emblems of cards: path data in a square of 16 around (0, 0). */
-import type { CardFact } from "../../lib/facts.ts";
+/** Colours and marks of the factions, and the signs of the table: path data in a square of 16 around (0, 0). */
 import { BADGES } from "../wotr/map/marks.ts";
 
 /** Cream letters stand out on each of them. */
@@ -64,47 +63,6 @@ export const MARKS: Readonly<Record<string, string>> = {
   southron: BADGES.southrons ?? "",
   mordor: BADGES.sauron ?? "",
 };
-
-const HOOD = "M0-7.6C3.8-6.2 5.4-2.6 5.6 1.2L7.2 7.6H-7.2L-5.6 1.2C-5.4-2.6-3.8-6.2 0-7.6ZM0-3.2C-2-1.6-2.6.8-2.4 3.4L0 5 2.4 3.4C2.6.8 2-1.6 0-3.2Z";
-const HELM = "M-5.8 6.8V-.4C-5.8-4.6-3.2-6.8-.9-7.2V-8H.9V-7.2C3.2-6.8 5.8-4.6 5.8-.4V6.8H2.4L1 2V-.4H3.6V-2.4H-3.6V-.4H-1V2L-2.4 6.8Z";
-const STAFF = "M-.9 7.8V-2H.9V7.8ZM0-7.8 2.6-4.8 0-1.8-2.6-4.8Z";
-const ENT = "M-2 7.8C-1.4 5-1.4 3-2.2.6L-6.2-1.8C-4.4-2-3.2-1.4-2-.8-2-3-4-4-4.6-6.8-3-5.6-1.6-5-1-3.4-.8-5-.6-6.4.6-7.8.8-6 1-4.8 1-3.2 2-4.6 3.4-5.4 5-5.8 4.2-4 2.6-2.6 2.2-.8 3.6-1.6 5-1.8 6.6-1.4L2.4 1C1.8 3.2 2 5.4 2.8 7.8Z";
-const CLOAK = "M-1.8-7.6H1.8L2.6-5.2C4.6-4 5.6-.6 6.6 7.4 4.2 6 2.2 6 0 7.4-2.2 6-4.2 6-6.6 7.4-5.6-.6-4.6-4-2.6-5.2Z";
-const CUP = "M-5.6-6.6H5.6C5.6-1.6 3.8 1.2 1 2V5H3.6V7H-3.6V5H-1V2C-3.8 1.2-5.6-1.6-5.6-6.6Z";
-const ORB = "M0-6.8A5.6 5.6 0 1 1 0 4.4 5.6 5.6 0 1 1 0-6.8ZM-1.8-4.8A3.2 3.2 0 0 0-3.8-1.2H-2.4A2 2 0 0 1-1.2-3.6ZM-4 5H4L5 7.6H-5Z";
-const COAT = "M-3.2-7.4-7.4-4.6-5.8-.8-4.2-1.6V7.2H4.2V-1.6L5.8-.8 7.4-4.6 3.2-7.4C1.6-5.6-1.6-5.6-3.2-7.4Z";
-const SMOKE = "M-1.6 7.4C-4.6 5.8-4.6 2.8-2.2 1.2 0-.2.4-1.6-.6-3 2.4-2.2 2.8.6.8 2.2-.4 3.2-.2 4.2.8 4.8 3.4 3.6 4.4.4 2.8-2.6 1.4-5.2-1-5.4-1.2-7.6 3.6-6.8 6.6-3 6 1.2 5.4 5.2 2 7.6-1.6 7.4Z";
-const WHIP = "M-7 6.6-5.4 7.6.4.4C3.4-3.2 5.4-3.2 5.4-1 5.4.8 3 1 3 2.8 3 5.4 7 5 7.2 2.2 6.4 3.4 4.8 3.6 4.8 2.8 4.8 2 7.2 1 7.2-1.6 7.2-5.8 2.6-5.8-1-1.4Z";
-const BREAD = "M-6.8-2.6-1-6.4 6.8-3.2V2.4L1 6.4-6.8 3ZM-5.4-1.8V2L.4 4.4V.6ZM-3.8-2.8 1 -.6 5-3 .2-5Z";
-
-/** Emblems of single cards, by their kind; else that of what they are. */
-const OWN: Readonly<Record<string, string>> = {
-  aragorn: BADGES.aragorn ?? "", strider: BADGES.strider ?? "", boromir: BADGES.boromir ?? "", legolas: BADGES.legolas ?? "",
-  gimli: BADGES.gimli ?? "", "merry-brandybuck": BADGES.meriadoc ?? "", "pippin-took": BADGES.peregrin ?? "",
-  "gandalf-the-grey": BADGES["gandalf-the-grey"] ?? "", "gandalf-the-white": BADGES["gandalf-the-white"] ?? "",
-  saruman: BADGES.saruman ?? "", "the-witch-king": BADGES["witch-king"] ?? "", "mouth-of-sauron": BADGES["mouth-of-sauron"] ?? "",
-  "the-lidless-eye": BADGES.sauron ?? "", "fell-beast": BADGES.nazgul ?? "", "frodo-baggins": BADGE.ring,
-  "dwarven-axe": BADGES.gimli ?? "", "bow-of-the-galadhrim": BADGES.legolas ?? "", "gandalfs-staff": STAFF, "sarumans-staff": STAFF,
-  "nenya-ring-of-adamant": BADGE.ring, "vilya-ring-of-air": BADGE.ring, "narya-ring-of-fire": BADGE.ring,
-  "elven-cloak": CLOAK, "nazguls-mantle": CLOAK, "woven-of-all-colours": CLOAK, "mithril-coat": COAT, lembas: BREAD,
-  "herbs-and-stewed-rabbit": CUP, "ent-draught": CUP, "mirror-of-galadriel": CUP, "phial-of-galadriel": BADGE.star,
-  "palantir-of-orthanc": ORB, "black-breath": SMOKE, "whip-of-many-thongs": WHIP, "shadowfax": BADGES.rohan ?? "",
-  "black-riders-mount": BADGES.rohan ?? "", "the-great-gate": "M-5.6 7V-3H-6.6V-7H-4.2V-5.2H-2V-7H2V-5.2H4.2V-7H6.6V-3H5.6V7H1.8V3A1.8 1.8 0 0 0-1.8 3V7Z",
-};
-
-const TYPES: Readonly<Record<Exclude<CardFact["type"], "army">, string>> = { character: HELM, item: BADGE.star, event: BADGE.scroll };
-
-export function emblemOf(fact: CardFact): string {
-  const own = OWN[fact.kind];
-  if (own) return own;
-  if (fact.type === "army") return MARKS[fact.faction] ?? BADGE.banner;
-  if (fact.subtypes.includes("nazgul")) return HOOD;
-  if (fact.subtypes.includes("ent")) return ENT;
-  if (fact.subtypes.includes("weapon")) return BADGE.sword;
-  if (fact.faction === "monstrous") return CLAWS;
-  if (fact.type === "character" && fact.faction === "hobbit") return DOOR;
-  return TYPES[fact.type];
-}
 
 /** The backs of the players' decks. */
 export const BACKS: Readonly<Record<string, { colour: string; mark: string }>> = {

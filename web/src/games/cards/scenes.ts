@@ -82,18 +82,24 @@ export const SCENES = {
 export type SceneName = keyof typeof SCENES;
 
 /** Where the peoples live. */
-export const HOMES: Readonly<Record<string, SceneName>> = {
-  dunedain: "city",
-  elf: "forest",
-  dwarf: "peaks",
-  hobbit: "hills",
-  rohan: "plains",
-  wizard: "tower",
-  isengard: "pinnacles",
-  monstrous: "cave",
-  southron: "dunes",
-  mordor: "volcano",
+const HOMES: Readonly<Record<string, readonly SceneName[]>> = {
+  dunedain: ["city", "tower", "river"],
+  elf: ["forest", "peaks", "river"],
+  dwarf: ["peaks", "gate"],
+  hobbit: ["hills", "forest"],
+  rohan: ["plains", "gate", "peaks"],
+  wizard: ["tower", "peaks", "forest"],
+  isengard: ["pinnacles", "gate"],
+  monstrous: ["cave", "peaks", "marsh"],
+  southron: ["dunes", "river"],
+  mordor: ["volcano", "gate", "marsh"],
 };
+
+/** Before which land a card is seen. */
+export function homeOf(kind: string, faction: string): SceneName {
+  const homes = HOMES[faction] ?? ["hills"];
+  return homes[lot(kind) % homes.length] ?? "hills";
+}
 
 export const PLACES: Readonly<Record<string, SceneName>> = {
   "dol-amroth": "river", edoras: "plains", "helms-deep": "gate", lorien: "forest", "minas-tirith": "city",
