@@ -16,8 +16,20 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-ENGINE = ("src/thirdage/kernel", "src/thirdage/games")
-"""Folders whose modules the release wheel compiles. Inner loops of bots are added here as single files."""
+ENGINE = (
+    "src/thirdage/kernel",
+    "src/thirdage/games",
+    *[f"src/thirdage/bots/{module}.py" for module in ("budget", "eyes")],
+    "src/thirdage/bots/search",
+    *[
+        f"src/thirdage/bots/wotr/{module}.py"
+        for module in (
+            "answers", "armies", "board", "bot", "campaign", "companions", "dice", "effects", "evaluation", "features",
+            "fighting", "minions", "ring", "strength", "thinking", "values",
+        )  # fmt: skip
+    ],
+)
+"""Folders and files whose modules the release wheel compiles: the engine, and what bots do in their inner loops."""
 
 INTERPRETED = ("src/thirdage/kernel/compiled.py",)
 """Modules that stay interpreted. mypyc never runs the `else` of `if TYPE_CHECKING`, and this one needs it."""

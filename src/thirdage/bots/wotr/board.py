@@ -49,6 +49,12 @@ def regions_of(mask: int) -> frozenset[int]:
     return frozenset([r for r in range(mask.bit_length()) if mask >> r & 1])
 
 
+def controls(facts: WarFacts, captured: int, region: int) -> int:
+    """The side that controls a settlement when these (a mask) are captured, -1 if there is none."""
+    owner = facts.regions[region].owner
+    return 1 - owner if owner >= 0 and captured >> region & 1 else owner
+
+
 class Memory:
     """What a bot has worked out already: each part of it is used again only while all it follows from is the same."""
 
@@ -115,8 +121,7 @@ class Board:
 
     def controller(self, region: int) -> int:
         """The side that controls a settlement, -1 if there is none."""
-        owner = self.facts.regions[region].owner
-        return 1 - owner if owner >= 0 and region in self.captured else owner
+        return controls(self.facts, self.glance.captured, region)
 
     def besieged(self, region: int) -> int:
         """The side that is shut in there, -1 if none is."""

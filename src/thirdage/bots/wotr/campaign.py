@@ -10,26 +10,19 @@ A campaign is thought out once for a position: `campaign_of` takes it again wher
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from operator import mul
 from typing import Final
 
 from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, shift, shifts
-from thirdage.bots.wotr.board import Board, distances
-from thirdage.bots.wotr.strength import fought, promising, walls
+from thirdage.bots.wotr.board import Board
+from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, ground_of
+from thirdage.bots.wotr.strength import fought, promising
 from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
-from thirdage.games.wotr.facts import WarFacts
 from thirdage.games.wotr.forces import Force, Picks
 
-NEARNESS: Final = 0.74
-"""What an army counts for at a distance of one more region."""
-FEAR: Final = (1.2, 0.5)
-"""How much a side minds losing points: the Free Peoples defend, the Shadow attacks."""
 SIEGE_GARRISON: Final = 5
-NOBODY_HOME: Final = 0.4
-"""What an empty place still takes to conquer."""
-HELP: Final = 0.25
-"""What an army next to a place counts for in its defence."""
 HARDLY: Final = 0.01
+ROUNDING: Final = 1e-6
 REMEMBERED: Final = 32
 """So many campaigns a bot remembers."""
 WORTHWHILE: Final = 0.03
@@ -37,21 +30,17 @@ WORTHWHILE: Final = 0.03
 NO_MOVE: Final[tuple[float, Picks]] = (-9.0, ())
 
 
-@lru_cache(maxsize=4)
-def nearness(facts: WarFacts) -> tuple[tuple[float, ...], ...]:
-    """What the cube of an army in one region counts for in another."""
-    return tuple([tuple([NEARNESS ** (3 * far) for far in row]) for row in distances(facts)])
-
-
-@lru_cache(maxsize=4)
-def places_worth_points(facts: WarFacts) -> tuple[int, ...]:
-    """The cities and strongholds that wars are about."""
-    return tuple([r for r, place in enumerate(facts.regions) if place.vp])
-
-
 def falls(pull: float, guard: float) -> float:
     """How likely a place falls to a pull (a sum of cubes) against what guards it."""
     return pull / (pull + guard**3) if pull > 0 else 0.0
+
+
+def pulls(armies: dict[int, float], rows: list[tuple[float, ...]], places: int) -> list[float]:
+    """How much these armies together pull at each of so many places."""
+    if not armies:
+        return [0.0] * places
+    cubes = [strength**3 for strength in armies.values()]
+    return [sum(map(mul, cubes, column)) for column in zip(*[rows[r] for r in armies], strict=True)]
 
 
 def campaign_of(board: Board) -> Campaign:
@@ -73,43 +62,39 @@ class Campaign:
         self.board = board
         self.side = board.side
         self.facts = board.facts
-        self.near = nearness(board.facts)
+        self.ground = ground = ground_of(board.facts, board.side, board.glance.captured)
         self.at_war, self.saruman = board.war_mask, board.saruman
-        enemy = 1 - self.side
-        worth = places_worth_points(self.facts)
-        self.goals = [r for r in worth if board.controller(r) == enemy]
-        self.homes = [r for r in worth if board.controller(r) == self.side]
-        mine, yours = self._strengths(self.side), self._strengths(enemy)
+        self.goals = ground.goals
+        mine, yours = self._strengths(self.side), self._strengths(1 - self.side)
         regions = self.facts.regions
         self._hopes: list[tuple[int, float, float, float]] = []
         """Of each goal: its points, the pull on it, the cube of its guard, and how likely it falls."""
-        self._rows: dict[int, list[float]] = {}
-        """Of a region: what the cube of an army there counts for at each goal."""
-        cubes = [(strength**3, self._row(r)) for r, strength in mine.items()]
-        for at, goal in enumerate(self.goals):
-            guard = self._guard(enemy, goal, yours)
-            pull = sum([cube * row[at] for cube, row in cubes])
+        for goal, pull in zip(self.goals, pulls(mine, ground.goal_rows, len(self.goals)), strict=True):
+            guard = self._guard(1 - self.side, goal, yours)
             self._hopes.append((regions[goal].vp, pull, guard**3, falls(pull, guard)))
         self.fear: dict[int, float] = {}
-        self._held: dict[int, tuple[float, float, float]] = {}
-        """Of each home: how much we mind its fall, the threat to it, and what guards it."""
-        self._touches: dict[int, list[tuple[int, float]]] = {}
-        """Of a region: the homes that an army there helps to guard, and what it counts for there."""
-        threats = [(self.near[r], strength**3) for r, strength in yours.items()]
-        for home in self.homes:
-            threat = sum([cube * near[home] for near, cube in threats])
-            here = walls(board, self.side, home)
-            guard = NOBODY_HOME + mine.get(home, 0.0) * here
-            self._touches.setdefault(home, []).append((home, here))
+        """How likely each home falls."""
+        self._held: list[tuple[float, float, float, float]] = []
+        """Of each home: how much we mind its fall, the threat to it, what guards it, and how likely it falls."""
+        threats = pulls(yours, ground.home_rows, len(ground.homes))
+        for home, threat, minded in zip(ground.homes, threats, ground.minded, strict=True):
+            guard = NOBODY_HOME + mine.get(home, 0.0) * ground.walls[home]
             for r in regions[home].adjacent:
-                guard += HELP * mine.get(r, 0.0)
-                self._touches.setdefault(r, []).append((home, HELP))
-            self.fear[home] = falls(threat, guard)
-            self._held[home] = (FEAR[self.side] * regions[home].vp, threat, guard)
+                if r in mine:
+                    guard += HELP * mine[r]
+            self.fear[home] = fear = falls(threat, guard)
+            self._held.append((minded, threat, guard, fear))
         self._moves: list[tuple[float, int, int]] | None = None
+        self._attacks: list[tuple[float, int, int]] | None = None
         self._recruits: dict[tuple[int, int], float] = {}
+        self._leads: dict[tuple[int, int, int, int], float] = {}
         self._known: dict[tuple[int, int], tuple[float, Picks]] = {}
         self._fights: dict[tuple[int, int], float] = {}
+        self._waiting: dict[int, int] = {}
+        self._slopes = [points * guard / (pull + guard) ** 2 for points, pull, guard, _ in self._hopes]
+        """Of each goal: the most that a little more pull on it is worth."""
+        self._prospects: dict[int, float] = {}
+        self._slack = HARDLY * sum(self._slopes) + ROUNDING
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -123,28 +108,19 @@ class Campaign:
 
     def _guard(self, side: int, region: int, armies: dict[int, float]) -> float:
         """What guards a place: those in it behind its walls, and a little of those next to it."""
-        board = self.board
-        here = might(board.force_at(side, region), self.saruman) * walls(board, side, region)
-        near = sum([armies.get(r, 0.0) for r in self.facts.regions[region].adjacent])
+        here = might(self.board.force_at(side, region), self.saruman) * self.ground.walls[region]
+        near = sum([armies[r] for r in self.facts.regions[region].adjacent if r in armies])
         return float(NOBODY_HOME + here + HELP * near)
 
     def _gain(self, start: int, region: int, change: Shift) -> float:
         """What it is worth if the strength in two regions changes so."""
         return self._hope(start, region, change[3], change[4]) - self._worry(start, region, change[1], change[2])
 
-    def _row(self, region: int) -> list[float]:
-        row = self._rows.get(region)
-        if row is None:
-            near = self.near[region]
-            row = self._rows[region] = [near[goal] for goal in self.goals]
-        return row
-
     def _hope(self, start: int, region: int, less_cube: float, more_cube: float) -> float:
         """The points that are likelier won."""
         total = 0.0
-        rows = self._rows
-        here, there = rows.get(start) or self._row(start), rows.get(region) or self._row(region)
-        for (points, pull, guard, hope), one, two in zip(self._hopes, here, there, strict=True):
+        rows = self.ground.goal_rows
+        for (points, pull, guard, hope), one, two in zip(self._hopes, rows[start], rows[region], strict=True):
             added = less_cube * one + more_cube * two
             if added > HARDLY or added < -HARDLY:
                 pulls = pull + added
@@ -153,20 +129,23 @@ class Campaign:
 
     def _worry(self, start: int, region: int, less: float, more: float) -> float:
         """The points that are likelier lost, as much as we mind."""
-        touches = self._touches
-        from_here, there = touches.get(start), touches.get(region)
-        if from_here is None and there is None:
-            return 0.0
-        shifted = {home: less * part for home, part in from_here} if from_here is not None else {}
-        if there is not None:
-            for home, part in there:
-                shifted[home] = shifted.get(home, 0.0) + more * part
         total = 0.0
-        held, fear = self._held, self.fear
-        for home, moved in shifted.items():
-            minded, threat, guard = held[home]
-            total += minded * ((threat / (threat + (guard + moved) ** 3) if threat > 0 else 0.0) - fear[home])
+        held = self._held
+        for home, one, two in self.ground.touched(start, region):
+            minded, threat, guard, fear = held[home]
+            if threat > 0:
+                total += minded * (threat / (threat + (guard + (less * one + more * two)) ** 3) - fear)
         return total
+
+    def waiting(self, nation: int) -> int:
+        """The units of a nation in the field, an Elite counted twice."""
+        found = self._waiting.get(nation)
+        if found is None:
+            kind = self.facts.nations[nation]
+            armies = [here for here in self.board.field[self.side].values() if nation in here.nations]
+            found = sum([here.count(kind.regular) + 2 * here.count(kind.elite) for here in armies])
+            self._waiting[nation] = found
+        return found
 
     def with_more(self, region: int, picks: Picks) -> float:
         """What it is worth if these figures came to stand in a region."""
@@ -191,7 +170,7 @@ class Campaign:
             return NO_MOVE
         here, there = board.force_at(side, start), board.force_at(side, region)
         best, chosen = NO_MOVE
-        guarding, guarded = start in self._touches, region in self._touches
+        guarding, guarded = self.ground.guards(start), self.ground.guards(region)
         for picks, less, more, less_cube, more_cube in shifts(
             here, there, self.facts.regions[region].nation, self.at_war, self.saruman
         ):
@@ -203,6 +182,32 @@ class Campaign:
             if not guarding or (hope <= 0 and not guarded):
                 break  # Nothing to guard here, or nothing to gain there.
         return (best + self._taken(region, here, start), chosen) if chosen else NO_MOVE
+
+    def _prospect(self, region: int) -> float:
+        """The most that a little more strength there, in cubes, is worth at all goals together."""
+        known = self._prospects.get(region)
+        if known is None:
+            known = self._prospects[region] = sum(map(mul, self._slopes, self.ground.goal_rows[region]))
+        return known
+
+    def _hopeless(self, start: int, region: int) -> bool:
+        """Whether a move is worth nothing for certain, told by less work than what it is worth.
+
+        The more pull there is, the less a little more of it is worth: so no move is worth more than if it counted
+        everywhere as the first of it does. `_slack` is for what is left out as hardly anything.
+        """
+        here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
+        behind, ahead = self._prospect(start), self._prospect(region)
+        enough = WORTHWHILE - self._slack - self._taken(region, here, start)
+        guards = bool(self.ground.touched(start, region))
+        nation = self.facts.regions[region].nation
+        for _, less, more, less_cube, more_cube in shifts(here, there, nation, self.at_war, self.saruman):
+            most = less_cube * behind + more_cube * ahead
+            if guards:
+                most -= self._worry(start, region, less, more)
+            if most > enough:
+                return False
+        return True
 
     def _taken(self, region: int, here: Force, start: int) -> float:
         """Walking into a settlement of the enemy that nobody defends; walking out of a siege."""
@@ -222,6 +227,8 @@ class Campaign:
             for start, here in self.board.field[self.side].items():
                 if here.units:
                     for region in self.facts.regions[start].adjacent:
+                        if self._hopeless(start, region):
+                            continue
                         worth = self.move(start, region)[0]
                         if worth > WORTHWHILE:
                             found.append((worth, start, region))
@@ -287,10 +294,16 @@ class Campaign:
 
     def attacks(self, led: bool) -> list[tuple[float, int, int]]:
         """All attacks that could be made, the best first."""
+        if self._attacks is None:
+            self._attacks = self._all_attacks()
+        if not led:
+            return self._attacks
+        able = {start for start, here in self._armies(self.side) if leadership(here, self.saruman)}
+        return [attack for attack in self._attacks if attack[1] in able]
+
+    def _all_attacks(self) -> list[tuple[float, int, int]]:
         board, out = self.board, []
-        for start, here in self._armies(self.side):
-            if led and not leadership(here, self.saruman):
-                continue
+        for start, _ in self._armies(self.side):
             shut_in = board.besieged(start) == self.side
             near = (start,) if shut_in else (start, *self.facts.regions[start].adjacent)
             for region in near:
@@ -318,6 +331,12 @@ class Campaign:
 
     def lead(self, figure: int, count: int, start: int, region: int) -> float:
         """What it is worth if Nazgul or minions fly from a region to another."""
-        picks: Picks = ((figure, count),)
+        key = (figure, count, start, region)
+        known = self._leads.get(key)
+        if known is None:
+            known = self._leads[key] = self._lead(((figure, count),), start, region)
+        return known
+
+    def _lead(self, picks: Picks, start: int, region: int) -> float:
         here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
         return self._gain(start, region, shift(here, there, picks, self.at_war, self.saruman))

@@ -154,8 +154,7 @@ class Dice:
         board, facts = self.board, self.board.facts
         envoys = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
         nation = facts.nation[envoys.get(about, about)]
-        waiting = sum([here.count(facts.nations[nation].regular) + 2 * here.count(facts.nations[nation].elite)
-                       for here in board.field[board.side].values()])  # fmt: skip
+        waiting = self.campaign.waiting(nation)
         if board.side == SHADOW:
             return 6.0 + 0.06 * waiting - 0.5 * board.steps[nation]
         near = max([self.campaign.fear.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)

@@ -12,7 +12,7 @@ from typing import Final
 
 from thirdage.bots.wotr.armies import counts, might
 from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, distances
-from thirdage.bots.wotr.campaign import HELP, NOBODY_HOME, nearness, places_worth_points
+from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, nearness, places_worth_points
 from thirdage.games.wotr.constants import (
     ASIDE,
     CITY,

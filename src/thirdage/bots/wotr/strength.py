@@ -7,23 +7,13 @@ from typing import Final
 
 from thirdage.bots.wotr.armies import BY_HEART, blows, leadership
 from thirdage.bots.wotr.board import Board
-from thirdage.games.wotr.constants import CITY, COMBAT_DICE, SHADOW, STRONGHOLD
+from thirdage.games.wotr.constants import CITY, COMBAT_DICE, SHADOW
 from thirdage.games.wotr.forces import Force
 
 HIT_ON_FIVE: Final = 1 / 3
 HIT_ON_SIX: Final = 1 / 6
 ROUNDS: Final = 12
 """A battle that is not decided by then is not going to be."""
-
-
-def walls(board: Board, side: int, region: int) -> float:
-    """How much the place helps the side that defends it."""
-    place = board.facts.regions[region]
-    if board.controller(region) == side and place.settlement == STRONGHOLD:
-        return 1.9
-    if place.fortification or (board.controller(region) == side and place.settlement == CITY):
-        return 1.3
-    return 1.0
 
 
 class Sides:

@@ -54,9 +54,9 @@ def event_value(board: Board, card: str) -> float:
     if card in HEALS:
         heals = HEALS[card]
         if card == "fp-char-09" and board.guide == "strider":
-            heals = 2
+            heals = 2.0
         if card == "fp-char-12" and board.guide == "gollum":
-            heals = 2
+            heals = 2.0
         return min(heals, board.corruption) * (1.6 + board.corruption / 4) + (
             2 if card == "fp-char-13" and worth else 0
         )
