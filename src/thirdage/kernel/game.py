@@ -83,6 +83,10 @@ class Rules:
         self.effects: dict[str, Callable[..., Any]] = {}
         for bundle in bundles:
             self._add(bundle)
+        self.intents: dict[str, list[Intent]] = {}
+        """By kind: the ways to tell an intent."""
+        for way in game.intents.values():
+            self.intents.setdefault(way[0].kind, []).append(way)
 
     def _add(self, bundle: Bundle) -> None:
         for mine, new in (
@@ -261,7 +265,7 @@ class Game:
 def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -> Reason | None:
     """Why an intent of this seat is not possible now, or None if it is."""
     rules = position.rules
-    form, check = _intended(rules.game, intent)
+    form, check = _intended(rules, intent)
     option = form.decode(intent, rules.names)
     for ask in asks:
         if ask.seat == seat:
@@ -270,11 +274,11 @@ def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -
     return rules.game.unasked(position, seat, option)
 
 
-def _intended(game: Game, intent: Any) -> Intent:
+def _intended(rules: Rules, intent: Any) -> Intent:
     """What a game knows of an intent: its kind, and of several ways to tell it the one with these fields."""
     kind = intent.get("kind") if isinstance(intent, dict) else None
-    ways = [way for way in game.intents.values() if way[0].kind == kind]
-    if not ways:
+    ways = rules.intents.get(kind) if isinstance(kind, str) else None
+    if ways is None:
         raise Refused("refused-intent-unknown", "", {"kind": shown(intent)})
     if len(ways) == 1:
         return ways[0]

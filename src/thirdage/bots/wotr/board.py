@@ -8,7 +8,7 @@ from typing import Final, cast
 from thirdage.bots.eyes import Eyes
 from thirdage.games.wotr.constants import FREE_PEOPLES, IN_FELLOWSHIP, SIDES
 from thirdage.games.wotr.facts import WarFacts
-from thirdage.games.wotr.forces import Force, force
+from thirdage.games.wotr.forces import Force
 from thirdage.games.wotr.glance import Glance
 from thirdage.games.wotr.written import PLACES
 from thirdage.kernel import Ask
@@ -44,6 +44,14 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
 
 
 @lru_cache(maxsize=4096)
+def politics(steps: tuple[int, ...], active: int) -> tuple[tuple[bool, ...], tuple[bool, ...], int]:
+    """Of each nation whether it is active and whether it is at war, and the latter as a mask."""
+    at_war = tuple([left == 0 for left in steps])
+    mask = sum([1 << n for n, fights in enumerate(at_war) if fights])
+    return tuple([bool(active >> n & 1) for n in range(len(steps))]), at_war, mask
+
+
+@lru_cache(maxsize=4096)
 def regions_of(mask: int) -> frozenset[int]:
     """The regions of a mask."""
     return frozenset([r for r in range(mask.bit_length()) if mask >> r & 1])
@@ -70,8 +78,8 @@ class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
     __slots__ = (
-        "active", "at_war", "captured", "corruption", "dice", "eyes", "facts", "far", "field", "glance", "guide",
-        "hidden", "hunt_box", "inside", "memory", "mordor", "nobody", "progress", "ring_bearers", "saruman", "side",
+        "active", "at_war", "captured", "corruption", "dice", "eyes", "facts", "far", "field", "forces", "glance",
+        "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman", "side",
         "steps", "tried", "turn", "war_mask",
     )  # fmt: skip
 
@@ -81,17 +89,15 @@ class Board:
         self.glance = cast(Glance, eyes.glance())
         glance = self.glance
         self.facts = glance.facts
-        self.nobody = force(self.facts, ())
         self.side = SIDES.index(eyes.side)
         self.far = distances(self.facts)
+        self.forces = glance.forces
         self.field: tuple[dict[int, Force], dict[int, Force]] = (self._forces(0), self._forces(1))
         self.inside = self._forces(2)
         self.captured = regions_of(glance.captured)
         self.turn = glance.turn
         self.steps = glance.steps
-        self.active = [bool(glance.active >> n & 1) for n in range(len(self.steps))]
-        self.at_war = [steps == 0 for steps in self.steps]
-        self.war_mask = sum([1 << n for n, steps in enumerate(self.steps) if steps == 0])
+        self.active, self.at_war, self.war_mask = politics(glance.steps, glance.active)
         self.saruman = glance.where[self.facts.character["saruman"]] >= 0
         self.dice = glance.dice
         self.hunt_box = glance.hunt_box
@@ -129,8 +135,8 @@ class Board:
 
     def force_at(self, side: int, region: int) -> Force:
         """All figures of a side in a region."""
-        inside = self.inside.get(region)
-        return inside if inside is not None and inside.side == side else self.field[side].get(region, self.nobody)
+        inside = self.forces[2][region]
+        return inside if inside.side == side else self.forces[side][region]
 
     def points(self, side: int) -> int:
         """Victory points of a side."""

@@ -53,6 +53,14 @@ DECISIVE: Final = 6.5
 MOST: Final = {"move-armies": 9.6, "muster": 6.0, "move-minions": minions.MOST, "use-as-army": 9.4}
 """What takes long to think out, and what it is worth at most."""
 MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
+ENVOYS: Final = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
+"""Companions who can bring a nation nearer to war."""
+FREE_PEOPLES_DO: Final[tuple[Deed, ...]] = (
+    ("move-fellowship", ""), ("hide", ""), ("separate", ""), ("move-companions", ""),
+)  # fmt: skip
+SARUMAN_DOES: Final[tuple[Deed, ...]] = (("voice-of-saruman", "recruit"), ("voice-of-saruman", "replace"))
+SHADOW_DOES: Final[tuple[Deed, ...]] = (("use-as-army", ""), ("move-minions", ""))
+BOTH_DO: Final[tuple[Deed, ...]] = (("move-armies", ""), ("attack", ""), ("muster", ""))
 
 
 def led(kind: str, die: int) -> bool:
@@ -152,8 +160,7 @@ class Dice:
     def _advancing(self, about: str) -> float:
         """The Shadow goes to war with its biggest waiting army first; the Free Peoples where war is coming to them."""
         board, facts = self.board, self.board.facts
-        envoys = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
-        nation = facts.nation[envoys.get(about, about)]
+        nation = facts.nation[ENVOYS.get(about, about)]
         waiting = self.campaign.waiting(nation)
         if board.side == SHADOW:
             return 6.0 + 0.06 * waiting - 0.5 * board.steps[nation]
@@ -175,19 +182,23 @@ class Dice:
     # -- choosing -----------------------------------------------------------------------------------------------------
 
     def deeds(self) -> Iterator[Deed]:
-        """Everything that dice could be used for, possible or not."""
+        """Everything that dice could be used for; what everybody sees to be impossible is left out."""
         board, facts = self.board, self.board.facts
         mine = board.side
         if mine == FREE_PEOPLES:
-            yield from [(kind, "") for kind in ("move-fellowship", "hide", "separate", "move-companions")]
-            yield from [("advance-by-companion", name) for name in ("boromir", "legolas", "gimli")]
-            yield from [("bring", name) for name in ("aragorn", "gandalf-the-white")]
+            yield from FREE_PEOPLES_DO
+            yield from [("advance-by-companion", name) for name in ENVOYS if board.where(name) >= 0]
+            if board.where("strider") >= 0:
+                yield "bring", "aragorn"
+            if board.state("gandalf-the-white") == "aside" and board.state("gandalf-the-grey") != "fellowship":
+                yield "bring", "gandalf-the-white"
         else:
-            yield from [("voice-of-saruman", "recruit"), ("voice-of-saruman", "replace"), ("use-as-army", "")]
-            yield ("move-minions", "")
-            yield from [("bring", name) for name in MINIONS]
-        yield from [("move-armies", ""), ("attack", ""), ("muster", "")]
-        yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine]]
+            if board.saruman:
+                yield from SARUMAN_DOES
+            yield from SHADOW_DOES
+            yield from [("bring", name) for name in MINIONS if board.state(name) == "aside"]
+        yield from BOTH_DO
+        yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine] if not board.at_war[n]]
         yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]
         yield from [("play-card", card) for card in board.hand()]
 

@@ -193,6 +193,10 @@ def as_results(dice: tuple[int, ...]) -> list[int]:
     return [r for die in dict.fromkeys(dice) for r in ((*WILL_BECOMES, D_WILL) if die == D_WILL else (die,))]
 
 
+REACHABLE = (as_results(FACES[0]), as_results(FACES[1]))
+"""What the dice of each side can be used as at all."""
+
+
 def token_uses(war: War, side: int) -> list[Use]:
     """What a side's action tokens can do now."""
     able = [token for token in war.tokens[side] if may_use_token(war, side, token) is None]
@@ -207,25 +211,27 @@ def uses_of(war: War, side: int) -> list[Use]:
 def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
     """None if one of these uses can do it; else why nothing can, or that these cannot."""
     forms, check = DETAILS.get(option.form, ((option.form,), None))
-    reachable = as_results(FACES[side])
-    works: list[Use] = []
+    reachable = REACHABLE[side]
+    works: list[int] = []
     found: list[tuple[bool, bool, Reason]] = []
     for action in actions_of(war):
         if action.form not in forms or action.side not in (NOBODY, side):
             continue
+        kind = action.form.kind
+        useful = [result for result, bound in uses if not bound or bound == kind]
         for result in action.results:
             if result not in reachable:
                 continue
             reason = (check or action.check)(war, side, result, option)
-            usable = any(result == r and kind in ("", action.form.kind) for r, kind in uses)
+            usable = result in useful
             if reason is not None:
                 found.append((reason.id in WRONG_DIE, not usable, reason))
             elif usable:
                 return None
             else:
-                works.append((result, action.form.kind))
+                works.append(result)
     if works:
-        return no_die(side, [result for result, _ in works])
+        return no_die(side, works)
     if found:
         return min(found, key=lambda entry: entry[:2])[2]
     return Reason("reason-other-side", "WR-ACT-01")
