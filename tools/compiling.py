@@ -25,7 +25,7 @@ ENGINE = (
         f"src/thirdage/bots/wotr/{module}.py"
         for module in (
             "answers", "armies", "board", "bot", "campaign", "companions", "dice", "effects", "evaluation", "features",
-            "fighting", "minions", "ring", "strength", "thinking", "values",
+            "fighting", "ground", "minions", "ring", "strength", "thinking", "values",
         )  # fmt: skip
     ],
 )

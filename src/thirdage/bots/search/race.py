@@ -34,7 +34,7 @@ class Weighed:
 
     def mean(self) -> float:
         """How likely we win with it, as far as we know."""
-        return sum(self.values) / len(self.values) if self.values else 0.0
+        return sum(self.values, 0.0) / len(self.values) if self.values else 0.0
 
 
 def race(

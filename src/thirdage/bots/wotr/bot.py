@@ -67,7 +67,7 @@ def march_on(board: Board, ask: Ask) -> Option:
 
     def worth(option: Option) -> float:
         region: int = field(option, "region", board.facts.region[(ask.args or {})["region"]])
-        pull: float = sum([board.facts.regions[g].vp * 0.6 ** board.far[region][g] for g in campaign.goals])
+        pull = sum([board.facts.regions[g].vp * 0.6 ** board.far[region][g] for g in campaign.goals], 0.0)
         return pull - (0.05 if option.kind != "done" else 0.0)
 
     return best(ask.options, worth)
@@ -165,7 +165,7 @@ def pay_cards(board: Board, ask: Ask) -> Option:
     facts = board.facts
 
     def cost(option: Option) -> float:
-        return sum([keeping_value(board, facts.cards[card].id) for card in option[0]])
+        return sum([keeping_value(board, facts.cards[card].id) for card in option[0]], 0.0)
 
     return min(ask.options, key=cost)
 

@@ -40,7 +40,7 @@ def pulls(armies: dict[int, float], rows: list[tuple[float, ...]], places: int) 
     if not armies:
         return [0.0] * places
     cubes = [strength**3 for strength in armies.values()]
-    return [sum(map(mul, cubes, column)) for column in zip(*[rows[r] for r in armies], strict=True)]
+    return [sum(map(mul, cubes, column), 0.0) for column in zip(*[rows[r] for r in armies], strict=True)]
 
 
 def campaign_of(board: Board) -> Campaign:
@@ -94,7 +94,7 @@ class Campaign:
         self._slopes = [points * guard / (pull + guard) ** 2 for points, pull, guard, _ in self._hopes]
         """Of each goal: the most that a little more pull on it is worth."""
         self._prospects: dict[int, float] = {}
-        self._slack = HARDLY * sum(self._slopes) + ROUNDING
+        self._slack = HARDLY * sum(self._slopes, 0.0) + ROUNDING
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -109,8 +109,8 @@ class Campaign:
     def _guard(self, side: int, region: int, armies: dict[int, float]) -> float:
         """What guards a place: those in it behind its walls, and a little of those next to it."""
         here = might(self.board.force_at(side, region), self.saruman) * self.ground.walls[region]
-        near = sum([armies[r] for r in self.facts.regions[region].adjacent if r in armies])
-        return float(NOBODY_HOME + here + HELP * near)
+        near = sum([armies[r] for r in self.facts.regions[region].adjacent if r in armies], 0.0)
+        return NOBODY_HOME + here + HELP * near
 
     def _gain(self, start: int, region: int, change: Shift) -> float:
         """What it is worth if the strength in two regions changes so."""
@@ -187,18 +187,18 @@ class Campaign:
         """The most that a little more strength there, in cubes, is worth at all goals together."""
         known = self._prospects.get(region)
         if known is None:
-            known = self._prospects[region] = sum(map(mul, self._slopes, self.ground.goal_rows[region]))
+            known = self._prospects[region] = sum(map(mul, self._slopes, self.ground.goal_rows[region]), 0.0)
         return known
 
-    def _hopeless(self, start: int, region: int) -> bool:
-        """Whether a move is worth nothing for certain, told by less work than what it is worth.
+    def _hopeless(self, start: int, region: int, enough: float) -> bool:
+        """Whether a move is worth less than `enough` for certain, told by less work than what it is worth.
 
         The more pull there is, the less a little more of it is worth: so no move is worth more than if it counted
         everywhere as the first of it does. `_slack` is for what is left out as hardly anything.
         """
         here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
         behind, ahead = self._prospect(start), self._prospect(region)
-        enough = WORTHWHILE - self._slack - self._taken(region, here, start)
+        enough -= self._slack
         guards = bool(self.ground.touched(start, region))
         nation = self.facts.regions[region].nation
         for _, less, more, less_cube, more_cube in shifts(here, there, nation, self.at_war, self.saruman):
@@ -224,10 +224,12 @@ class Campaign:
         """The moves of all armies that are worth something, the best first."""
         if self._moves is None:
             found = []
+            facing = self.board.forces[1 - self.side]
             for start, here in self.board.field[self.side].items():
                 if here.units:
                     for region in self.facts.regions[start].adjacent:
-                        if self._hopeless(start, region):
+                        taken = self._taken(region, here, start)
+                        if facing[region].units or self._hopeless(start, region, WORTHWHILE - taken):
                             continue
                         worth = self.move(start, region)[0]
                         if worth > WORTHWHILE:

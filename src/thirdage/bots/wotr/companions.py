@@ -91,7 +91,7 @@ def who_leaves(board: Board, ask: Ask) -> Option:
     def worth(option: Option) -> float:
         group: tuple[int, ...] = option[0]
         missed = max(0, len([c for c in group if c != strider]) - spare)
-        return sum([gains.get(c, -3.0) for c in group]) - 0.5 * len(group) - 3.0 * missed
+        return sum([gains.get(c, -3.0) for c in group], 0.0) - 0.5 * len(group) - 3.0 * missed
 
     return best(ask.options, worth)
 

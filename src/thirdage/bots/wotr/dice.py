@@ -141,7 +141,7 @@ class Dice:
         spoils = self.campaign.spoils(led) if moves[0] > 1 else 0
         if spoils and board.points(board.side) + spoils >= NEEDED[board.side]:
             return MOST["move-armies"]
-        return min(8.4 if spoils else 7.0, (2.4 if board.side == SHADOW else 1.4) + 6 * sum(moves))
+        return min(8.4 if spoils else 7.0, (2.4 if board.side == SHADOW else 1.4) + 6 * sum(moves, 0.0))
 
     def _attacking(self, led: bool) -> float:
         attacks = self.campaign.attacks(led)

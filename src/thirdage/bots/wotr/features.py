@@ -249,8 +249,8 @@ def _armies(war: War, fixed: Layout) -> list[float]:
         sieges / 4,
         total[FREE_PEOPLES] / 80,
         total[SHADOW] / 120,
-        sum(strength[FREE_PEOPLES].values()) / 80,
-        sum(strength[SHADOW].values()) / 120,
+        sum(strength[FREE_PEOPLES].values(), 0.0) / 80,
+        sum(strength[SHADOW].values(), 0.0) / 120,
         host / 20,
     ]
 

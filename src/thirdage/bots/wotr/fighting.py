@@ -71,7 +71,7 @@ def refuge(board: Board, ask: Ask, units: int) -> Option:
         there = board.force_at(board.side, region)
         room = there.units + units <= STACKING_LIMIT
         near = board.facts.regions[region].adjacent
-        enemies = sum([might(board.force_at(1 - board.side, r), board.saruman) for r in near])
+        enemies = sum([might(board.force_at(1 - board.side, r), board.saruman) for r in near], 0.0)
         settled = 2.0 if board.facts.regions[region].vp and board.controller(region) == board.side else 0.0
         return (1.0 if room else -3.0) + 0.3 * might(there, board.saruman) + settled - 0.1 * enemies
 
