@@ -16,20 +16,19 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
+WAR = """
+    answers armies board bot campaign companions dice effects evaluation features fighting ground minions ring strength
+    thinking values
+""".split()
+INNER_LOOPS = ("budget.py", "eyes.py", "search", *[f"wotr/{module}.py" for module in WAR])
+"""What bots do for every answer of every imagined game: modules and folders of src/thirdage/bots."""
+
 ENGINE = (
     "src/thirdage/kernel",
     "src/thirdage/games",
-    *[f"src/thirdage/bots/{module}.py" for module in ("budget", "eyes")],
-    "src/thirdage/bots/search",
-    *[
-        f"src/thirdage/bots/wotr/{module}.py"
-        for module in (
-            "answers", "armies", "board", "bot", "campaign", "companions", "dice", "effects", "evaluation", "features",
-            "fighting", "ground", "minions", "ring", "strength", "thinking", "values",
-        )  # fmt: skip
-    ],
+    *[f"src/thirdage/bots/{name}" for name in INNER_LOOPS],
 )
-"""Folders and files whose modules the release wheel compiles: the engine, and what bots do in their inner loops."""
+"""Folders and files whose modules the release wheel compiles."""
 
 INTERPRETED = ("src/thirdage/kernel/compiled.py",)
 """Modules that stay interpreted. mypyc never runs the `else` of `if TYPE_CHECKING`, and this one needs it."""
