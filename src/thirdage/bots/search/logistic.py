@@ -39,7 +39,7 @@ def read_weights(text: str, regimes: Collection[str], names: tuple[str, ...]) ->
 def log_odds(weights: Weights, features: list[float]) -> float:
     """The logarithm of the odds that these weights give."""
     row, constant = weights
-    return constant + sum([w * x for w, x in zip(row, features, strict=True)])
+    return constant + sum([w * x for w, x in zip(row, features, strict=True)], 0.0)
 
 
 def chance(odds: float) -> float:
