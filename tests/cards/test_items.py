@@ -5,7 +5,9 @@ from __future__ import annotations
 from copy import deepcopy
 
 from tests.cards.scenario import Json, Table, given
+from thirdage.games.cards.drawing import places_for
 from thirdage.games.cards.facts import DATA
+from thirdage.games.cards.model import Saga
 
 ALL = ("frodo", "witch-king", "aragorn", "saruman")
 CLOAKED = ("merry-brandybuck", "elven-cloak")
@@ -209,3 +211,18 @@ def test_PF_116_cycled_instead_and_the_items() -> None:
     assert merry.zone("merry-brandybuck") == merry.zone("elven-cloak") == "eliminated"
     cloak = given(at={"weathertop": [("frodo-baggins", "sting", "elven-cloak"), "the-witch-king"]}).passes(*ALL)
     assert [cloak.zone(card) for card in ("frodo-baggins", "sting", "elven-cloak")] == ["cycle"] * 3
+
+
+def test_where_an_item_may_go_is_offered_in_an_order_that_everyone_sees() -> None:
+    """Who came first to a location is not in any view, so an offer that told it could be made in no other world."""
+    table = given(
+        turn="aragorn", path="weathertop", active=["minas-tirith"], reserve={"frodo": ["pippin-took"]},
+        at={"weathertop": ["frodo-baggins"], "minas-tirith": ["legolas"]}, hands={"aragorn": ["elven-cloak"]},
+    )  # fmt: skip
+    saga = table.match.position
+    assert isinstance(saga, Saga)
+    cloak = saga.facts.card["elven-cloak"]
+    offered = list(places_for(saga, cloak))
+    saga.standing = dict(reversed(saga.standing.items()))
+    assert len(saga.standing) == 2
+    assert list(places_for(saga, cloak)) == offered

@@ -29,9 +29,12 @@ from .zones import cycle_hidden, draw_apart, eliminate
 
 
 def places_for(saga: Saga, card: int) -> Iterable[int]:
-    """Where a card could be thought to go: reserve, active locations, or for an item the characters in play."""
+    """Where a card could be thought to go: reserve, active locations, or for an item the characters in play.
+
+    In an order that a view shows: who came first to a location tells nothing about the locations.
+    """
     if saga.facts.cards[card].type == ITEM:
-        for cards in (*saga.reserves, *saga.standing.values()):
+        for cards in (*saga.reserves, *[saga.here(location) for location in saga.active]):
             for bearer in cards:
                 yield place_of_card(saga, bearer)
         return
