@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser import PHONE, Sitter, seated
+from tests.web.card_play import act, sits_down, table_at
 
 Json = dict[str, Any]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -67,6 +68,26 @@ def test_a_table(ann: Sitter, game: str) -> None:
     assert not serious(ann)
     ann.page.get_by_test_id("prompt").get_by_role("button").last.click()
     ann.page.get_by_test_id("help").locator("h3").first.wait_for()
+    assert not serious(ann)
+
+
+def test_the_cards(ann: Sitter) -> None:
+    """The Card Game in the middle of a game: a fight step by step, a pile laid open, a card that is looked at."""
+    sits_down(ann, "cards-next-combat")
+    act(ann)
+    ann.page.get_by_test_id("stage").locator(".sums").wait_for()
+    assert not serious(ann)
+    sits_down(ann, "cards-give-up")
+    ann.page.locator("[data-pile]").first.click()
+    ann.page.get_by_test_id("pile").locator("article").first.wait_for()
+    assert not serious(ann)
+    ann.page.keyboard.press("Escape")
+    sits_down(ann, "cards-forsake")
+    ann.page.locator("[data-panel^=hand-] [data-spot]").first.hover()
+    ann.page.locator(".large article").wait_for()
+    assert not serious(ann)
+    ann.open(f"#/table/{table_at(ann, 'cards-action', others='me')}")
+    ann.page.get_by_test_id("curtain").wait_for()
     assert not serious(ann)
 
 

@@ -75,7 +75,7 @@ export const api = {
   chances: async (id: string) => (await call<{ chances: Chance[] }>("GET", `${table(id)}/chances`)).chances,
   /** Null for a game without public chance. */
   luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
-  seenByOthers: async (id: string) => (await call<{ view: View }>("GET", `${table(id)}/seen-by-others`)).view,
+  seenByOthers: (id: string) => call<{ view: View; aids?: Json }>("GET", `${table(id)}/seen-by-others`),
   playOn: (id: string, wish: PlayOn) => call<Table>("POST", `${table(id)}/play-on`, wish),
   words: async (language: string): Promise<string> => {
     try {

@@ -130,6 +130,11 @@ export function wordsOfIcons(fact: CardFact, say: Saying): string[] {
   return found;
 }
 
+/** What stands at the foot of a small card: its icons, or what it is if it has none. */
+export function footOf(fact: CardFact, named: Named, say: Saying): string {
+  return wordsOfIcons(fact, say).join(", ") || kindsOf(fact, named).join(" · ");
+}
+
 /** What a location would come to with a card that is chosen; of several wielders there, with the one whom it helps most. */
 export function foreseen(aids: SagaAids, location: string, chosen: ReadonlySet<string>): { attack: number; defence: number } | null {
   const now = aids.counts?.[location];
