@@ -15,7 +15,7 @@ from typing import Final
 
 from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, shift, shifts
 from thirdage.bots.wotr.board import Board
-from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, ground_of
+from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, Touch, ground_of
 from thirdage.bots.wotr.strength import fought, promising
 from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
 from thirdage.games.wotr.forces import Force, Picks
@@ -114,7 +114,8 @@ class Campaign:
 
     def _gain(self, start: int, region: int, change: Shift) -> float:
         """What it is worth if the strength in two regions changes so."""
-        return self._hope(start, region, change[3], change[4]) - self._worry(start, region, change[1], change[2])
+        worry = self._worry(self.ground.touched(start, region), change[1], change[2])
+        return self._hope(start, region, change[3], change[4]) - worry
 
     def _hope(self, start: int, region: int, less_cube: float, more_cube: float) -> float:
         """The points that are likelier won."""
@@ -127,11 +128,11 @@ class Campaign:
                 total += points * ((pulls / (pulls + guard) if pulls > 0 else 0.0) - hope)
         return total
 
-    def _worry(self, start: int, region: int, less: float, more: float) -> float:
-        """The points that are likelier lost, as much as we mind."""
+    def _worry(self, touched: tuple[Touch, ...], less: float, more: float) -> float:
+        """The points that are likelier lost, as much as we mind, if less or more guards these homes."""
         total = 0.0
         held = self._held
-        for home, one, two in self.ground.touched(start, region):
+        for home, one, two in touched:
             minded, threat, guard, fear = held[home]
             if threat > 0:
                 total += minded * (threat / (threat + (guard + (less * one + more * two)) ** 3) - fear)
@@ -171,12 +172,13 @@ class Campaign:
         here, there = board.force_at(side, start), board.force_at(side, region)
         best, chosen = NO_MOVE
         guarding, guarded = self.ground.guards(start), self.ground.guards(region)
+        touched = self.ground.touched(start, region)
         for picks, less, more, less_cube, more_cube in shifts(
             here, there, self.facts.regions[region].nation, self.at_war, self.saruman
         ):
             worth = hope = self._hope(start, region, less_cube, more_cube)
-            if guarding or guarded:
-                worth -= self._worry(start, region, less, more)
+            if touched:
+                worth -= self._worry(touched, less, more)
             if worth > best:
                 best, chosen = worth, picks
             if not guarding or (hope <= 0 and not guarded):
@@ -190,33 +192,34 @@ class Campaign:
             known = self._prospects[region] = sum(map(mul, self._slopes, self.ground.goal_rows[region]), 0.0)
         return known
 
-    def _hopeless(self, start: int, region: int, enough: float) -> bool:
+    def _hopeless(self, start: int, region: int, here: Force, enough: float) -> bool:
         """Whether a move is worth less than `enough` for certain, told by less work than what it is worth.
 
         The more pull there is, the less a little more of it is worth: so no move is worth more than if it counted
         everywhere as the first of it does. `_slack` is for what is left out as hardly anything.
         """
-        here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
+        there, nation = self.board.force_at(self.side, region), self.facts.regions[region].nation
+        changes = shifts(here, there, nation, self.at_war, self.saruman)
+        if not changes:
+            return True
         behind, ahead = self._prospect(start), self._prospect(region)
+        touched = self.ground.touched(start, region)
         enough -= self._slack
-        guards = bool(self.ground.touched(start, region))
-        nation = self.facts.regions[region].nation
-        for _, less, more, less_cube, more_cube in shifts(here, there, nation, self.at_war, self.saruman):
+        for _, less, more, less_cube, more_cube in changes:
             most = less_cube * behind + more_cube * ahead
-            if guards:
-                most -= self._worry(start, region, less, more)
+            if touched:
+                most -= self._worry(touched, less, more)
             if most > enough:
                 return False
         return True
 
     def _taken(self, region: int, here: Force, start: int) -> float:
         """Walking into a settlement of the enemy that nobody defends; walking out of a siege."""
-        board = self.board
-        place = self.facts.regions[region]
+        inside = self.board.forces[2]
         worth = 0.0
-        if board.controller(region) == 1 - self.side and region not in board.inside:
-            worth += 0.3 + 1.2 * place.vp
-        if board.besieged(start) == 1 - self.side and here.units <= SIEGE_GARRISON:
+        if region in self.ground.enemys and not inside[region].figures:
+            worth += 0.3 + 1.2 * self.facts.regions[region].vp
+        if here.units <= SIEGE_GARRISON and inside[start].side == 1 - self.side:
             worth -= 1.0
         return worth
 
@@ -226,14 +229,14 @@ class Campaign:
             found = []
             facing = self.board.forces[1 - self.side]
             for start, here in self.board.field[self.side].items():
-                if here.units:
-                    for region in self.facts.regions[start].adjacent:
-                        taken = self._taken(region, here, start)
-                        if facing[region].units or self._hopeless(start, region, WORTHWHILE - taken):
-                            continue
-                        worth = self.move(start, region)[0]
-                        if worth > WORTHWHILE:
-                            found.append((worth, start, region))
+                for region in self.facts.regions[start].adjacent if here.units else ():
+                    if facing[region].units:
+                        continue
+                    if self._hopeless(start, region, here, WORTHWHILE - self._taken(region, here, start)):
+                        continue
+                    worth = self.move(start, region)[0]
+                    if worth > WORTHWHILE:
+                        found.append((worth, start, region))
             self._moves = sorted(found, reverse=True)
         return self._moves
 
@@ -254,7 +257,7 @@ class Campaign:
         taken = [
             self.facts.regions[region].vp
             for _, start, region in self.moves()
-            if board.controller(region) == 1 - self.side
+            if region in self.ground.enemys
             and region not in board.inside
             and (not led or leadership(mine[start], self.saruman))
         ]

@@ -48,11 +48,13 @@ def behind_walls(facts: WarFacts, region: int) -> float:
 class Ground:
     """The settlements worth points as a side sees them: goals to win, homes to hold."""
 
-    __slots__ = ("_pairs", "_touches", "facts", "goal_rows", "goals", "home_rows", "homes", "minded", "walls")
+    __slots__ = ("_pairs", "_touches", "enemys", "facts", "goal_rows", "goals", "home_rows", "homes", "minded", "walls")
 
     def __init__(self, facts: WarFacts, side: int, captured: int) -> None:
         self.facts = facts
         worth = places_worth_points(facts)
+        self.enemys = frozenset([r for r in range(len(facts.regions)) if controls(facts, captured, r) == 1 - side])
+        """Every settlement that the enemy controls."""
         self.goals = [r for r in worth if controls(facts, captured, r) == 1 - side]
         self.homes = [r for r in worth if controls(facts, captured, r) == side]
         near = nearness(facts)
