@@ -9,7 +9,7 @@ import pytest
 
 from tests.wotr.scenario import given
 from thirdage.bots.search.logistic import BadWeights, read_weights
-from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILE, contributions, odds, win_probability
+from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, contributions, odds, win_probability
 from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model import War
@@ -74,8 +74,9 @@ def test_a_game_that_is_over_is_certain() -> None:
     assert (win_probability(war, FREE_PEOPLES), win_probability(war, SHADOW)) == (0.0, 1.0)
 
 
-def test_weights_that_do_not_fit_are_refused() -> None:
-    data: Json = json.loads(WEIGHTS_FILE.read_text("utf-8"))
+@pytest.mark.parametrize("judge", [FREE_PEOPLES, SHADOW])
+def test_weights_that_do_not_fit_are_refused(judge: int) -> None:
+    data: Json = json.loads(WEIGHTS_FILES[judge].read_text("utf-8"))
     assert set(read_weights(json.dumps(data), REGIMES, NAMES)) == {"road", "track"}
     for name in GOOD_FOR_FREE_PEOPLES:
         assert data["weights"]["road"][name] >= 0
@@ -87,3 +88,30 @@ def test_weights_that_do_not_fit_are_refused() -> None:
     del data["weights"]["road"]["corruption"]
     with pytest.raises(BadWeights):
         read_weights(json.dumps(data), REGIMES, NAMES)
+
+
+def test_a_point_decides_more_the_nearer_the_end_is() -> None:
+    """Early there is time to win it back, late it ends the war: no weighted sum of plain numbers can tell that."""
+    towns = ["minas-tirith", "lorien", "edoras", "helms-deep"]
+    late = {"region": "morannon", "mordor": 1}
+
+    def lost(by: list[str], fellowship: Json) -> float:
+        names = NAMES.index("arms-race")
+        return vector(position(captured=by, fellowship=fellowship))[names]
+
+    early_gain = lost(towns[:1], {}) - lost([], {})
+    assert early_gain > 0
+    assert lost(towns, late) < lost(towns, {})
+    assert lost(towns, late) - lost(towns[:3], late) > lost(towns[:1], late) - lost([], late) > 0
+
+
+def test_survival_falls_with_corruption_and_with_the_way() -> None:
+    survival = NAMES.index("survival")
+
+    def likely(**parts: Any) -> float:
+        return vector(position(fellowship=parts))[survival]
+
+    on_track = {"region": "morannon", "mordor": 1}
+    assert likely(corruption=2, **on_track) > likely(corruption=6, **on_track) > likely(corruption=10, **on_track)
+    assert likely(corruption=6, region="morannon", mordor=4) > likely(corruption=6, **on_track)
+    assert 0 < likely(corruption=11, **on_track) < likely(corruption=0, region="morannon", mordor=4) < 1

@@ -1,7 +1,7 @@
 """The weights of the evaluation of War of the Ring, from games that bots play against themselves.
 
     python tools/fit_wotr.py play FILE [games] [first seed] [bot]   # adds rows to FILE (a row is a JSON list, packed)
-    python tools/fit_wotr.py fit FILE...                            # writes src/thirdage/bots/wotr/weights.json
+    python tools/fit_wotr.py fit both FILE...                       # writes src/thirdage/bots/wotr/weights*.json
 
 Positions are taken at the start of each turn and now and then before an action; the fit (fitting.py) is first over all
 of them, then apart for the way to Mordor and for the Mordor track. It starts from what players believe (BELIEF).
@@ -20,8 +20,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 from fitting import Subject, add_rows, fit  # noqa: E402
 
 from thirdage.bots.playing import new_match, seated_bots  # noqa: E402
-from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILE, regime  # noqa: E402
-from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, vector  # noqa: E402
+from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, regime  # noqa: E402
+from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, prospects, vector  # noqa: E402
+from thirdage.games.wotr.constants import SIDES  # noqa: E402
 from thirdage.games.wotr.game import WOTR  # noqa: E402
 from thirdage.games.wotr.model import War  # noqa: E402
 from thirdage.kernel import Rng  # noqa: E402
@@ -31,6 +32,16 @@ STRAYING: Final = (0, 0, 2, 5, 12)
 TAKEN: Final = 12
 """Of the asks within a turn, one in so many gives a row."""
 LONGEST: Final = 40
+PLAIN: Final = NAMES.index("survival")
+"""So many features are kept in a file; the rest follows from them."""
+DECIDES: Final = frozenset(
+    """
+    corruption corruption-high corruption-grave way-left companion-levels doom doom-alone mordor-steps survival
+    prospect
+    """.split()
+)
+"""What games are decided by. Of the rest they tell what it goes together with (Nazgul stand beside a Fellowship that
+was just revealed), not what it is good for; so that is held near to belief."""
 BELIEF: Final = {
     "corruption": -1.5, "corruption-high": -1.5, "corruption-grave": -1.5, "way-left": -1.5, "way-short": 0.3,
     "hidden": 0.3, "companions": 0.3, "companion-levels": 0.7, "guide-level": 0.2, "strider-along": 0.15,
@@ -47,6 +58,15 @@ BELIEF: Final = {
     "free-table": 0.6, "shadow-table": -0.5, "gandalf-returns": 0.15, "heir": 0.1,
 }  # fmt: skip
 """What a player of some experience would say, as weights; games may teach us better, and few games only a little."""
+SHADOW_BELIEF: Final = BELIEF | {
+    "corruption": -0.6, "corruption-high": -0.8, "corruption-grave": -0.6, "hidden": 0.2, "companion-levels": 0.6,
+    "tile-damage": -0.4, "doom": -0.6, "doom-alone": -0.5, "watched": -0.12, "free-pool": 0.7, "shadow-pool": -0.8,
+    "free-dice": 0.7, "shadow-dice": -0.5, "free-rings": 0.4, "shadow-points": -1.0, "shadow-points-late": -1.0,
+    "shadow-hopes": -0.1, "free-might": 0.7, "biggest-host": -0.1, "saruman": -0.3, "shadow-hand": -0.25,
+    "shadow-character-hand": -0.05, "free-table": 0.4, "shadow-table": -0.15, "shadow-reach": -0.6, "survival": 1.5,
+    "arms-race": -1.5, "prospect": 1.0,
+}  # fmt: skip
+"""What the Shadow judges by: points and armies on their way to them count for more, chances at a distance for less."""
 
 
 def rows_of(seed: int, bot: str) -> Iterator[list[float]]:
@@ -72,9 +92,26 @@ def rows_of(seed: int, bot: str) -> Iterator[list[float]]:
         yield [seed, won, *[round(x, 4) for x in row]]
 
 
-SUBJECT: Final = Subject(
-    NAMES, frozenset(GOOD_FOR_FREE_PEOPLES), frozenset(GOOD_FOR_SHADOW), BELIEF, REGIMES, regime, WEIGHTS_FILE
-)
+def completed(row: list[float]) -> list[float]:
+    """All features of a row."""
+    plain = row[:PLAIN]
+    return plain + prospects(plain)
+
+
+def counted(row: list[float]) -> list[float]:
+    """The features that the Free Peoples judge by."""
+    return row[: NAMES.index("shadow-reach")]
+
+
+GOOD: Final = (frozenset(GOOD_FOR_FREE_PEOPLES), frozenset(GOOD_FOR_SHADOW))
+SUBJECTS: Final = (
+    Subject(NAMES, *GOOD, BELIEF, REGIMES, regime, WEIGHTS_FILES[0], completed=counted),
+    Subject(
+        NAMES, *GOOD, SHADOW_BELIEF, REGIMES, regime, WEIGHTS_FILES[1],
+        details=frozenset(NAMES) - DECIDES, completed=completed,
+    ),
+)  # fmt: skip
+"""Each side judges by weights of its own (see the evaluation)."""
 
 
 def main(arguments: list[str]) -> None:
@@ -84,7 +121,9 @@ def main(arguments: list[str]) -> None:
         seeds = range(int(first), int(first) + int(games))
         add_rows(Path(arguments[1]), seeds, lambda seed: rows_of(seed, bot))
     else:
-        fit(SUBJECT, [Path(path) for path in arguments[1:]])
+        for side, subject in zip(SIDES, SUBJECTS, strict=True):
+            if arguments[1] in (side, "both"):
+                fit(subject, [Path(path) for path in arguments[2:]])
 
 
 if __name__ == "__main__":

@@ -24,6 +24,8 @@ EPOCHS: Final = 8
 RATE: Final = 0.15
 LEAST: Final = 0.35
 """So much of a belief remains whatever the games say: what good players do alike no game can tell."""
+DETAIL: Final = 20.0
+"""So much dearer it is to differ from belief in a detail."""
 OWN: Final = 4.0
 """How much dearer it is for one regime to differ from the whole than for the whole to differ from belief."""
 Row = tuple[int, float, list[float]]
@@ -42,6 +44,10 @@ class Subject:
     file: Path
     penalty: float = 2.0
     """For each row, divided by the number of games: the rows of one game are not independent."""
+    details: frozenset[str] = frozenset()
+    """What no game is decided by: it is held nearer to belief, since games tell only what it goes together with."""
+    completed: Callable[[list[float]], list[float]] = list
+    """The features of a row of a file, which may leave out those that follow from the others."""
 
 
 def add_rows(path: Path, seeds: range, rows_of: Callable[[int], Iterable[list[float]]]) -> None:
@@ -52,14 +58,16 @@ def add_rows(path: Path, seeds: range, rows_of: Callable[[int], Iterable[list[fl
                 out.write(json.dumps(row) + "\n")
 
 
-def read(paths: list[Path], count: int) -> Iterator[Row]:
+def read(subject: Subject, paths: list[Path]) -> Iterator[Row]:
     """All rows of these files; the last line of a file that is being written may be broken."""
+    count = len(subject.names)
     for path in paths:
         with gzip.open(path, "rt") as lines:
             try:
                 for line in lines:
                     game, won, *features = json.loads(line)
-                    yield int(game), won, features + [0.0] * (count - len(features))
+                    complete = subject.completed(features)
+                    yield int(game), won, complete + [0.0] * (count - len(complete))
             except (EOFError, json.JSONDecodeError):
                 pass
 
@@ -82,6 +90,7 @@ def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: floa
     """Weights near to belief, by stochastic gradients with a rate of their own each (Adagrad), averaged at the end."""
     names, count = subject.names, len(subject.names) + 1
     penalty /= max(1, len({game for game, _, _ in rows}))
+    penalties = [penalty * (DETAIL if name in subject.details else 1.0) for name in names]
     signs = [(name in subject.good_for_first) - (name in subject.good_for_second) for name in names]
     least = [LEAST * subject.belief.get(name, 0.0) for name in names]
     low = [x if sign > 0 else -BIGGEST for x, sign in zip(least, signs, strict=True)]
@@ -96,7 +105,7 @@ def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: floa
             off = chance(odds(weights, features)) - won
             for k, x in enumerate(features):
                 if x:
-                    slope = off * x + penalty * (weights[k] - belief[k])
+                    slope = off * x + penalties[k] * (weights[k] - belief[k])
                     squares[k] += slope * slope
                     weights[k] = min(high[k], max(low[k], weights[k] - RATE * slope / squares[k] ** 0.5))
             squares[-1] += off * off
@@ -109,7 +118,7 @@ def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: floa
 
 def fit(subject: Subject, paths: list[Path]) -> None:
     """Fit and write the weights of all regimes."""
-    rows = list(read(paths, len(subject.names)))
+    rows = list(read(subject, paths))
     out: dict[str, Any] = {"games": len({game for game, _, _ in rows}), "rows": len(rows), "weights": {}}
     belief = [subject.belief.get(name, 0.0) for name in subject.names] + [0.0]
     common = fitted(subject, [row for row in rows if row[0] % HELD_OUT], belief, subject.penalty, Rng(1))

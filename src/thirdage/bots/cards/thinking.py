@@ -12,7 +12,7 @@ from typing import Final, cast
 from thirdage.bots.cards.bot import ASKS, RulesBot, table_of
 from thirdage.bots.cards.table import Table
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan
+from thirdage.bots.search.game import Doubt, Plan
 from thirdage.games.cards.constants import FREE_PEOPLES, SHADOW, SIDES
 from thirdage.games.cards.model import Saga
 from thirdage.kernel import Ask, Match, Option, Rng
@@ -53,6 +53,10 @@ class SagaThinker:
     def __init__(self) -> None:
         self.habit = SagaHabit()
 
+    def doubt(self, _side: str) -> Doubt:
+        """As usual."""
+        return Doubt()
+
     def begins(self, ask: Ask) -> bool:
         """Each action, and each choice of what is fought over."""
         return ask.kind in BEGINS
@@ -78,12 +82,12 @@ class SagaThinker:
         outcome = match.outcome
         if outcome is not None:
             return float(outcome.side == side) if outcome.side is not None else 0.5
-        lead = sum(self.features(match).values())
+        lead = sum(self.features(match, side).values())
         rounds = max(0, cast(Saga, match.position).facts.highest_path - cast(Saga, match.position).last_path)
         free = 1 / (1 + exp(-max(-30.0, min(30.0, lead / (UNCERTAIN[0] + UNCERTAIN[1] * rounds)))))
         return free if side == SIDES[FREE_PEOPLES] else 1 - free
 
-    def features(self, match: Match) -> dict[str, float]:
+    def features(self, match: Match, _side: str) -> dict[str, float]:
         """What the Free Peoples lead by, in points."""
         saga = cast(Saga, match.position)
         facts = saga.facts

@@ -21,6 +21,12 @@ WORLDS: Final = 3
 """Every plan should be seen in so many worlds before the budget ends; halving then gives the best ones more."""
 
 
+ROUND_COST: Final = 60
+"""In nodes: to play on to the end of the round, about."""
+ROUNDS: Final = 8
+"""A decision whose worth shows only then is left to habit unless each plan can be seen in so many rounds."""
+
+
 class SearchBot:
     """Weighs plans in worlds that it cannot tell from the real one. Subclasses say how a plan is tried in a world."""
 
@@ -37,6 +43,7 @@ class SearchBot:
         self.explaining = False
         self.noted: dict[int, dict[str, tuple[float, int]]] = {}
         """By plan (its `id`): what each feature added up to where it led, and how often that was looked at."""
+        self._side = ""
         self._later: dict[str, Json] = {}
         self.meter = Meter(self.budget)
         self._began: tuple[int, int] = (-1, -1)
@@ -44,6 +51,7 @@ class SearchBot:
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """What the plan in hand says, else the best plan there is."""
         begins = self.thinker.begins(ask)
+        self._side = eyes.side
         if begins:
             self._later = {}
         self._start_meter(eyes, begins)
@@ -54,12 +62,16 @@ class SearchBot:
             return option
         plans = self.thinker.plans(eyes, ask, rng, self.most)
         best = plans[0]
-        if len(plans) > 1 and not self.meter.spent():
-            self.patience = self.thinker.patience(ask)
+        self.patience = self.thinker.patience(ask)
+        if len(plans) > 1 and not self.meter.spent() and self._worth_while(len(plans)):
             self.weighed = self.weigh(eyes, plans, self.meter, rng)
             best = self.weighed[0].plan
         self._later.update(best.later)
         return best.answer
+
+    def _worth_while(self, plans: int) -> bool:
+        """Whether as many worlds can be seen as it takes to judge: a round on, they differ much."""
+        return not self.patience or self.meter.nodes_left() >= plans * ROUNDS * ROUND_COST
 
     def _start_meter(self, eyes: Eyes, begins: bool) -> None:
         """A new action has a new budget; the answer that takes the action counts as its beginning."""
@@ -79,7 +91,7 @@ class SearchBot:
             self.note(plan, match)
             return mind.value(match)
 
-        return race(plans, mind.world, tried, meter)
+        return race(plans, mind.world, tried, meter, self.thinker.doubt(eyes.side))
 
     def look(self, meter: Meter, plans: int) -> None:
         """Before the weighing of so many plans begins."""
@@ -92,7 +104,7 @@ class SearchBot:
         """Remember what counted where a plan led, if somebody is going to ask."""
         if self.explaining and match.outcome is None:
             noted = self.noted.setdefault(id(plan), {})
-            for name, part in self.thinker.features(match).items():
+            for name, part in self.thinker.features(match, self._side).items():
                 total, times = noted.get(name, (0.0, 0))
                 noted[name] = total + part, times + 1
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from thirdage.bots.eyes import Eyes
@@ -29,6 +30,20 @@ class Plan:
         return repr((self.answer.json(ask.rules.names), sorted(self.later.items())))
 
 
+@dataclass(frozen=True)
+class Doubt:
+    """How much better than the habit a plan must look, since luck and evaluations err; in chances to win."""
+
+    margin: float = 0.015
+    """However often it was tried."""
+    luck: float = 0.02
+    """In one world; with more worlds, less."""
+    spread: float = 0.0
+    """How much it counts against a plan that worlds differ in what it gains over the habit: 1 for a standard error."""
+    trust: float = 0.003
+    """What a point of the habit's own opinion (`Plan.prior`) is worth."""
+
+
 class Habit(Protocol):
     """Somebody who answers every ask of an imagined match without thinking long."""
 
@@ -45,6 +60,10 @@ class Thinker(Protocol):
 
     habit: Habit
 
+    def doubt(self, side: str) -> Doubt:
+        """How much better than the habit another plan must look to a side."""
+        ...
+
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """At most so many plans for the open ask, first what the habit would do; only that if nothing is at stake."""
         ...
@@ -58,11 +77,11 @@ class Thinker(Protocol):
         ...
 
     def value(self, match: Match, side: str) -> float:
-        """How likely a side wins, from 0 to 1."""
+        """How likely a side wins, from 0 to 1, as it judges itself."""
         ...
 
-    def features(self, match: Match) -> dict[str, float]:
-        """What decides: what each named feature adds to the odds of the side that sits first."""
+    def features(self, match: Match, side: str) -> dict[str, float]:
+        """What decides in that judgement: what each named feature adds to the odds of the side that sits first."""
         ...
 
 

@@ -15,8 +15,8 @@ from typing import Final
 from thirdage.bots.budget import Meter
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.bot import SearchBot
-from thirdage.bots.search.game import Plan
-from thirdage.bots.search.race import Weighed, score
+from thirdage.bots.search.game import Doubt, Plan
+from thirdage.bots.search.race import Weighed
 from thirdage.bots.search.worlds import Imagination, OutOfTime
 from thirdage.kernel import Ask, Match, Rng
 
@@ -68,7 +68,10 @@ class Ismcts(SearchBot):
             pass
         tried = list(weighed.values())
         often = OFTEN * max([len(entry.values) for entry in tried])
-        return sorted(tried, key=lambda entry: (len(entry.values) < often, -score(entry, tried[0], NOISE)))
+        return sorted(
+            tried,
+            key=lambda entry: (len(entry.values) < often, -_score(entry, tried[0], self.thinker.doubt(eyes.side))),
+        )
 
     def _pass(self, mind: Imagination, root: Node, plans: list[Plan], weighed: dict[int, Weighed]) -> None:
         """One way down the tree, in a world of its own."""
@@ -98,6 +101,13 @@ class Ismcts(SearchBot):
         assert first is not None
         self.note(first, match)
         weighed[id(first)].values.append(value)
+
+
+def _score(entry: Weighed, habit: Weighed, doubt: Doubt) -> float:
+    """What a plan of the root is to be ranked by; the habit has the benefit of the doubt."""
+    if entry is habit:
+        return entry.mean() + doubt.margin + NOISE / sqrt(max(1, len(habit.values)))
+    return entry.mean() + doubt.trust * min(0.0, entry.plan.prior - habit.plan.prior)
 
 
 def _asked(match: Match, seat: str) -> Ask:

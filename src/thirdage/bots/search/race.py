@@ -7,20 +7,18 @@ from math import sqrt
 from typing import Final
 
 from thirdage.bots.budget import Meter
-from thirdage.bots.search.game import Plan
+from thirdage.bots.search.game import Doubt, Plan
 from thirdage.bots.search.worlds import OutOfTime
 from thirdage.kernel import Match
 
 KEPT: Final = 0.5
 """After each world this part of the plans stays in the race, but never fewer than two."""
-DOUBT: Final = 0.015
-"""How much better another plan must look than the habit, however often it was tried: evaluations err too."""
-NOISE: Final = 0.02
-"""How much more after one world; with more worlds, less."""
-TRUST: Final = 0.003
-"""What a point of the habit's own opinion (`Plan.prior`) is worth."""
+KEPT_AT_FIRST: Final = 0.7
 ENOUGH: Final = 64
 """More worlds than this change nobody's mind."""
+
+
+USUAL: Final = Doubt()
 
 
 class Weighed:
@@ -38,11 +36,16 @@ class Weighed:
 
 
 def race(
-    plans: list[Plan], imagined: Callable[[], Match], tried: Callable[[Match, Plan], float], meter: Meter
+    plans: list[Plan],
+    imagined: Callable[[], Match],
+    tried: Callable[[Match, Plan], float],
+    meter: Meter,
+    doubt: Doubt = USUAL,
 ) -> list[Weighed]:
-    """The plans, the best first. The first of those given is the habit and has the benefit of the doubt.
+    """The plans, the best first.
 
-    A plan that was dropped stands behind all that stayed longer: it is known from fewer worlds.
+    The first of those given is the habit: it has the benefit of the doubt, and stays to the end, since all others are
+    compared with it. A plan that was dropped stands behind all that stayed longer: it is known from fewer worlds.
     """
     field = [Weighed(plan) for plan in plans]
     alive = list(field)
@@ -56,17 +59,27 @@ def race(
             for entry, value in zip(alive, values, strict=True):
                 entry.values.append(value)
             worlds += 1
-            alive.sort(key=lambda entry: -score(entry, habit))
-            staying = max(2, round(len(alive) * KEPT)) if worlds > 1 else max(2, round(len(alive) * 0.7))
-            dropped = alive[staying:] + dropped
-            del alive[staying:]
+            alive.sort(key=lambda entry: -score(entry, habit, doubt))
+            staying = max(2, round(len(alive) * (KEPT if worlds > 1 else KEPT_AT_FIRST)))
+            falling = [entry for entry in alive[staying:] if entry is not habit]
+            dropped = falling + dropped
+            alive = [entry for entry in alive if entry not in falling]
     except OutOfTime:
         pass
     return alive + dropped if worlds else field
 
 
-def score(entry: Weighed, habit: Weighed, noise: float = NOISE) -> float:
-    """What a plan is to be ranked by: what it came to, with what speaks for the habit beside that."""
+def score(entry: Weighed, habit: Weighed, doubt: Doubt) -> float:
+    """What a plan is to be ranked by: what it gains over the habit where both were tried, less what may be luck.
+
+    A battle or a whole round differs much from world to world, a recruit hardly: the error is that of the plan itself.
+    """
     if entry is habit:
-        return entry.mean() + DOUBT + noise / sqrt(max(1, len(habit.values)))
-    return entry.mean() + TRUST * min(0.0, entry.plan.prior - habit.plan.prior)
+        return 0.0
+    gains = [value - usual for value, usual in zip(entry.values, habit.values, strict=False)]
+    many = len(gains)
+    if not many:
+        return -1.0
+    gain = sum(gains) / many
+    error = sqrt(doubt.luck**2 * many + doubt.spread * sum([(each - gain) ** 2 for each in gains])) / many
+    return gain - doubt.margin - error + doubt.trust * min(0.0, entry.plan.prior - habit.plan.prior)

@@ -1,6 +1,9 @@
 """How likely a side wins: a logistic regression on the features, fitted from games of bots (tools/fit_wotr.py).
 
-There are two sets of weights, one for the way to Mordor and one for the Mordor track: what matters changes there.
+There are two sets of weights, one for the way to Mordor and one for the Mordor track: what matters changes there. And
+each side judges by weights of its own, since they are good at different decisions: those of the Free Peoples are fitted
+to games and tell best what corruption, company and the way are worth; those of the Shadow are held near to what players
+believe about armies and points, which games of bots that let hosts stand idle cannot teach.
 """
 
 from __future__ import annotations
@@ -14,7 +17,8 @@ from thirdage.bots.wotr.features import NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SIDES
 from thirdage.games.wotr.model import War
 
-WEIGHTS_FILE: Final = Path(__file__).with_name("weights.json")
+WEIGHTS_FILES: Final = (Path(__file__).with_name("weights.json"), Path(__file__).with_name("weights-shadow.json"))
+"""Of each side."""
 ROAD: Final = "road"
 TRACK: Final = "track"
 REGIMES: Final = (ROAD, TRACK)
@@ -26,30 +30,30 @@ def regime(features: list[float]) -> str:
     return TRACK if features[_STEPS] > 0 else ROAD
 
 
-@lru_cache(maxsize=1)
-def weights() -> dict[str, Weights]:
-    """Our own weights."""
-    return read_weights(WEIGHTS_FILE.read_text("utf-8"), REGIMES, NAMES)
+@lru_cache(maxsize=2)
+def weights(judge: int) -> dict[str, Weights]:
+    """The weights that a side judges by."""
+    return read_weights(WEIGHTS_FILES[judge].read_text("utf-8"), REGIMES, NAMES)
 
 
-def odds(features: list[float]) -> float:
-    """The logarithm of the odds that the Free Peoples win."""
-    return log_odds(weights()[regime(features)], features)
+def odds(features: list[float], judge: int = FREE_PEOPLES) -> float:
+    """The logarithm of the odds that the Free Peoples win, as a side judges."""
+    return log_odds(weights(judge)[regime(features)], features)
 
 
-def contributions(war: War) -> dict[str, float]:
+def contributions(war: War, judge: int = FREE_PEOPLES) -> dict[str, float]:
     """What each feature adds to those odds, as an explanation calls them."""
     features = vector(war)
-    row, _ = weights()[regime(features)]
+    row, _ = weights(judge)[regime(features)]
     out = dict.fromkeys(SPOKEN, 0.0)
     for name, w, x in zip(NAMES, row, features, strict=True):
         out[SPOKEN_AS[name]] += w * x
     return out
 
 
-def win_probability(war: War, side: int) -> float:
-    """How likely a side wins, from 0 to 1."""
+def win_probability(war: War, side: int, judge: int = FREE_PEOPLES) -> float:
+    """How likely a side wins, from 0 to 1, as one of the sides judges."""
     if war.outcome is not None:
         return float(war.outcome.side == SIDES[side]) if war.outcome.side is not None else 0.5
-    free = chance(odds(vector(war)))
+    free = chance(odds(vector(war), judge))
     return free if side == FREE_PEOPLES else 1 - free

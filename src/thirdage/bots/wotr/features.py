@@ -8,6 +8,7 @@ which. Everything here is plain arithmetic on small ints; a search asks for it t
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp, sqrt
 from typing import Final
 
 from thirdage.bots.wotr.armies import counts, might
@@ -26,6 +27,7 @@ from thirdage.games.wotr.constants import (
     STRONGHOLD,
 )  # fmt: skip
 from thirdage.games.wotr.facts import WarFacts
+from thirdage.games.wotr.forces import Force
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.turn import pool
 
@@ -39,14 +41,22 @@ NAMES: Final = (
     "free-might-at-war", "shadow-might-at-war", "biggest-host", "free-steps", "sauron-at-war", "isengard-at-war",
     "southrons-at-war", "gandalf-the-white", "aragorn", "saruman", "witch-king", "mouth-of-sauron", "minions-lost",
     "nazgul", "free-hand", "shadow-hand", "shadow-character-hand", "free-table", "shadow-table", "turn",
-    "gandalf-returns", "heir",
+    "gandalf-returns", "heir", "shadow-reach", "survival", "arms-race", "prospect",
 )  # fmt: skip
 """What the numbers stand for, in the order of `vector`."""
+_CORRUPTION, _WAY, _HIDDEN, _LEVELS, _DAMAGE, _STOPS, _MORDOR, _POINTS, _REACH = [
+    NAMES.index(name)
+    for name in (
+        "corruption", "way-left", "hidden", "companion-levels", "tile-damage", "tile-stops", "mordor-steps",
+        "shadow-points", "shadow-reach",
+    )
+]  # fmt: skip
 GOOD_FOR_FREE_PEOPLES: Final = frozenset(
     """
     way-short hidden strider-along gandalf-guides companions companion-levels guide-level free-tiles mordor-steps
     mordor-moved free-pool free-dice free-character-dice free-rings free-points free-hopes free-best-hope free-might
-    free-might-at-war gandalf-the-white aragorn minions-lost free-hand free-table gandalf-returns heir
+    free-might-at-war gandalf-the-white aragorn minions-lost free-hand free-table gandalf-returns heir survival
+    prospect
     """.split()
 )
 GOOD_FOR_SHADOW: Final = frozenset(
@@ -55,7 +65,7 @@ GOOD_FOR_SHADOW: Final = frozenset(
     doom-alone watched hunt-box hunt-box-free shadow-pool shadow-dice shadow-rings shadow-points shadow-points-late
     shadow-hopes shadow-best-hope sieges shadow-might shadow-might-at-war biggest-host free-steps sauron-at-war
     isengard-at-war southrons-at-war saruman witch-king mouth-of-sauron nazgul shadow-hand shadow-character-hand
-    shadow-table
+    shadow-table shadow-reach arms-race
     """.split()
 )
 """Whom more of it helps, other things being equal: what every player knows, and few games cannot prove."""
@@ -66,15 +76,15 @@ SPOKEN: Final = {
     "companions": "companions companion-levels",
     "guide": "guide-level gandalf-guides strider-along gollum-guides",
     "tiles": "tile-damage tile-reveals tile-stops free-tiles shadow-tiles",
-    "doom": "doom doom-alone",
+    "doom": "doom doom-alone survival prospect",
     "watched": "watched",
     "hunt-box": "hunt-box hunt-box-free",
     "mordor": "mordor-steps mordor-moved",
     "dice-to-come": "free-pool shadow-pool",
     "dice": "free-dice shadow-dice free-character-dice",
     "rings": "free-rings shadow-rings",
-    "points": "shadow-points shadow-points-late free-points",
-    "shadow-threats": "shadow-hopes shadow-best-hope sieges",
+    "points": "shadow-points shadow-points-late free-points arms-race",
+    "shadow-threats": "shadow-hopes shadow-best-hope sieges shadow-reach",
     "free-threats": "free-hopes free-best-hope",
     "armies": "free-might shadow-might free-might-at-war shadow-might-at-war biggest-host",
     "politics": "free-steps sauron-at-war isengard-at-war southrons-at-war",
@@ -97,6 +107,21 @@ EYE_ON_MAP: Final = 1.4
 DIE_TILE: Final = 2.0
 LEVEL: Final = 0.7
 """What a level of a companion is worth against damage."""
+MOVES_A_TURN: Final = 1.3
+"""So often the Fellowship moves in a turn, about, and on the Mordor track a little less often."""
+STEPS_A_TURN: Final = 1.1
+TIME_TO_HIDE: Final = 0.5
+"""Turns that a revealed Fellowship loses."""
+REST: Final = 0.25
+"""Corruption that is rested off for each region on the way, about."""
+PACE: Final = 0.6
+"""Points that the Shadow takes in a turn, about."""
+IN_REACH: Final = 0.8
+"""What a point that the Shadow's armies can reach counts for beside one that is taken."""
+A_MARCH: Final = (1.0, 0.7, 0.49, 0.34, 0.24)
+"""What a goal is worth to an army so many regions away: further than that it thinks of others."""
+SPREAD: Final = 1.6
+"""How far the points at the end may be from what one expects."""
 
 
 class Layout:
@@ -135,14 +160,37 @@ def layout(facts: WarFacts) -> Layout:
 def vector(war: War) -> list[float]:
     """The numbers of a position, in the order of NAMES."""
     fixed = layout(war.facts)
-    return [
+    plain = [
         *_ring(war, fixed),
         *_dice(war),
         *_armies(war, fixed),
         *_powers(war, fixed),
         *_cards(war),
         *_to_come(war, fixed),
+        _reach(war, fixed),
     ]
+    return plain + prospects(plain)
+
+
+def prospects(plain: list[float]) -> list[float]:
+    """How the two races may end, from the plain numbers: `survival`, `arms-race`, and `prospect`, that both go well.
+
+    The Ring-bearers race against corruption, and their way against the tenth point of the Shadow. A weighted sum of
+    plain numbers cannot tell that a point more is worth little on the first turn and everything on the last.
+    """
+    way, stops, hidden = 12 * plain[_WAY], plain[_STOPS], plain[_HIDDEN]
+    steps = (MORDOR_STEPS - max(0.0, MORDOR_STEPS * plain[_MORDOR] - 1)) * (1 + stops)
+    draws = steps + CAUGHT * way
+    can_bear = SHORT_OF_DOOM * (1 - plain[_CORRUPTION]) + LEVEL * 14 * plain[_LEVELS] + REST * way
+    survival = _likely(1.6 * (can_bear - 0.5 - 3 * plain[_DAMAGE] * draws) / (0.6 + 1.1 * sqrt(draws)))
+    turns = way / MOVES_A_TURN + steps / STEPS_A_TURN + TIME_TO_HIDE * (1 - hidden)
+    points = NEEDED[SHADOW] * plain[_POINTS] + IN_REACH * 4 * plain[_REACH] + PACE * turns
+    race = _likely((points - NEEDED[SHADOW]) / SPREAD)
+    return [survival, race, survival * (1 - race)]
+
+
+def _likely(z: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, min(30.0, z))))
 
 
 def _ring(war: War, fixed: Layout) -> list[float]:
@@ -280,6 +328,42 @@ def _hopes(
         if worth * falls > best[1 - holder]:
             best[1 - holder] = worth * falls
     return points, hopes, best
+
+
+def _reach(war: War, fixed: Layout) -> float:
+    """The points that armies of the Shadow can march to and take, less the further they have to go: `shadow-reach`.
+
+    Hopes are the same wherever a host stands that is strong enough; this tells whether it goes there.
+    """
+    at_war = sum([1 << n for n, steps in enumerate(war.steps) if steps == 0])
+    forces = (tuple(war.free), tuple(war.shadow), tuple(war.inside))
+    return sum([m[0] for m in marches(war.facts, forces, war.captured, at_war, war.where[fixed.saruman] >= 0)]) / 4
+
+
+def marches(
+    facts: WarFacts, forces: tuple[tuple[Force, ...], ...], captured: int, at_war: int, saruman: bool
+) -> list[tuple[float, int, int]]:
+    """Of each place of the Free Peoples that is worth points: how far it is in reach, of which army, and the place."""
+    fixed, far = layout(facts), distances(facts)
+    free, shadow, shut_in = forces
+    hosts = [(r, counts(here, at_war, saruman) ** 3) for r, here in enumerate(shadow) if here.units > 1]
+    out: list[tuple[float, int, int]] = []
+    for home, points, owner, walls in zip(fixed.homes, fixed.points, fixed.owners, fixed.walls, strict=True):
+        if (owner == SHADOW) != bool(captured >> home & 1):
+            continue
+        inside = shut_in[home]
+        here = inside if inside.units and inside.side == FREE_PEOPLES else free[home]
+        guard = (NOBODY_HOME + (counts(here, at_war, saruman) * walls if here.units else 0.0)) ** 3
+        best, host = 0.0, -1
+        for r, cube in hosts:
+            steps = far[r][home]
+            if steps < len(A_MARCH):
+                worth = A_MARCH[steps] * cube / (cube + guard)
+                if worth > best:
+                    best, host = worth, r
+        if host >= 0:
+            out.append((points * best, host, home))
+    return out
 
 
 def _powers(war: War, fixed: Layout) -> list[float]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan
+from thirdage.bots.search.game import Doubt, Plan
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.bot import RulesBot
 from thirdage.bots.wotr.dice import FIELDS, Dice, intent
 from thirdage.bots.wotr.evaluation import contributions, win_probability
-from thirdage.games.wotr.constants import D_WILL, RESULTS, SIDES
+from thirdage.bots.wotr.features import marches
+from thirdage.games.wotr.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
 from thirdage.games.wotr.model import War
 from thirdage.kernel import Ask, Match, Option, Rng
 
@@ -29,8 +30,12 @@ MOVES: Final = 2
 """So many moves of different armies are plans of their own, and one that takes a settlement nobody defends."""
 ATTACKS: Final = 2
 """So many attacks from different places are plans of their own."""
+MARCHES: Final = 2
+"""So many hosts of the Shadow have a plan to march on."""
 WORTHLESS: Final = 0.3
 """A deed that the rules of thumb value less is no plan."""
+
+DOUBTS: Final = (Doubt(), Doubt(margin=0.012, spread=1.0, trust=0.008))
 
 
 class RulesHabit(RulesBot):
@@ -54,6 +59,14 @@ class WarThinker:
     def __init__(self) -> None:
         self.habit = RulesHabit()
 
+    def doubt(self, side: str) -> Doubt:
+        """The Shadow doubts battles that were won by luck, and trusts the rules of thumb more.
+
+        A campaign takes many actions, and what one of them is good for shows late; what a step of the Fellowship is
+        good for shows at once.
+        """
+        return DOUBTS[SIDES.index(side)]
+
     def begins(self, ask: Ask) -> bool:
         """Each die, and each phase in which somebody decides something."""
         return ask.kind in BEGINS
@@ -64,11 +77,12 @@ class WarThinker:
 
     def value(self, match: Match, side: str) -> float:
         """See evaluation."""
-        return win_probability(cast(War, match.position), SIDES.index(side))
+        judge = SIDES.index(side)
+        return win_probability(cast(War, match.position), judge, judge)
 
-    def features(self, match: Match) -> dict[str, float]:
+    def features(self, match: Match, side: str) -> dict[str, float]:
         """See evaluation."""
-        return contributions(cast(War, match.position))
+        return contributions(cast(War, match.position), SIDES.index(side))
 
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""
@@ -95,10 +109,12 @@ class WarThinker:
             plans += [Plan(use[die], later, worth) for later in self._ways(dice, deed, die)]
             if len(plans) > most:
                 break
-        plans = plans[:most]
+        marching = self._marches(board, use, max([plan.prior for plan in plans], default=0.0))
+        plans = [*plans[: most - len(marching)], *marching]
         mine = next((plan for plan in plans if plan.answer == first), None)
         if mine is None:
-            plans = [Plan(first), *plans[: most - 1]]
+            rung = plans[0].prior if plans and first.kind == "use-ring" else 0.0
+            plans = [Plan(first, prior=rung), *plans[: most - 1]]
         else:
             plans.remove(mine)
             plans.insert(0, mine)
@@ -140,6 +156,30 @@ class WarThinker:
                 best[start] = (start, region)
         taken = [(s, r) for _, s, r in found if board.controller(r) == 1 - board.side and r not in board.inside][:1]
         return [*best.values(), *[move for move in taken if move not in best.values()]]
+
+    def _marches(self, board: Board, use: dict[int, Option], prior: float) -> list[Plan]:
+        """A step of the Shadow's hosts to what they can take, however far that is.
+
+        The rules of thumb see no gain in that as long as they are sure of the place from where they stand.
+        """
+        die = next((die for die in (D_ARMY, D_ARMY_MUSTER) if die in use), None)
+        if board.side != SHADOW or die is None:
+            return []
+        glance, far, regions = board.glance, board.far, board.facts.regions
+        found: dict[int, Plan] = {}
+        goals = marches(board.facts, glance.forces, glance.captured, board.war_mask, board.saruman)
+        for _, host, goal in sorted(goals, reverse=True):
+            steps = [
+                r
+                for r in regions[host].adjacent
+                if far[r][goal] < far[host][goal] and not board.force_at(FREE_PEOPLES, r).units
+            ]
+            if steps and host not in found:
+                move = {"kind": "move-army", "from_region": regions[host].id, "region": regions[steps[0]].id}
+                found[host] = Plan(use[die], {"die": intent("move-armies", ""), "move-army": move}, prior)
+                if len(found) == MARCHES:
+                    break
+        return list(found.values())
 
     def _for_the_die(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """What to do with a die in hand: reached only where no plan says so."""
