@@ -80,6 +80,6 @@ def score(entry: Weighed, habit: Weighed, doubt: Doubt) -> float:
     many = len(gains)
     if not many:
         return -1.0
-    gain = sum(gains) / many
-    error = sqrt(doubt.luck**2 * many + doubt.spread * sum([(each - gain) ** 2 for each in gains])) / many
+    gain = sum(gains, 0.0) / many
+    error = sqrt(doubt.luck**2 * many + doubt.spread * sum([(each - gain) ** 2 for each in gains], 0.0)) / many
     return gain - doubt.margin - error + doubt.trust * min(0.0, entry.plan.prior - habit.plan.prior)

@@ -337,7 +337,8 @@ def _reach(war: War, fixed: Layout) -> float:
     """
     at_war = sum([1 << n for n, steps in enumerate(war.steps) if steps == 0])
     forces = (tuple(war.free), tuple(war.shadow), tuple(war.inside))
-    return sum([m[0] for m in marches(war.facts, forces, war.captured, at_war, war.where[fixed.saruman] >= 0)]) / 4
+    found = marches(war.facts, forces, war.captured, at_war, war.where[fixed.saruman] >= 0)
+    return sum([worth for worth, _, _ in found], 0.0) / 4
 
 
 def marches(
