@@ -21,13 +21,12 @@ from thirdage.kernel import Rng
 
 HELD_OUT: Final = 8
 EPOCHS: Final = 8
-RATE: Final = 0.15
 LEAST: Final = 0.35
 """So much of a belief remains whatever the games say: what good players do alike no game can tell."""
 DETAIL: Final = 20.0
 """So much dearer it is to differ from belief in a detail."""
-OWN: Final = 4.0
-"""How much dearer it is for one regime to differ from the whole than for the whole to differ from belief."""
+FORESEEN: Final = 0.7
+"""How much the next milestone counts against the end of the game."""
 Row = tuple[int, float, list[float]]
 
 
@@ -48,6 +47,15 @@ class Subject:
     """What no game is decided by: it is held nearer to belief, since games tell only what it goes together with."""
     completed: Callable[[list[float]], list[float]] = list
     """The features of a row of a file, which may leave out those that follow from the others."""
+    own: float = 4.0
+    """How much dearer it is for one regime to differ from the whole than for the whole to differ from belief."""
+    rate: float = 0.15
+    """How large the first steps of the fit are."""
+    silent: frozenset[str] = frozenset()
+    """Features that only tell positions apart: they have no weight."""
+    milestone: str = ""
+    """A feature that is 1 where a stretch of the game begins; with it, positions learn from the next such position too,
+    as the first fit values it: what came of one stretch says more about it than how the game ended."""
 
 
 def add_rows(path: Path, seeds: range, rows_of: Callable[[int], Iterable[list[float]]]) -> None:
@@ -95,6 +103,9 @@ def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: floa
     least = [LEAST * subject.belief.get(name, 0.0) for name in names]
     low = [x if sign > 0 else -BIGGEST for x, sign in zip(least, signs, strict=True)]
     high = [x if sign < 0 else BIGGEST for x, sign in zip(least, signs, strict=True)]
+    for k, name in enumerate(names):
+        if name in subject.silent:
+            low[k] = high[k] = 0.0
     weights, squares, mean = list(belief), [1.0] * count, [0.0] * count
     averaged = 0
     for epoch in range(EPOCHS):
@@ -107,13 +118,28 @@ def fitted(subject: Subject, rows: list[Row], belief: list[float], penalty: floa
                 if x:
                     slope = off * x + penalties[k] * (weights[k] - belief[k])
                     squares[k] += slope * slope
-                    weights[k] = min(high[k], max(low[k], weights[k] - RATE * slope / squares[k] ** 0.5))
+                    weights[k] = min(high[k], max(low[k], weights[k] - subject.rate * slope / squares[k] ** 0.5))
             squares[-1] += off * off
-            weights[-1] -= RATE * off / squares[-1] ** 0.5
+            weights[-1] -= subject.rate * off / squares[-1] ** 0.5
         if epoch >= EPOCHS // 2:
             mean = [m + w for m, w in zip(mean, weights, strict=True)]
             averaged += 1
     return [m / averaged for m in mean]
+
+
+def foreseen(subject: Subject, rows: list[Row], weights: list[float]) -> list[Row]:
+    """The rows, told apart by their games, with what the next milestone is worth mixed into who won."""
+    mark = subject.names.index(subject.milestone)
+    out: list[Row] = []
+    game: tuple[int, float] = (-1, 0.0)
+    after = -1.0
+    for number, won, features in reversed(rows):
+        if (number, features[0]) != game:
+            game, after = (number, features[0]), -1.0
+        out.append((number, won if after < 0 else (1 - FORESEEN) * won + FORESEEN * after, features))
+        if features[mark]:
+            after = chance(odds(weights, features))
+    return out
 
 
 def fit(subject: Subject, paths: list[Path]) -> None:
@@ -122,11 +148,14 @@ def fit(subject: Subject, paths: list[Path]) -> None:
     out: dict[str, Any] = {"games": len({game for game, _, _ in rows}), "rows": len(rows), "weights": {}}
     belief = [subject.belief.get(name, 0.0) for name in subject.names] + [0.0]
     common = fitted(subject, [row for row in rows if row[0] % HELD_OUT], belief, subject.penalty, Rng(1))
+    if subject.milestone:
+        rows = foreseen(subject, rows, common)
+        common = fitted(subject, [row for row in rows if row[0] % HELD_OUT], common, subject.penalty, Rng(1))
     for name in subject.regimes:
         mine = [row for row in rows if subject.regime(row[2]) == name]
         learn = [row for row in mine if row[0] % HELD_OUT]
         kept = [row for row in mine if row[0] % HELD_OUT == 0]
-        weights = fitted(subject, learn, common, OWN * subject.penalty, Rng(1)) if learn else common
+        weights = fitted(subject, learn, common, subject.own * subject.penalty, Rng(1)) if learn else common
         base = min(0.99, max(0.01, sum([won for _, won, _ in learn]) / max(1, len(learn))))
         flat = [0.0] * len(subject.names) + [log(base / (1 - base))]
         told = [f"{loss(w, r):.4f}" for w, r in ((flat, kept), (weights, learn), (weights, kept))]

@@ -57,7 +57,7 @@ text-feature-wotr-time = How long the war has lasted
 ## What decided, in the Card Game
 
 text-feature-cards-points = The points won
-text-feature-cards-ring-tokens = The Ring tokens
+text-feature-cards-stock = The cards in the deck and the cycle pile
 text-feature-cards-fights = The fights as they stand
 text-feature-cards-hands = The cards in hand
 text-feature-cards-reserves = The cards in reserve

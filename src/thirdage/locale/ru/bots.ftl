@@ -62,7 +62,7 @@ text-feature-wotr-time = Сколько длится война
 ## Что решило, в карточной игре
 
 text-feature-cards-points = Набранные очки
-text-feature-cards-ring-tokens = Жетоны Кольца
+text-feature-cards-stock = Карты в колоде и в сбросе
 text-feature-cards-fights = Нынешний расклад в боях
 text-feature-cards-hands = Карты на руке
 text-feature-cards-reserves = Карты в резерве

@@ -62,7 +62,7 @@ text-feature-wotr-time = Скільки триває війна
 ## Що вирішило, у картковій грі
 
 text-feature-cards-points = Набрані очки
-text-feature-cards-ring-tokens = Жетони Персня
+text-feature-cards-stock = Карти в колоді та в колообігу
 text-feature-cards-fights = Нинішній розклад у боях
 text-feature-cards-hands = Карти на руці
 text-feature-cards-reserves = Карти в резерві
