@@ -79,7 +79,7 @@ def test_a_card_is_taken_up_weighed_and_paid_for(ann: Sitter) -> None:
     ann.done(index)
     expect(ann.asking).to_have_attribute("data-kind", "cards-pay")
     lit(ann, "card:").first.hover()
-    expect(ann.page.locator(".large article")).to_be_visible()
+    expect(ann.page.locator(".large article")).to_be_in_viewport(ratio=1)
     act(ann)
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
 

@@ -67,6 +67,9 @@ def test_one_person_plays_both_decks_of_a_side(ann: Sitter) -> None:
             break
         act(ann)
     assert asked == {"Frodo", "Aragorn"}
+    for hand in ann.page.locator("[data-panel^=hand-]").all():
+        hand.locator("[data-spot]").last.hover()
+        expect(ann.page.locator(".large article")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize(("scenario", "seats", "decks"), SCENARIOS)
