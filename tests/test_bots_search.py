@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -96,6 +97,34 @@ def test_a_plan_that_does_not_fit_the_ask_is_left_to_habit() -> None:
         assert later == {}, "a plan is used once"
     assert planned({ask.kind: good}, ask) in ask.options
     assert planned({"another": good}, ask) is None
+
+
+@pytest.mark.parametrize("name", SEARCHING)
+def test_nobody_looks_for_cycles_while_a_bot_thinks(name: str) -> None:
+    """Among all that it remembers that takes longer than a budget."""
+    looked: list[str] = []
+    usual = gc.get_threshold()
+
+    def look(phase: str, _info: dict[str, int]) -> None:
+        looked.append(phase)
+
+    match, ask = next((match, ask) for match, ask in played("wotr", 11, 60) if ask.kind == "action")
+    bot = make_bot("wotr", f"{name}@120n", Rng(5))
+    assert gc.isenabled()
+    try:
+        gc.set_threshold(10, 2, 2)
+        eyes, rng = Eyes(match, ask.seat), Rng(1)
+        gc.callbacks.append(look)
+        gc.collect(0)
+        before = len(looked)
+        bot.choose(eyes, ask, rng)
+        during = len(looked)
+    finally:
+        gc.callbacks.remove(look)
+        gc.set_threshold(*usual)
+    assert before > 0
+    assert during - before <= 2, "at most once, when it had answered"
+    assert gc.isenabled()
 
 
 # --- budgets ------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from typing import Any, Final
 
 from thirdage.bots.budget import Budget, Meter
@@ -49,7 +50,19 @@ class SearchBot:
         self._began: tuple[int, int] = (-1, -1)
 
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
-        """What the plan in hand says, else the best plan there is."""
+        """What the plan in hand says, else the best plan there is.
+
+        Meanwhile nobody looks for cycles: among all that a bot remembers that can take longer than a whole budget.
+        """
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self._chosen(eyes, ask, rng)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def _chosen(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         begins = self.thinker.begins(ask)
         self._side = eyes.side
         if begins:
