@@ -109,6 +109,25 @@ web-guide-cards-round-4-text = The game ends if a side leads by 10 victory point
 web-guide-cards-round-5 = New cards
 web-guide-cards-round-5-text = Everybody draws, the first-player token passes on, and the next round begins.
 
+## The Card Game: what a card says
+
+web-guide-cards-card = How to read a card
+web-guide-cards-card-lead = Colour and mark tell the faction, the shape of the picture tells the type, and the icons tell what a card is worth and where.
+web-guide-cards-card-1 = Faction and type
+web-guide-cards-card-1-text = Armies show a standard, characters a medallion, items a lozenge, events a leaf of paper. An army or character may fight only on battlegrounds that show the mark of its faction.
+web-guide-cards-card-2 = Sword and shield
+web-guide-cards-card-2-text = Attack and defence on battlegrounds. Armies never go to a path.
+web-guide-cards-card-3 = Crown
+web-guide-cards-card-3-text = The icons beside a crown are leadership icons: they count when an army of the same faction supports the character on a battleground.
+web-guide-cards-card-4 = Footprints
+web-guide-cards-card-4-text = Icons on paths: attack for the Shadow, defence for the Free Peoples. The numbers on black are the paths that the character may go to.
+web-guide-cards-card-5 = Text and subtypes
+web-guide-cards-card-5-text = What a card does is written below its icons. A subtype, such as Nazgûl or weapon, does nothing itself; other cards speak of it.
+web-guide-cards-card-6 = Items
+web-guide-cards-card-6-text = An item is played on a character in play; its last line names its allowed wielders. Its icons are added to theirs.
+web-guide-cards-card-7 = Locations
+web-guide-cards-card-7-text = The star is what a location is worth, the first shield its own defence. The marks behind shield and sword are the factions that may defend and attack.
+
 ## The Card Game: combat
 
 web-guide-cards-combat = How combat works
