@@ -37,6 +37,9 @@ class SagaHabit(RulesBot):
 class SagaThinker:
     """Plans, evaluation and playouts of the Card Game."""
 
+    action_cost = 1.5
+    """An action is two asks; to see a few actions more is worth some worlds less, since cards in hand must be spent."""
+
     def __init__(self) -> None:
         self.habit = SagaHabit()
 

@@ -16,8 +16,6 @@ Json = dict[str, Any]
 USUAL: Final = Budget(seconds=0.05)
 FIRST_ASK: Final = 0.75
 """The part of the budget that the choice of the action may take; the rest is for what the action leads to."""
-ACTION_COST: Final = 5
-"""In nodes: what an action leads to, about."""
 WORLDS: Final = 3
 """Every plan should be seen in so many worlds before the budget ends; halving then gives the best ones more."""
 
@@ -140,7 +138,7 @@ class Planner(SearchBot):
 
     def look(self, meter: Meter, plans: int) -> None:
         """How many actions ahead: so far that every plan can still be tried in several worlds."""
-        self._depth = max(self.patience, int(meter.nodes_left() / (WORLDS * plans * ACTION_COST)))
+        self._depth = max(self.patience, int(meter.nodes_left() / (WORLDS * plans * self.thinker.action_cost)))
 
     def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
         """The position when the round is over, or as far as we can see."""

@@ -59,6 +59,8 @@ class Thinker(Protocol):
     """One game, as the search sees it."""
 
     habit: Habit
+    action_cost: float
+    """In nodes: what an action leads to, about; with it one guesses how far one can look ahead."""
 
     def doubt(self, side: str) -> Doubt:
         """How much better than the habit another plan must look to a side."""

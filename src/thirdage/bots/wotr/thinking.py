@@ -56,6 +56,8 @@ class RulesHabit(RulesBot):
 class WarThinker:
     """Plans, evaluation and playouts of War of the Ring."""
 
+    action_cost = 5.0
+
     def __init__(self) -> None:
         self.habit = RulesHabit()
 
