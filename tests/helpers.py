@@ -390,3 +390,8 @@ def said(option: Option) -> int:
 def is_chance(match: Match) -> bool:
     """Whether the match waits for chance."""
     return match.ask is not None and match.ask.seat == CHANCE
+
+
+def open_names(thing: object) -> list[str]:
+    """What can be read from an object; compiled classes do not tell their slots."""
+    return [name for name in dir(thing) if not name.startswith("_")]

@@ -6,6 +6,7 @@ from hashlib import sha256
 
 import pytest
 
+from tests.helpers import open_names
 from thirdage.bots.playing import new_match, seated_bots
 from thirdage.games.cards.game import CARDS
 from thirdage.games.cards.glance import Glance
@@ -71,7 +72,7 @@ def test_a_glance_shows_what_the_view_shows_and_nothing_more() -> None:
 
 def told(glance: Glance) -> list[object]:
     """Everything in a glance; of its table the parts that are open."""
-    parts = [getattr(glance, name) for name in Glance.__slots__ if name != "table"]
+    parts = [getattr(glance, name) for name in open_names(glance) if name != "table"]
     table: Saga = glance.table
     assert not any([*table.hands, *table.cycles, *[deck.cards() for deck in table.decks]])
     return [*parts, [table.here(x) for x in table.active], *[getattr(table, name) for name in OPEN]]

@@ -10,6 +10,7 @@ import json
 
 import pytest
 
+from tests.helpers import open_names
 from thirdage.bots.playing import new_match, seated_bots
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import Match, Rng
@@ -53,13 +54,13 @@ def test_a_glance_shows_what_the_view_shows_and_nothing_more() -> None:
             for seat in match.seats:
                 mine = WOTR.glance(match.position, seat)
                 other = WOTR.glance(match.sample(seat, Rng(ask.index)).position, seat)
-                for part in mine.__slots__:
+                for part in open_names(mine):
                     if part != "battle":
                         assert getattr(mine, part) == getattr(other, part), part
                 if mine.battle is not None:
                     assert other.battle is not None
                     battles += 1
-                    for part in mine.battle.__slots__:
+                    for part in open_names(mine.battle):
                         assert getattr(mine.battle, part) == getattr(other.battle, part), part
                 names = {match.rules.names.ids["card"][card] for card in mine.hand}
                 shown = match.view(seat)["position"]["hands"]
