@@ -62,7 +62,7 @@ def seated(person: Sitter) -> Iterator[Sitter]:
     """Nobody meets a fault of the page."""
     yield person
     person.context.close()
-    assert not person.faults
+    assert not person.faults, person.faults
 
 
 class Sitter:

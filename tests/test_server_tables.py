@@ -231,6 +231,8 @@ def test_import_of_a_game_that_goes_on(running: Running, ann: Player, bob: Playe
     record = match.record()
     copy = bob.post("/api/tables/import", {"record": record})
     assert (copy["state"], copy["index"], copy["mine"]) == ("playing", match.index, [FP, SH])
+    assert match.ask is not None
+    assert copy["asked"] == [match.ask.seat], "whose turn it is shows at once"
     assert running.match(copy["id"]).view("referee")["position"] == match.view("referee")["position"]
     play(running, copy["id"], {FP: bob, SH: bob}, Rng(1))
     assert bob.get(f"/api/tables/{copy['id']}")["state"] == "over"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,11 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser import PHONE, Sitter, seated
+from tests.browser import PHONE, Sitter, played, seated
 from tests.web.card_play import act, sits_down, table_at
 
 Json = dict[str, Any]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+POSITIONS = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
 HELP = (
     "#/help", "#/help/wotr/guides/hunt", "#/help/cards/guides/combat", "#/help/rule/WR-HUNT-12", "#/help/wotr/rulings",
     "#/help/wotr/cards", "#/help/cards/cards", "#/help/wotr/words",
@@ -28,11 +31,12 @@ def ann(browser: Browser, address: str, request: pytest.FixtureRequest) -> Itera
     yield from seated(person)
 
 
-def serious(person: Sitter) -> list[str]:
-    """What axe finds on the page as it stands, serious and critical."""
+def serious(person: Sitter, within: str = "") -> list[str]:
+    """What axe finds on the page as it stands, serious and critical; only `within`, where the rest was looked at before."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: Json = person.page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    where = {"include": [[within]], "exclude": [["[data-testid=map]"]]} if within else {"include": [["html"]]}
+    found: Json = person.page.evaluate("(where) => axe.run(where, { resultTypes: ['violations'] })", where)
     assert found["passes"], "axe has looked at nothing"
     return [
         f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes'][:4]]}"
@@ -89,6 +93,73 @@ def test_the_cards(ann: Sitter) -> None:
     ann.open(f"#/table/{table_at(ann, 'cards-action', others='me')}")
     ann.page.get_by_test_id("curtain").wait_for()
     assert not serious(ann)
+
+
+def war_table(person: Sitter, position: Json, seat: str) -> str:
+    """A table from a written position, a bot on the other seat; its id."""
+    other = "shadow" if seat == "free-peoples" else "free-peoples"
+    wish = {"game": "wotr", "seats": {seat: "me", other: "bot:rules"}, "position": position}
+    id: str = person.call("/api/tables", wish)["id"]
+    person.open(f"#/table/{id}")
+    person.asked()
+    return id
+
+
+def test_over_a_table(ann: Sitter) -> None:
+    """What opens over the board: the menu, luck, the battle, the list, the log, what others see, the recap, the end."""
+    table = war_table(ann, played("wotr", 3, ask="combat-card", seat="free-peoples").written(), "free-peoples")
+    faults: dict[str, list[str]] = {}
+    page, menu = ann.page, ann.page.get_by_test_id("table-menu")
+    menu.click()
+    faults["menu"] = serious(ann, "details")
+    page.get_by_role("button", name="Luck").click()
+    page.get_by_role("dialog").get_by_role("table").first.wait_for()
+    faults["luck"] = serious(ann, "dialog[open]")
+    page.keyboard.press("Escape")
+    menu.click()
+    page.get_by_role("button", name="Your side as the others see it").click()
+    page.get_by_test_id("others-see").locator("[data-panel=turn]").wait_for()
+    faults["others see"] = serious(ann, "[data-testid=others-see]")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("others-see").wait_for(state="detached")
+    ann.answer("No card")
+    stage = page.get_by_test_id("stage")
+    stage.wait_for()
+    faults["battle"] = serious(ann, "[data-testid=stage]")
+    ann.open_story()
+    faults["story"] = serious(ann, ".story")
+    ann.asked()
+    ann.open()
+    page.get_by_test_id("import").wait_for()
+    ann.open(f"#/table/{table}")
+    page.get_by_test_id("recap-offer").get_by_role("button", name="Show").click()
+    page.get_by_test_id("recap").get_by_role("button", name="To the table").wait_for()
+    faults["recap"] = serious(ann, "[data-testid=recap]")
+    page.keyboard.press("Escape")
+    ann.call(f"/api/tables/{table}/resign", {"seat": "free-peoples"})
+    ann.ending.wait_for()
+    faults["ending"] = serious(ann, "[data-testid=ending]")
+    ann.open(f"#/table/{table}/replay?at=0")
+    page.get_by_test_id("replay-board").wait_for()
+    faults["replay"] = serious(ann)
+    assert not {place: found for place, found in faults.items() if found}
+
+
+def test_the_hunt_step_by_step(ann: Sitter) -> None:
+    war_table(ann, json.loads(gzip.decompress(POSITIONS.read_bytes()))["hunt-re-roll"], "shadow")
+    ann.answer()
+    ann.page.get_by_test_id("stage").wait_for()
+    assert not serious(ann, "[data-testid=stage]")
+
+
+def test_the_curtain_and_an_open_seat(ann: Sitter) -> None:
+    faults: dict[str, list[str]] = {}
+    for name, seats in (("curtain", {"free-peoples": "me", "shadow": "me"}), ("link", {"free-peoples": "me"})):
+        table = ann.call("/api/tables", {"game": "wotr", "seats": seats})["id"]
+        ann.open(f"#/table/{table}")
+        ann.page.get_by_test_id(name).wait_for()
+        faults[name] = serious(ann)
+    assert not {place: found for place, found in faults.items() if found}
 
 
 def test_the_help(ann: Sitter) -> None:

@@ -204,6 +204,32 @@ def test_a_replay_and_a_link_to_a_moment(ann: Sitter, bob: Sitter, finished: Jso
     expect(ann.page.get_by_test_id("curtain")).to_be_visible()
 
 
+def test_the_log_is_one_stop_of_the_tab_key(ann: Sitter, finished: Json) -> None:
+    table = ann.call("/api/tables/import", {"record": finished})["id"]
+    ann.open(f"#/table/{table}/replay?at=120")
+    expect(ann.log.last).to_be_visible()
+    log, at = ann.page.get_by_role("log"), ann.page.get_by_test_id("replay-at").inner_text()
+    focused = ann.page.locator("[role=log] li :focus")
+    log.focus()
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.log.last.locator(":focus")).to_have_count(1)
+    ann.page.keyboard.press("ArrowUp")
+    expect(ann.log.nth(-2).locator(":focus")).to_have_count(1)
+    stops = ann.log.nth(-2).locator("button, [role=button]").count()
+    for _ in range(stops):
+        ann.page.keyboard.press("ArrowRight")
+    rule = focused.inner_text()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_test_id("help")).to_contain_text(rule)
+    ann.page.keyboard.press("Escape")
+    expect(focused).to_have_text(rule)
+    ann.page.keyboard.press("Tab")
+    expect(ann.page.locator("[role=log] :focus")).to_have_count(0)
+    ann.page.keyboard.press("Shift+Tab")
+    expect(ann.page.locator("[role=log]:focus")).to_have_count(1)
+    assert ann.page.get_by_test_id("replay-at").inner_text() == at, "the arrows of the replay are not meant"
+
+
 def test_the_log_is_filtered(ann: Sitter, finished: Json) -> None:
     table = ann.call("/api/tables/import", {"record": finished})["id"]
     ann.open(f"#/table/{table}/replay?at=260")

@@ -243,6 +243,7 @@ class House:
         row.state = OVER if over else PLAYING
         row.header = record["fate"] if over else None
         row.version, row.facts, row.index = match.rules.game.version, match.rules.facts.digest, match.index
+        row.asked = [ask.seat for ask in match.asks]
         row.outcome = match.outcome.json() if match.outcome is not None else None
         row.finished = row.created if over else None
         assert match.history is not None

@@ -76,6 +76,12 @@ export const api = {
   /** Null for a game without public chance. */
   luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
   seenByOthers: (id: string) => call<{ view: View; aids?: Json }>("GET", `${table(id)}/seen-by-others`),
+  /** A game that is over can be looked at, one that is not is played on: one sits on every seat of it. */
+  importRecord: (record: Json) => call<Table>("POST", "tables/import", { record }),
+  /** Where to save a seat's own history, or, without a seat, the full record of a game that is over. */
+  recordAddress: (id: string, seat?: string) => `/api/${table(id)}/record${query({ seat })}`,
+  /** Where to save what a seat was told, as text. */
+  logAddress: (id: string, seat: string, language: string) => `/api/${table(id)}/log${query({ seat, language, format: "text" })}`,
   playOn: (id: string, wish: PlayOn) => call<Table>("POST", `${table(id)}/play-on`, wish),
   words: async (language: string): Promise<string> => {
     try {

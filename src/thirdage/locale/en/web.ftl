@@ -42,6 +42,15 @@ web-state-waiting = Waiting for players
 web-state-playing = In play
 web-state-over = The game is over
 
+## A record from a file
+
+web-import = Open a saved game
+web-import-what = The record of a game, saved at its end or by the command line: if it is over, look at it again; if not, play on.
+web-import-choose = Choose a file
+web-import-no-record = This file is not the record of a game.
+web-import-history = This is what one seat saw of a game that was still being played. Only the whole record, saved when the game is over, can be opened.
+web-import-large = This file is too large to be the record of a game.
+
 ## Names of bots
 
 bot-random = plays at random
@@ -105,6 +114,8 @@ web-you-lost = You have lost
 web-rematch = Play again, sides swapped
 web-rematch-there = To the next game
 web-record = Save the record of the game
+web-history = Save my history so far
+web-log-save = Save the log as text
 
 ## Answers
 
