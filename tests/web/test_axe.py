@@ -133,7 +133,7 @@ def test_over_a_table(ann: Sitter) -> None:
     page.get_by_test_id("import").wait_for()
     ann.open(f"#/table/{table}")
     page.get_by_test_id("recap-offer").get_by_role("button", name="Show").click()
-    page.get_by_test_id("recap").get_by_role("button", name="To the table").wait_for()
+    page.get_by_test_id("recap").locator("ol li").first.wait_for()
     faults["recap"] = serious(ann, "[data-testid=recap]")
     page.keyboard.press("Escape")
     ann.call(f"/api/tables/{table}/resign", {"seat": "free-peoples"})

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser import PHONE, Sitter, played
+from tests.browser import DESK, PHONE, Sitter, played
 
 Json = dict[str, Any]
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -34,6 +34,10 @@ def test_a_newcomer_plays_against_the_bot(ann: Sitter) -> None:
     ann.shot("wotr")
     for panel in ("turn", "side-free-peoples", "side-shadow", "fellowship", "hunt", "politics", "hand-free-peoples"):
         expect(ann.page.locator(f"[data-panel={panel}]")).to_be_visible()
+    for card in ann.page.locator("[data-spot^='card:']").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= DESK[1], "a card of the hand is seen whole"
 
 
 def said(person: Sitter) -> tuple[str, str, list[str]]:

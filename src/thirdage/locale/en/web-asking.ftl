@@ -13,7 +13,7 @@ web-possible = This is possible, but not as the next step. Choose a die that doe
 
 web-points = Victory points: { $count } of { $high }
 web-used = Used: { $die }
-web-no-dice = no dice left
+web-no-dice = no dice now
 web-no-cards = No cards in hand
 web-decks = Decks
 web-guide = Guide

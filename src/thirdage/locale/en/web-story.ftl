@@ -34,9 +34,9 @@ web-stage-roll-card = Dice of the card
 web-log-filter = Filter
 web-log-show = Show on the board
 web-log-whose = Whose actions
-web-log-whose-all = everyone's
+web-log-whose-all = everyone’s
 web-log-whose-mine = mine
-web-log-whose-theirs = the others'
+web-log-whose-theirs = the others’
 web-log-topic-battle = Battles
 web-log-topic-hunt = Hunt and Fellowship
 web-log-topic-politics = Politics
@@ -82,7 +82,7 @@ web-replay-speed = Speed
 ## Two at one screen
 
 web-curtain = Pass the device to: { $seat }
-web-curtain-why = The table waits behind the curtain, so that nobody sees another's cards.
+web-curtain-why = The table waits behind the curtain, so that nobody sees another’s cards.
 web-curtain-lift = I play: { $seat }
 
 ## What others see, signals, settings
@@ -120,8 +120,8 @@ web-odds-end-withdrawn = they withdraw into the Stronghold
 web-odds-end-ceased = the attack ceases
 web-odds-end-both = both Armies are destroyed
 web-odds-end-lost = the attackers are destroyed
-web-odds-attacker-losses = Attacker's losses (average { $mean })
-web-odds-defender-losses = Defender's losses (average { $mean })
+web-odds-attacker-losses = Attacker’s losses (average { $mean })
+web-odds-defender-losses = Defender’s losses (average { $mean })
 web-odds-hits = Losses are in hits: a Regular is one, an Elite two.
 web-odds-rounds = Combat rounds still to be fought, on average: { $mean }.
 web-odds-tile = A Hunt tile is drawn: { $percent }

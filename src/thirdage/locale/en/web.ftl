@@ -139,6 +139,7 @@ web-confirm = Confirm
 ## Log and chat
 
 web-log = Log
+web-log-empty = Nothing has happened yet.
 web-log-search = Find in the log
 web-log-all = { $count ->
     [one] Show { $count } line

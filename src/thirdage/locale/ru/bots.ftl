@@ -72,7 +72,7 @@ text-feature-cards-reserves = Карты в резерве
 web-level = Насколько сильный соперник?
 web-seat-level = бот: { $level }
 web-bot-thinks = Бот думает…
-web-advice = Как бы ты сходил?
+web-advice = Спросить совета
 web-advice-working = Проигрываем варианты в уме…
 # $list_text: what differs from the best plan, + where it is better, − where it is worse
 web-advice-because = По сравнению с лучшим: { $list_text }

@@ -3,7 +3,7 @@
 ## Вопросы
 
 ask-move-army = Передвиньте войско в соседний регион: откуда и куда? Осталось передвинуть войск: { NUMBER($count) }.
-ask-army-figures = Какие миниатюры пойдут? { $from_region } – { $region }.
+ask-army-figures = Какие миниатюры пойдут? { $from_region } — { $region }.
 ask-march-from = Откуда выступает войско? Регионов не больше: { NUMBER($count) }.
 ask-march-figures = Какие миниатюры выступают отсюда: { $region }?
 ask-march-on = Войско здесь: { $region }. Куда дальше? Осталось регионов: { NUMBER($count) }.
@@ -15,7 +15,7 @@ ask-disband = { $count ->
 
 ## Журнал
 
-log-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
+log-army-moves = { $from_region } — { $region }: { $figure } × { NUMBER($count) }.
 log-disbanded = Сверх предела, назад в подкрепления ({ $region }): { $figure } × { NUMBER($count) }.
 log-eliminated = Потери ({ $region }): { $figure } × { NUMBER($count) }.
 log-reduced = Заменен обычным отрядом ({ $region }): { $figure }.
@@ -35,7 +35,7 @@ reason-level-zero = Персонаж нулевого уровня никогд�
 reason-not-adjacent = Это не соседние регионы: { $from_region }, { $region }.
 reason-black-border = Граница между ними непроходима: { $from_region }, { $region }.
 reason-enemy-army = Здесь вражеские отряды, войску пришлось бы атаковать: { $region }.
-reason-not-at-war-border = Народ не в войне, и в земли другого народа входить нельзя: { $figure } – { $region }.
+reason-not-at-war-border = Народ не в войне, и в земли другого народа входить нельзя: { $figure } — { $region }.
 reason-no-units = В войске должен быть хотя бы один отряд.
 reason-army-not-led = С войском должен идти лидер или персонаж, способный двигаться.
 reason-leader-stranded = Лидеров свободных народов нельзя оставить без отряда.

@@ -4,7 +4,7 @@
 
 ask-attack-from = Какое войско атакует?
 ask-attack-target = { $region }: кого атакует войско?
-ask-attackers = { $from_region } – { $region }: кто атакует? Остальные составят арьергард.
+ask-attackers = { $from_region } — { $region }: кто атакует? Остальные составят арьергард.
 ask-withdraw = { $region }, боевой раунд { NUMBER($count) }: принять полевое сражение или отступить в крепость?
 ask-combat-card = { $region }, боевой раунд { NUMBER($count) }: сыграть боевую карту?
 ask-white-rider = { $region }: отказаться от лидерства Гэндальфа Белого, чтобы до конца битвы лишить лидерства всех назгулов?
@@ -21,10 +21,10 @@ ask-combat-victim = «{ $combat }»: какая миниатюра?
 
 ## Журнал
 
-log-attacks = Атака ({ $seat }): { $from_region } – { $region }.
+log-attacks = Атака ({ $seat }): { $from_region } — { $region }.
 log-assaults = Штурм крепости ({ $seat }): { $region }. Атакующие стоят здесь: { $from_region }.
 log-sortie = Вылазка ({ $seat }): { $region }. Гарнизон выходит отсюда: { $from_region }.
-log-relieves = Прорыв осады ({ $seat }): { $from_region } – { $region }.
+log-relieves = Прорыв осады ({ $seat }): { $from_region } — { $region }.
 log-attacker = В атаке: { $figure } × { NUMBER($count) }.
 log-combat-round = { $region }: боевой раунд { NUMBER($count) }.
 log-withdraws = Защитники отступают в крепость ({ $seat }): { $region }.
@@ -56,7 +56,7 @@ log-extra-attack = Дополнительная атака ({ $seat }): { $roll 
 }; попаданий: { NUMBER($count) }.
 log-army-destroyed = Войско уничтожено ({ $seat }): { $region }.
 log-ceases = Атака прекращена ({ $seat }).
-log-retreats = Отступление ({ $seat }): { $from_region } – { $region }.
+log-retreats = Отступление ({ $seat }): { $from_region } — { $region }.
 log-prolongs = Штурм продолжается ({ $seat }): { $figure }.
 log-battle-won = Битва выиграна ({ $seat }): { $region }.
 log-battle-both-destroyed = Оба войска уничтожены: { $region }.

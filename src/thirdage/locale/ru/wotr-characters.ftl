@@ -10,8 +10,8 @@ ask-enter = Где вступит в игру { $character }?
 
 ## Журнал
 
-log-companions-move = { $from_region } – { $region }: { $character }.
-log-minions-move = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
+log-companions-move = { $from_region } — { $region }: { $character }.
+log-minions-move = { $from_region } — { $region }: { $figure } × { NUMBER($count) }.
 log-enters = Вступает в игру: { $character } ({ $region }).
 
 ## Почему это невозможно

@@ -21,9 +21,9 @@ ask-raise = Сколько обычных отрядов Гондора наня
 log-card-dice = Бросок по карте «{ $card }»: { $dice }.
 log-mirror = Зеркало Галадриэли: на кубике был результат «{ $die }», стал «{ $to_die }».
 log-nazgul-flee = { $count ->
-    [one] Улетает { $count } назгул: { $from_region } – { $region }.
-    [few] Улетают { $count } назгула: { $from_region } – { $region }.
-   *[many] Улетают { $count } назгулов: { $from_region } – { $region }.
+    [one] Улетает { $count } назгул: { $from_region } — { $region }.
+    [few] Улетают { $count } назгула: { $from_region } — { $region }.
+   *[many] Улетают { $count } назгулов: { $from_region } — { $region }.
 }
 
 ## Почему нельзя

@@ -8,7 +8,7 @@ ask-recruit-in = Где нанять войска по карте «{ $card }»?
 ask-strike-army = По какому войску Тьмы ударит карта «{ $card }»?
 ask-woses-from = Какое войско поведут лесные люди?
 ask-woses-to = Куда лесные люди выведут войско отсюда: { $region }?
-ask-woses-figures = Какие миниатюры пойдут? { $from_region } – { $region }.
+ask-woses-figures = Какие миниатюры пойдут? { $from_region } — { $region }.
 
 ## Журнал
 

@@ -26,7 +26,7 @@ log-breaking = { $count ->
 log-loses-card = С руки сброшена случайная карта ({ $seat }): { $deck }.
 log-you-lose-card = Вы теряете случайную карту: «{ $card }».
 log-lidless-eye = Кубики, ставшие Оком: { $die }. Кубиков Тьмы в ячейке Охоты: { NUMBER($count) }.
-log-spells = Ужасные чары: { $from_region } – { $region }.
+log-spells = Ужасные чары: { $from_region } — { $region }.
 
 ## Почему нельзя
 

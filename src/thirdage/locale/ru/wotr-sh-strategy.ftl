@@ -13,7 +13,7 @@ ask-recruit-in-each = { $count ->
    *[many] «{ $card }»: в каких регионах нанять? Выберите { $count } регионов.
 }
 ask-hill-trolls = Где обычный отряд Саурона станет элитным? Осталось замен: { NUMBER($count) }.
-ask-dunlendings = Какие отряды Изенгарда присоединятся? { $from_region } – { $region }, не больше: { NUMBER($count) }.
+ask-dunlendings = Какие отряды Изенгарда присоединятся? { $from_region } — { $region }, не больше: { NUMBER($count) }.
 
 ## Журнал
 

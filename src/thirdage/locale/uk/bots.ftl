@@ -72,7 +72,7 @@ text-feature-cards-reserves = Карти в резерві
 web-level = Наскільки сильний суперник?
 web-seat-level = бот: { $level }
 web-bot-thinks = Бот думає…
-web-advice = Як би ти походив?
+web-advice = Попросити поради
 web-advice-working = Програємо варіанти подумки…
 # $list_text: what differs from the best plan, + where it is better, − where it is worse
 web-advice-because = Порівняно з найкращим: { $list_text }

@@ -90,7 +90,7 @@ cli-wins = { $side }: { $wins ->
     [few] { $wins } перемоги
    *[many] { $wins } перемог
 }, { $percent } %
-cli-reason = – { $reason_text }: { $count }
+cli-reason = — { $reason_text }: { $count }
 cli-per-game = У середньому за партію: раундів { $rounds }, рішень і кидків { $asks }, дій { $actions }
 cli-per-second = У середньому за секунду: партій { $games }, рішень і кидків { $asks }, дій { $actions }
 cli-soak-tables = Столи:

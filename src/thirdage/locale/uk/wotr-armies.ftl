@@ -3,7 +3,7 @@
 ## Запитання
 
 ask-move-army = Перемістіть військо в сусідній регіон: звідки й куди? Залишилося перемістити військ: { NUMBER($count) }.
-ask-army-figures = Які фігурки підуть? { $from_region } – { $region }.
+ask-army-figures = Які фігурки підуть? { $from_region } — { $region }.
 ask-march-from = Звідки вирушає військо? Регіонів не більше: { NUMBER($count) }.
 ask-march-figures = Які фігурки вирушають звідси: { $region }?
 ask-march-on = Військо тут: { $region }. Куди далі? Залишилося регіонів: { NUMBER($count) }.
@@ -15,7 +15,7 @@ ask-disband = { $count ->
 
 ## Журнал
 
-log-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
+log-army-moves = { $from_region } — { $region }: { $figure } × { NUMBER($count) }.
 log-disbanded = Понад обмеження, назад у підкріплення ({ $region }): { $figure } × { NUMBER($count) }.
 log-eliminated = Втрати ({ $region }): { $figure } × { NUMBER($count) }.
 log-reduced = Замінено звичайним загоном ({ $region }): { $figure }.
@@ -35,7 +35,7 @@ reason-level-zero = Персонаж нульового рівня ніколи 
 reason-not-adjacent = Це не сусідні регіони: { $from_region }, { $region }.
 reason-black-border = Кордон між ними непрохідний: { $from_region }, { $region }.
 reason-enemy-army = Тут ворожі загони, військо мусило б атакувати: { $region }.
-reason-not-at-war-border = Народ не у війні, тож у землі іншого народу входити не можна: { $figure } – { $region }.
+reason-not-at-war-border = Народ не у війні, тож у землі іншого народу входити не можна: { $figure } — { $region }.
 reason-no-units = У війську має бути хоча б один загін.
 reason-army-not-led = Із військом має йти лідер або персонаж, здатний рухатися.
 reason-leader-stranded = Лідерів Вільних Народів не можна залишити без загону.

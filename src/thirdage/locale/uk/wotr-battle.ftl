@@ -4,7 +4,7 @@
 
 ask-attack-from = Яке військо атакує?
 ask-attack-target = { $region }: кого атакує військо?
-ask-attackers = { $from_region } – { $region }: хто атакує? Решта лишиться в ар’єргарді.
+ask-attackers = { $from_region } — { $region }: хто атакує? Решта лишиться в ар’єргарді.
 ask-withdraw = { $region }, бойовий раунд { NUMBER($count) }: прийняти польовий бій чи відступити у фортецю?
 ask-combat-card = { $region }, бойовий раунд { NUMBER($count) }: зіграти бойову карту?
 ask-white-rider = { $region }: відмовитися від лідерства Ґандальфа Білого, щоб до кінця битви позбавити лідерства всіх назґŷлів?
@@ -21,10 +21,10 @@ ask-combat-victim = «{ $combat }»: яка фігурка?
 
 ## Журнал
 
-log-attacks = Атака ({ $seat }): { $from_region } – { $region }.
+log-attacks = Атака ({ $seat }): { $from_region } — { $region }.
 log-assaults = Штурм фортеці ({ $seat }): { $region }. Нападники стоять тут: { $from_region }.
 log-sortie = Вилазка ({ $seat }): { $region }. Залога виходить звідси: { $from_region }.
-log-relieves = Прорив облоги ({ $seat }): { $from_region } – { $region }.
+log-relieves = Прорив облоги ({ $seat }): { $from_region } — { $region }.
 log-attacker = В атаці: { $figure } × { NUMBER($count) }.
 log-combat-round = { $region }: бойовий раунд { NUMBER($count) }.
 log-withdraws = Захисники відступають у фортецю ({ $seat }): { $region }.
@@ -56,7 +56,7 @@ log-extra-attack = Додаткова атака ({ $seat }): { $roll }; пот�
 }; влучань: { NUMBER($count) }.
 log-army-destroyed = Військо знищено ({ $seat }): { $region }.
 log-ceases = Атаку припинено ({ $seat }).
-log-retreats = Відступ ({ $seat }): { $from_region } – { $region }.
+log-retreats = Відступ ({ $seat }): { $from_region } — { $region }.
 log-prolongs = Штурм триває ({ $seat }): { $figure }.
 log-battle-won = Битву виграно ({ $seat }): { $region }.
 log-battle-both-destroyed = Обидва війська знищено: { $region }.

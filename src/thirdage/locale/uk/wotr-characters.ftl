@@ -10,8 +10,8 @@ ask-enter = Де вступить у гру { $character }?
 
 ## Журнал
 
-log-companions-move = { $from_region } – { $region }: { $character }.
-log-minions-move = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
+log-companions-move = { $from_region } — { $region }: { $character }.
+log-minions-move = { $from_region } — { $region }: { $figure } × { NUMBER($count) }.
 log-enters = Вступає в гру: { $character } ({ $region }).
 
 ## Чому це неможливо

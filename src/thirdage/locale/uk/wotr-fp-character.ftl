@@ -21,9 +21,9 @@ ask-raise = Скільки звичайних загонів Ґондору на
 log-card-dice = Кидок за картою «{ $card }»: { $dice }.
 log-mirror = Дзеркало Ґаладріель: на кубику був результат «{ $die }», став «{ $to_die }».
 log-nazgul-flee = { $count ->
-    [one] Відлітає { $count } назґŷл: { $from_region } – { $region }.
-    [few] Відлітають { $count } назґŷли: { $from_region } – { $region }.
-   *[many] Відлітають { $count } назґŷлів: { $from_region } – { $region }.
+    [one] Відлітає { $count } назґŷл: { $from_region } — { $region }.
+    [few] Відлітають { $count } назґŷли: { $from_region } — { $region }.
+   *[many] Відлітають { $count } назґŷлів: { $from_region } — { $region }.
 }
 
 ## Чому це неможливо

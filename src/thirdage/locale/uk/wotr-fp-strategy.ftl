@@ -8,7 +8,7 @@ ask-recruit-in = Де найняти війська за картою «{ $card 
 ask-strike-army = По якому війську Тіні вдарить карта «{ $card }»?
 ask-woses-from = Яке військо поведуть дикуни?
 ask-woses-to = Куди дикуни виведуть військо звідси: { $region }?
-ask-woses-figures = Які фігурки підуть? { $from_region } – { $region }.
+ask-woses-figures = Які фігурки підуть? { $from_region } — { $region }.
 
 ## Журнал
 

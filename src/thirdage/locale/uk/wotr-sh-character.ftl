@@ -26,7 +26,7 @@ log-breaking = { $count ->
 log-loses-card = З руки скинуто випадкову карту ({ $seat }): { $deck }.
 log-you-lose-card = Ви втрачаєте випадкову карту: «{ $card }».
 log-lidless-eye = Кубики, що стали Оком: { $die }. Кубиків Тіні в комірці гонитви: { NUMBER($count) }.
-log-spells = Жахливі чари: { $from_region } – { $region }.
+log-spells = Жахливі чари: { $from_region } — { $region }.
 
 ## Чому це неможливо
 

@@ -13,7 +13,7 @@ ask-recruit-in-each = { $count ->
    *[many] «{ $card }»: у яких регіонах найняти? Виберіть { $count } регіонів.
 }
 ask-hill-trolls = Де звичайний загін Саурона стане елітним? Залишилося замін: { NUMBER($count) }.
-ask-dunlendings = Які загони Ісенґарду приєднаються? { $from_region } – { $region }, не більше: { NUMBER($count) }.
+ask-dunlendings = Які загони Ісенґарду приєднаються? { $from_region } — { $region }, не більше: { NUMBER($count) }.
 
 ## Журнал
 
