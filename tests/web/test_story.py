@@ -123,6 +123,8 @@ def test_odds_before_one_commits_oneself(ann: Sitter) -> None:
     expect(odds).to_contain_text(re.compile(r"The attack succeeds \(Shadow\): \d+%"))
     expect(odds).to_contain_text(re.compile(r"From \d+ trials on the game as you know it"))
     ann.shot("odds")
+    ann.page.get_by_test_id("advice").get_by_role("button").click()
+    expect(odds.locator("section")).to_have_count(0)
 
 
 def test_odds_of_a_move_before_a_die_is_chosen(ann: Sitter) -> None:

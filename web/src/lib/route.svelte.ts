@@ -49,11 +49,18 @@ export function addressOf(place: Place): string {
   return place.page === "table" ? `#/table/${place.id}` : "#/";
 }
 
+const sectionOf = (place: Place) => (place.page === "help" ? `${place.game}/${place.section}/${place.section === "guides" ? place.id : ""}` : "");
+
 class Route {
   place = $state.raw<Place>({ page: "start" });
 
   start(): void {
-    const look = () => (this.place = placeOf(location.hash));
+    const look = () => {
+      const before = this.place;
+      this.place = placeOf(location.hash);
+      // A new page begins at its top, not where the last one was left.
+      if (before.page !== this.place.page || sectionOf(before) !== sectionOf(this.place)) scrollTo(0, 0);
+    };
     addEventListener("hashchange", look);
     look();
   }
