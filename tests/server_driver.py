@@ -100,8 +100,8 @@ class Process:
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
-    def start(self) -> str:
-        """Start it and wait until it says where it is."""
+    def start(self, port: int = 0) -> str:
+        """Start it, at any port or at this one, and wait until it says where it is."""
         command = [
             sys.executable,
             "-m",
@@ -111,7 +111,7 @@ class Process:
             "en",
             "serve",
             "--port",
-            "0",
+            str(port),
             "--data",
             str(self.data),
         ]

@@ -56,6 +56,18 @@ def test_who_is_here(ann: Player, bob: Player) -> None:
             pass
 
 
+def test_who_sits_down_is_told_by_name(ann: Player, bob: Player) -> None:
+    table = ann.table("ford", seats={FP: "me"})
+    bob.ok("PATCH", "/api/me", {"name": "Bombadil"})
+    with ann.line(table) as hers:
+        hers.next("table")
+        bob.post(f"/api/tables/{table}/join", {"seat": SH})
+        told = hers.next("table")
+        while told["table"]["seats"][SH]["kind"] == "open":
+            told = hers.next("table")
+        assert told["table"]["seats"][SH]["name"] == "Bombadil"
+
+
 def test_rejoining_with_since_misses_nothing(running: Running, ann: Player, bob: Player) -> None:
     table = both(ann, bob)
     log: list[Json] = []

@@ -32,7 +32,7 @@ def ann(browser: Browser, address: str, request: pytest.FixtureRequest) -> Itera
 
 
 def serious(person: Sitter, within: str = "") -> list[str]:
-    """What axe finds on the page as it stands, serious and critical; only `within`, where the rest was looked at before."""
+    """What axe finds on the page as it stands, serious and critical; `within` where the rest was looked at before."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
     where = {"include": [[within]], "exclude": [["[data-testid=map]"]]} if within else {"include": [["html"]]}

@@ -184,6 +184,7 @@ class House:
             return
         async with self.one_more(guest):
             await self.store.commit(self.guests.known(guest))
+            room.names = {**room.names, guest.id: guest.name}  # before everyone is told who has come
             await room.join(guest, seat, salt)
 
     async def rematch(self, guest: Guest, room: Room) -> Room:

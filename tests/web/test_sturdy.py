@@ -1,0 +1,144 @@
+"""What people do to a page: double clicks, going back, two tabs, another language half-way; a server that goes away."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Route, expect
+
+from tests.browser import PHONE, Sitter
+from tests.server_driver import Process
+
+Json = dict[str, Any]
+POSITIONS = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
+SEATS = {"free-peoples": "me", "shadow": "bot:random"}
+
+
+def sits_down(person: Sitter, seats: Json = SEATS, **more: Any) -> str:
+    """A table of War of the Ring; its id."""
+    id: str = person.call("/api/tables", {"game": "wotr", "seats": seats} | more)["id"]
+    person.open(f"#/table/{id}")
+    return id
+
+
+def test_the_second_half_of_a_double_click_answers_nothing(ann: Sitter) -> None:
+    sits_down(ann)
+    index = ann.asked()
+    ann.page.get_by_test_id("tray").get_by_role("button", name="Go on").click()
+    ann.done(index)
+    index = ann.asked()
+    ann.open_list()
+    button = ann.ask.get_by_role("button").first
+    button.hover()
+    ann.page.mouse.down(click_count=2)
+    ann.page.mouse.up(click_count=2)
+    ann.page.mouse.move(0, 0)
+    assert len([said for said in ann.sent if said["type"] == "answer"]) == 1
+    button.click()
+    ann.done(index)
+
+
+def test_back_and_forward_in_the_middle_of_an_answer(ann: Sitter) -> None:
+    ann.open()
+    ann.page.get_by_test_id("import").wait_for()
+    sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["action"])
+    index = ann.asked()
+    ann.page.get_by_test_id("tray").get_by_role("button", name="Use a die").click()
+    ann.page.go_back()
+    expect(ann.page.get_by_role("heading", name="My tables")).to_be_visible()
+    ann.page.go_forward()
+    assert ann.asked() == index
+    ann.answer()
+
+
+def test_two_tabs_of_one_seat(ann: Sitter) -> None:
+    sits_down(ann)
+    index = ann.asked()
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    there = other.locator(f"[data-testid=prompt][data-index='{index}']")
+    there.wait_for()
+    ann.answer()
+    there.wait_for(state="detached")
+    index = ann.asked()
+    expect(other.locator(f"[data-testid=prompt][data-index='{index}']")).to_be_visible()
+    expect(other.get_by_test_id("refusal")).to_have_count(0)
+
+
+def test_another_language_half_way_through_an_answer(ann: Sitter) -> None:
+    sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["army-figures"])
+    index = ann.asked()
+    counts = ann.page.get_by_test_id("counts")
+    counts.get_by_role("button", name="One more").first.click()
+    ann.page.locator("header select").select_option("uk")
+    expect(counts).to_contain_text("Вибрано: 1")
+    assert ann.asked() == index
+
+
+def test_the_longest_names(browser: Browser, address: str) -> None:
+    """Forty letters without a gap; nothing sticks out, in the lists and at the table."""
+    ann, bob = Sitter(browser, address, PHONE), Sitter(browser, address, PHONE)
+    for person, name in ((ann, "W" * 40), (bob, "Ш" * 40)):
+        person.open()
+        person.page.get_by_placeholder("Your name").fill(name)
+        with person.page.expect_response(lambda told: "name" in (told.request.post_data or "")):
+            person.page.keyboard.press("Enter")
+    table = sits_down(ann, {"free-peoples": "me"})
+    ann.page.get_by_test_id("link").wait_for()
+    bob.open(f"#/table/{table}")
+    bob.page.get_by_role("button", name="Sit down").click()
+    for person, other in ((ann, "Ш" * 40), (bob, "W" * 40)):
+        person.page.get_by_test_id("story").locator("visible=true").click()
+        expect(person.page.get_by_label("Seats")).to_contain_text(other)
+        assert person.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+        person.open()
+        expect(person.page.get_by_text(other)).to_be_visible()
+        assert person.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
+        person.context.close()
+        assert not person.faults, person.faults
+
+
+def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    server = Process(tmp_path / "tables.sqlite")
+    person = Sitter(browser, server.start())
+    try:
+        sits_down(person)
+        person.answer()
+        index = person.asked()
+        server.kill()
+        line = person.page.locator("[data-line]")
+        expect(line).not_to_have_attribute("data-line", "open")
+        server.start(int(server.address.rpartition(":")[2]))
+        expect(line).to_have_attribute("data-line", "open")
+        assert person.asked() == index, "nothing is lost"
+        person.answer()
+        person.asked()
+        expect(person.page.get_by_test_id("refusal")).to_have_count(0)
+    finally:
+        person.context.close()
+        server.kill()
+    assert not [fault for fault in person.faults if "WebSocket" not in fault and "Failed to load" not in fault]
+
+
+def test_a_part_of_an_older_page_is_no_longer_there(ann: Sitter) -> None:
+    """After an upgrade parts have other names: the page is loaded anew instead of staying empty."""
+    table = sits_down(ann)
+    ann.asked()
+    gone: list[str] = []
+
+    def once(route: Route) -> None:
+        if gone:
+            route.fallback()
+        else:
+            gone.append(route.request.url)
+            route.fulfill(status=404)
+
+    ann.page.route(re.compile(r"/assets/ReplayPage-.*\.js"), once)
+    ann.open(f"#/table/{table}/replay")
+    expect(ann.page.get_by_test_id("replay-board")).to_be_visible()
+    assert gone
+    ann.faults.clear()  # the browser itself complains of what was not there
