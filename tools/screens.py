@@ -1,6 +1,7 @@
 """Takes the pictures of docs/screens: the main screens in three languages and two sizes, as a player meets them.
 
-Needs the built page and Chromium (`make web`); run it as `python tools/screens.py` after the look has changed.
+Needs the built page and Chromium (`make web`); run it as `python tools/screens.py` after the look has changed, with the
+beginnings of names (`cards help`) if only those are wanted.
 """
 
 from __future__ import annotations
@@ -25,12 +26,19 @@ LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 ACTIONS: Final = ("action", "cards-action")
 SETTLED: Final = 4_000
 """Milliseconds until the land is painted and the last animation has ended."""
+SEEN: Final = 1_500
+"""So long into a scene, which is not yet over."""
+PAGES: Final = {"start": "#/", "help": "#/help/wotr/guides/hunt", "cards-faces": "#/help/cards/cards"}
 
 
-def shot(person: Sitter, name: str) -> None:
+def wanted(name: str) -> bool:
+    """Whether this picture is asked for."""
+    return not sys.argv[1:] or name.startswith(tuple(sys.argv[1:]))
+
+
+def shot(person: Sitter, name: str, settled: int = SETTLED) -> None:
     """A picture; JPEG, for the map has many colours."""
-    person.page.mouse.move(0, 0)
-    person.page.wait_for_timeout(SETTLED)
+    person.page.wait_for_timeout(settled)
     person.page.screenshot(path=OUT / f"{name}.jpg", type="jpeg", quality=72)
     print(name)
 
@@ -71,6 +79,7 @@ def main() -> int:
 
 def take_all(browser: Browser, address: str, war: Json, saga: Json) -> None:
     """Start, both tables and the help; the dark look in Ukrainian, so that it is seen too."""
+    combat = played("cards", 7, ask="cards-next-combat", seat="free-peoples")
     for language, locale in LOCALES.items():
         for size, place in ((DESK, "desk"), (PHONE, "phone")):
             person = Sitter(browser, address, size, locale)
@@ -79,15 +88,28 @@ def take_all(browser: Browser, address: str, war: Json, saga: Json) -> None:
             for key, value in (("thirdage.theme", theme), ("thirdage.hints", hints)):
                 person.context.add_init_script(f"localStorage.setItem('{key}', '{value}')")
             if language == "en":
-                person.open()
-                shot(person, f"start-{place}-{language}")
-                person.open("#/help/wotr/guides/hunt")
-                shot(person, f"help-{place}-{language}")
+                for name, where in PAGES.items():
+                    if wanted(name):
+                        person.open(where)
+                        shot(person, f"{name}-{place}-{language}")
             for game, position in (("wotr", war), ("cards", saga)):
-                person.open(f"#/table/{table(person, game, position, {})}")
-                person.asked()
-                shot(person, f"{game}-{place}-{language}")
+                if wanted(game):
+                    person.open(f"#/table/{table(person, game, position, {})}")
+                    person.asked()
+                    shot(person, f"{game}-{place}-{language}")
+            if language == "uk" and wanted("cards-combat"):
+                fight(person, {"written": combat.written(), "seats": list(combat.seats)})
+                shot(person, f"cards-combat-{place}-{language}", SEEN)
             person.context.close()
+
+
+def fight(person: Sitter, position: Json) -> None:
+    """A combat of the Card Game, in the middle of it."""
+    person.open(f"#/table/{table(person, 'cards', position, {})}")
+    person.asked()
+    person.page.locator("[data-spot^='location:'].lit").nth(1).click()
+    person.page.mouse.move(0, 0)
+    person.page.get_by_test_id("stage").locator(".sums").wait_for()
 
 
 if __name__ == "__main__":
