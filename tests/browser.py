@@ -48,9 +48,9 @@ def chromium(table: bool = True) -> Iterator[Browser]:
         browser.close()
 
 
-def served(folder: Path) -> Iterator[str]:
-    """The address of a server of one's own, with all its processes."""
-    server = Process(folder / "tables.sqlite")
+def served(folder: Path, games: str = "tests.ford:FORD") -> Iterator[str]:
+    """The address of a server of one's own, with all its processes; `games` are those it has besides its own."""
+    server = Process(folder / "tables.sqlite", games)
     yield server.start()
     assert server.process is not None
     server.process.terminate()

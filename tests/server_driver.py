@@ -95,8 +95,9 @@ def _serving(data: Path, workers: int, **more: int) -> Iterator[Running]:
 class Process:
     """`thirdage serve` as a process, which can be killed without warning and started again on the same file."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, games: str = "tests.ford:FORD") -> None:
         self.data = data
+        self.games = games
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
@@ -115,7 +116,7 @@ class Process:
             "--data",
             str(self.data),
         ]
-        env = {**os.environ, "THIRDAGE_GAMES": "tests.ford:FORD", "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+        env = {**os.environ, "THIRDAGE_GAMES": self.games, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
         env.pop("COVERAGE_PROCESS_START", None)
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env, cwd=ROOT)
         assert self.process.stdout is not None
