@@ -24,16 +24,11 @@ Json = dict[str, Any]
 OUT: Final = ROOT / "docs" / "screens"
 LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
 ACTIONS: Final = ("action", "cards-action")
-<<<<<<< HEAD
 SETTLED: Final = 4_000
 """Milliseconds until the land is painted and the last animation has ended."""
 SEEN: Final = 1_500
 """So long into a scene, which is not yet over."""
 PAGES: Final = {"start": "#/", "help": "#/help/wotr/guides/hunt", "cards-faces": "#/help/cards/cards"}
-=======
-SETTLED: Final = 2_000
-"""Milliseconds until the last animation has ended."""
->>>>>>> 46b4e3a (Pictures of the docs wait for the painted land and show no game of the tests; what a browser loads, measured; eight dice fit a phone)
 
 
 def wanted(name: str) -> bool:
@@ -96,23 +91,18 @@ def take_all(browser: Browser, address: str, war: Json, saga: Json) -> None:
                 for name, where in PAGES.items():
                     if wanted(name):
                         person.open(where)
+                        person.page.locator("main h1").first.wait_for()
                         shot(person, f"{name}-{place}-{language}")
             for game, position in (("wotr", war), ("cards", saga)):
-<<<<<<< HEAD
                 if wanted(game):
                     person.open(f"#/table/{table(person, game, position, {})}")
                     person.asked()
+                    if game == "wotr":
+                        person.page.locator("[data-testid=land][data-painted=true]").wait_for()
                     shot(person, f"{game}-{place}-{language}")
             if language == "uk" and wanted("cards-combat"):
                 fight(person, {"written": combat.written(), "seats": list(combat.seats)})
                 shot(person, f"cards-combat-{place}-{language}", SEEN)
-=======
-                person.open(f"#/table/{table(person, game, position, {})}")
-                person.asked()
-                if game == "wotr":
-                    person.page.locator("[data-testid=land][data-painted=true]").wait_for()
-                shot(person, f"{game}-{place}-{language}")
->>>>>>> 46b4e3a (Pictures of the docs wait for the painted land and show no game of the tests; what a browser loads, measured; eight dice fit a phone)
             person.context.close()
 
 
