@@ -32,7 +32,7 @@ class Level:
 
 LEVELS: Final = (
     Level("hobbit", "rules"),
-    Level("ranger", "one-ply@200ms"),
+    Level("ranger", "planner@100ms"),
     Level("captain", "planner@500ms"),
     Level("wizard", "planner@2s"),
 )

@@ -14,7 +14,7 @@ level-captain = Captain
 level-wizard = Wizard
 text-level-hobbit = Plays by rules of thumb and answers at once.
 # $seconds: how long it thinks at most
-text-level-ranger = Looks one action ahead. Thinks about an action for up to { $seconds } s.
+text-level-ranger = Looks a few actions ahead. Thinks about an action for up to { $seconds } s.
 text-level-captain = Plans ahead within the round. Thinks about an action for up to { $seconds } s.
 text-level-wizard = Plans the whole round. Thinks about an action for up to { $seconds } s.
 

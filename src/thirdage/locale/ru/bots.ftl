@@ -18,7 +18,7 @@ level-wizard = Волшебник
     .gender = masculine
 text-level-hobbit = Играет по простым правилам и отвечает сразу.
 # $seconds: how long it thinks at most
-text-level-ranger = Смотрит на одно действие вперед. Думает над действием до { $seconds } с.
+text-level-ranger = Смотрит на несколько действий вперед. Думает над действием до { $seconds } с.
 text-level-captain = Строит планы в пределах раунда. Думает над действием до { $seconds } с.
 text-level-wizard = Продумывает весь раунд. Думает над действием до { $seconds } с.
 

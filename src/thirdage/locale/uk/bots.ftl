@@ -18,7 +18,7 @@ level-wizard = Чарівник
     .gender = masculine
 text-level-hobbit = Грає за простими правилами й відповідає одразу.
 # $seconds: how long it thinks at most
-text-level-ranger = Дивиться на одну дію наперед. Думає над дією до { $seconds } с.
+text-level-ranger = Дивиться на кілька дій наперед. Думає над дією до { $seconds } с.
 text-level-captain = Будує плани в межах раунду. Думає над дією до { $seconds } с.
 text-level-wizard = Продумує весь раунд. Думає над дією до { $seconds } с.
 
