@@ -31,7 +31,7 @@ WORLDS = 40
 def first_look(story: knowing.Story) -> int:
     """A piece of a replay in a worker that has not met the table."""
     knowing._known.clear()
-    look_back(Glance(story, {}, "shadow", 0, MOST))
+    look_back(Glance(story, "shadow", 0, MOST))
     return 1
 
 
@@ -39,7 +39,7 @@ def later_looks(story: knowing.Story) -> int:
     """All other pieces, one after the other; how many moments."""
     starts = range(0, len(story.entries), MOST)
     for start in starts:
-        look_back(Glance(story, {}, "shadow", start, MOST))
+        look_back(Glance(story, "shadow", start, MOST))
     return len(starts) * MOST
 
 
@@ -68,7 +68,7 @@ def main() -> None:
     print("|---|---:|---:|---:|")
     record = play(Table("wotr", SEED, bots=("rules",), keep_record=True)).record
     assert record is not None
-    story = knowing.Story("bench", "wotr", record["options"], None, record["entries"])
+    story = knowing.Story("bench", "wotr", record["options"], None, record["entries"], {})
     what = f"replay: first {MOST} moments of {len(record['entries'])} entries, from nothing"
     say(what, *measured(lambda: first_look(story), 3))
     say("replay: moments, once the table is known", *best(lambda: later_looks(story), 3))
