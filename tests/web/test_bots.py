@@ -10,7 +10,7 @@ from tests.browser import Sitter
 def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_drawn(ann: Sitter) -> None:
     ann.open()
     ann.page.get_by_role("radio", name="Ranger").check(force=True)
-    expect(ann.page.get_by_text("Looks one action ahead.")).to_be_visible()
+    expect(ann.page.get_by_text("Looks a few actions ahead.")).to_be_visible()
     ann.page.reload()
     expect(ann.page.get_by_role("radio", name="Ranger")).to_be_checked()
     ann.page.get_by_role("button", name="Free Peoples").click()

@@ -37,16 +37,21 @@ def sitter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Sitter]:
         with chromium() as browser:
             person = Sitter(browser, server.start())
             person.open()
-            seats = {"free-peoples": "me", "shadow": "bot:random"}
-            table = person.call("/api/tables", {"game": "wotr", "position": POSITION, "seats": seats})
-            person.open(f"#/table/{table['id']}")
-            person.page.locator("[data-testid=land][data-painted=true]").wait_for()
-            person.page.add_style_tag(content=LARGE)
+            sit_down(person)
             yield person
             person.context.close()
             assert not person.faults
     finally:
         server.kill()
+
+
+def sit_down(person: Sitter) -> None:
+    """At a table that nobody has touched."""
+    seats = {"free-peoples": "me", "shadow": "bot:random"}
+    table = person.call("/api/tables", {"game": "wotr", "position": POSITION, "seats": seats})
+    person.open(f"#/table/{table['id']}")
+    person.page.locator("[data-testid=land][data-painted=true]").wait_for()
+    person.page.add_style_tag(content=LARGE)
 
 
 @pytest.fixture
@@ -133,7 +138,12 @@ def test_dragging_moves_the_map_and_touches_nothing(page: Page) -> None:
     assert abs(now[1] - (y - 40)) < 3
 
 
-def test_two_fingers_zoom_and_one_moves(page: Page) -> None:
+def test_two_fingers_zoom_and_one_moves(sitter: Sitter) -> None:
+    page = sitter.context.new_page()
+    page.goto(sitter.page.url)
+    page.locator("[data-testid=land][data-painted=true]").wait_for()
+    page.add_style_tag(content=LARGE)
+    fit(page)
     line = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -157,6 +167,7 @@ def test_two_fingers_zoom_and_one_moves(page: Page) -> None:
     now = where(page, "fangorn")["fangorn"]
     assert abs(now[0] - (x + 50)) < 4
     assert abs(now[1] - (y + 30)) < 4
+    page.close()
 
 
 def test_the_keyboard_goes_from_region_to_region(page: Page) -> None:
@@ -262,7 +273,7 @@ def test_by_night(sitter: Sitter, page: Page) -> None:
     page.wait_for_function(f"() => ({pixel})() > 380")
 
 
-def test_a_lit_region_is_touched(page: Page) -> None:
+def test_a_lit_region_is_touched(sitter: Sitter, page: Page) -> None:
     """What the offer has an answer for is lit, and a click on it is that answer: the Fellowship is declared there."""
     lit = page.locator("[data-region].lit").evaluate_all("(all) => all.map((one) => one.dataset.region)")
     assert {"rivendell", "hollin", "moria", "goblins-gate"} <= set(lit)
@@ -271,3 +282,4 @@ def test_a_lit_region_is_touched(page: Page) -> None:
     page.get_by_test_id("menu").locator("[data-answer=declare]").press("Enter")  # it cannot be taken back
     expect(page.locator("[data-spot=fellowship][data-at=hollin]")).to_have_count(1)
     expect(page.locator("[data-region].lit")).to_have_count(0)
+    sit_down(sitter)  # whichever test comes next

@@ -61,8 +61,9 @@ export class Camera {
     const off = [
       on(window, "pointerdown", (event) => this.#press(event)),
       on(window, "pointermove", (event) => this.#drag(window, event)),
-      on(window, "pointerup", (event) => this.#lift(event)),
-      on(window, "pointercancel", (event) => this.#lift(event)),
+      // A finger may be lifted anywhere, and what it pressed may be gone by then.
+      on(document.documentElement, "pointerup", (event) => this.#lift(event), { capture: true }),
+      on(document.documentElement, "pointercancel", (event) => this.#lift(event), { capture: true }),
       on(window, "wheel", (event) => this.#wheel(window, event), { passive: false }),
       on(window, "click", (event) => this.#swallow(event), { capture: true }),
     ];
@@ -113,6 +114,7 @@ export class Camera {
   #press(event: PointerEvent): void {
     if (event.pointerType === "mouse" && event.button !== 0) return;
     cancelAnimationFrame(this.#frame);
+    if (event.isPrimary) this.#fingers.clear();
     this.#fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.#fingers.size === 1) this.#travelled = 0;
   }
@@ -148,8 +150,7 @@ export class Camera {
   }
 
   #lift(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    if (!this.#fingers.size) this.#rest();
+    if (this.#fingers.delete(event.pointerId) && !this.#fingers.size) this.#rest();
   }
 
   /** The click that ends a drag touches nothing. */
