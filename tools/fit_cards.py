@@ -18,7 +18,7 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
-from fitting import Subject, add_rows, fit  # noqa: E402
+from fitting import Subject, fit, play  # noqa: E402
 
 from thirdage.bots.cards.evaluation import REGIMES, WEIGHTS_FILE, regime  # noqa: E402
 from thirdage.bots.cards.features import BOTH, GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, vector  # noqa: E402
@@ -78,9 +78,7 @@ def rows_of(seed: int, bot: str) -> Iterator[list[float]]:
 def main(arguments: list[str]) -> None:
     """Play or fit."""
     if arguments[0] == "play":
-        games, first, bot = [*arguments[2:5], *("100", "0", "rules")[len(arguments) - 2 :]]
-        seeds = range(int(first), int(first) + int(games))
-        add_rows(Path(arguments[1]), seeds, lambda seed: rows_of(seed, bot))
+        play(rows_of, *arguments[1:])
     else:
         fit(SUBJECT, [Path(path) for path in arguments[1:]])
 

@@ -17,7 +17,7 @@ from typing import Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
-from fitting import Subject, add_rows, fit  # noqa: E402
+from fitting import Subject, fit, play  # noqa: E402
 
 from thirdage.bots.playing import new_match, seated_bots  # noqa: E402
 from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, regime  # noqa: E402
@@ -117,9 +117,7 @@ SUBJECTS: Final = (
 def main(arguments: list[str]) -> None:
     """Play or fit."""
     if arguments[0] == "play":
-        games, first, bot = [*arguments[2:5], *("100", "0", "rules")[len(arguments) - 2 :]]
-        seeds = range(int(first), int(first) + int(games))
-        add_rows(Path(arguments[1]), seeds, lambda seed: rows_of(seed, bot))
+        play(rows_of, *arguments[1:])
     else:
         for side, subject in zip(SIDES, SUBJECTS, strict=True):
             if arguments[1] in (side, "both"):

@@ -58,11 +58,17 @@ class Subject:
     as the first fit values it: what came of one stretch says more about it than how the game ended."""
 
 
-def add_rows(path: Path, seeds: range, rows_of: Callable[[int], Iterable[list[float]]]) -> None:
-    """Add the rows of some games to a file."""
+def play(
+    rows_of: Callable[[int, str], Iterable[list[float]]],
+    path: str,
+    games: str = "100",
+    first: str = "0",
+    bot: str = "rules",
+) -> None:
+    """Add the rows of some games to a file; all as the command line has it."""
     with gzip.open(path, "at") as out:
-        for seed in seeds:
-            for row in rows_of(seed):
+        for seed in range(int(first), int(first) + int(games)):
+            for row in rows_of(seed, bot):
                 out.write(json.dumps(row) + "\n")
 
 
