@@ -1,14 +1,19 @@
 """How even the scenarios of the Card Game are between bots of one kind, and what their points come from.
 
-    python tools/balance_cards.py BOT GAMES FIRST-SEED TABLE...
+    python tools/balance_cards.py [--journal FILE] BOTS GAMES FIRST-SEED TABLE...
 
-A table is a scenario, with a number of players and a change of its rules if wanted: duel, trilogy:4, duel+open-paths.
+BOTS is a bot for all seats (rules, planner@150n), or one for each side or seat (planner@150n,rules). A table is a
+scenario, with a number of players and a change of its rules if wanted: duel, trilogy:4, duel+open-paths.
 Prints a row of a table in Markdown for each: the share of games that the Free Peoples win with its 95 % interval
 (Wilson), how the games ended, how long they were, and where the points came from, a game.
+A journal keeps each game as soon as it is over, and games that it holds are not played again: what was cut off goes
+on, and a run can be made longer. `python tools/compiled.py --build FOLDER` and then the same tool in FOLDER plays the
+same games some three times as fast.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 from copy import deepcopy
 from math import sqrt
@@ -63,18 +68,18 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def played(bot: str, seed: int, options: Json, pack: Json | None) -> Match:
+def played(bots: str, seed: int, options: Json, pack: Json | None) -> Match:
     """One game to its end."""
     rules = CARDS.rules(options, pack)
     match = Match(rules, CARDS.start(rules), seeded(seed)).start()
-    bots = seated_bots(match, seed, (bot,))
+    seated = seated_bots(match, seed, bots.split(","))
     while match.asks:
         ask = match.asks[0]
-        match.answer(bots.choose(ask), ask.seat, ask.index)
+        match.answer(seated.choose(ask), ask.seat, ask.index)
     return match
 
 
-def sources(saga: Saga) -> list[float]:
+def sources(saga: Saga) -> list[int]:
     """Points of the Free Peoples from paths and battlegrounds, of the Shadow from battlegrounds and corruption."""
     paths = grounds = dark = won = 0
     for x, place in enumerate(saga.facts.locations):
@@ -87,37 +92,67 @@ def sources(saga: Saga) -> list[float]:
     return [paths + grounds, paths, grounds, dark + saga.corruption, dark, saga.corruption, won]
 
 
-def row(bot: str, games: int, first: int, table: str) -> str:
-    """What came of the games at one table."""
+class Journal:
+    """The games that were played, a line of JSON for each; without a file they are only remembered."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.games: dict[tuple[str, str, int], Json] = {}
+        lines = path.read_text("utf-8").splitlines() if path is not None and path.exists() else []
+        for line in lines:
+            game = json.loads(line)
+            self.games[game["bots"], game["table"], game["seed"]] = game
+
+    def game(self, bots: str, table: str, seed: int) -> Json:
+        """What came of a game; it is played if nobody has yet."""
+        known = self.games.get((bots, table, seed))
+        if known is None:
+            known = self.games[bots, table, seed] = summary(bots, table, seed)
+            if self.path is not None:
+                with self.path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps(known) + "\n")
+        return known
+
+
+def summary(bots: str, table: str, seed: int) -> Json:
+    """Play a game, and tell who won it, how, and with what points."""
     name, _, change = table.partition("+")
     scenario, _, players = name.partition(":")
     options: Json = {"scenario": scenario, **({"players": int(players)} if players else {})}
-    pack = changed(scenario, change)
+    match = played(bots, seed, options, changed(scenario, change))
+    saga, outcome = match.position, match.outcome
+    assert isinstance(saga, Saga)
+    assert outcome is not None
+    return {
+        "bots": bots, "table": table, "seed": seed, "won": outcome.side, "reason": outcome.reason,
+        "rounds": saga.round, "points": sources(saga),
+    }  # fmt: skip
+
+
+def row(table: str, games: list[Json]) -> str:
+    """What came of the games at one table."""
     ends = {(reason, side): 0 for reason in ("lead", "final-round") for side in SIDES}
-    rounds, totals = 0, [0.0] * 7
-    for seed in range(first, first + games):
-        match = played(bot, seed, options, pack)
-        saga, outcome = match.position, match.outcome
-        assert isinstance(saga, Saga)
-        assert outcome is not None
-        assert outcome.side is not None
-        ends[outcome.reason, outcome.side] += 1
-        rounds += saga.round
-        totals = [total + more for total, more in zip(totals, sources(saga), strict=True)]
+    for game in games:
+        ends[game["reason"], game["won"]] += 1
     won = ends["lead", SIDES[FREE_PEOPLES]] + ends["final-round", SIDES[FREE_PEOPLES]]
-    low, high = wilson(won, games)
-    cells = [table, str(games), f"{100 * won / games:.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"]
+    low, high = wilson(won, len(games))
+    cells = [table, str(len(games)), f"{100 * won / len(games):.1f} %", f"{100 * low:.1f} to {100 * high:.1f}"]
     cells += [str(count) for count in ends.values()]
-    cells += [f"{number / games:.1f}" for number in (rounds, *totals)]
+    columns = zip(*[(game["rounds"], *game["points"]) for game in games], strict=True)
+    cells += [f"{sum(column) / len(games):.1f}" for column in columns]
     return f"| {' | '.join(cells)} |"
 
 
 def main(arguments: list[str]) -> None:
     """Print the table."""
-    bot, games, first, *tables = arguments
+    journal = Journal(None)
+    if arguments[:1] == ["--journal"]:
+        journal, arguments = Journal(Path(arguments[1])), arguments[2:]
+    bots, games, first, *tables = arguments
     print(f"| {' | '.join(HEAD)} |\n|---|{'---:|' * (len(HEAD) - 1)}", flush=True)
     for table in tables:
-        print(row(bot, int(games), int(first), table), flush=True)
+        seeds = range(int(first), int(first) + int(games))
+        print(row(table, [journal.game(bots, table, seed) for seed in seeds]), flush=True)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,14 @@ WAR = """
     answers armies board bot campaign companions dice effects evaluation features fighting ground minions ring strength
     thinking values
 """.split()
-INNER_LOOPS = ("budget.py", "eyes.py", "search", *[f"wotr/{module}.py" for module in WAR])
+SAGA = "actions bot evaluation features fights table thinking worth".split()
+INNER_LOOPS = (
+    "budget.py",
+    "eyes.py",
+    "search",
+    *[f"wotr/{module}.py" for module in WAR],
+    *[f"cards/{module}.py" for module in SAGA],
+)
 """What bots do for every answer of every imagined game: modules and folders of src/thirdage/bots."""
 
 ENGINE = (
