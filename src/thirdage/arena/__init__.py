@@ -1,9 +1,9 @@
 """Tournaments between bots: mirrored seeds, tests that may stop early, ratings, a report. Knows no game."""
 
 from thirdage.arena.games import Finished
-from thirdage.arena.journal import OtherTournament
+from thirdage.arena.journal import NoJournal, OtherTournament
 from thirdage.arena.plan import Pairing, Plan
 from thirdage.arena.results import Meeting
 from thirdage.arena.running import on_processes, run
 
-__all__ = ["Finished", "Meeting", "OtherTournament", "Pairing", "Plan", "on_processes", "run"]
+__all__ = ["Finished", "Meeting", "NoJournal", "OtherTournament", "Pairing", "Plan", "on_processes", "run"]

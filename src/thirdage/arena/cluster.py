@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections import deque
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
@@ -18,30 +17,42 @@ class NoRay(Exception):
     """Ray is not installed."""
 
 
+class NoCluster(Exception):
+    """The cluster cannot be reached, or has lost a game; the text says how."""
+
+
 def on_ray(work: Callable[[int], Finished], numbers: list[int]) -> Iterator[Finished]:
-    """The results in order, worked out by the cluster that RAY_ADDRESS names, or by a local one."""
+    """Each result as soon as it is there, worked out by the cluster that RAY_ADDRESS names, or by a local one."""
     try:
         import ray  # noqa: PLC0415 (an extra)
     except ModuleNotFoundError as missing:
         raise NoRay from missing
+    try:
+        yield from _on(ray, work, iter(numbers))
+    except (ConnectionError, ray.exceptions.RayError) as lost:
+        raise NoCluster(str(lost).strip().partition("\n")[0]) from lost
+
+
+def _on(ray: Any, work: Callable[[int], Finished], left: Iterator[int]) -> Iterator[Finished]:
     if not ray.is_initialized():
         outside = {VARIABLE: os.environ.get(VARIABLE, "")}
         ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": outside})
     shared = ray.put(work)
     one: Any = ray.remote(num_cpus=1, max_retries=3)(_one)
-    waiting: deque[Any] = deque()
-    left = iter(numbers)
+    running: list[Any] = []
     most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
     try:
         while True:
-            while len(waiting) < most and (number := next(left, None)) is not None:
-                waiting.append(one.remote(shared, number))
-            if not waiting:
+            while len(running) < most and (number := next(left, None)) is not None:
+                running.append(one.remote(shared, number))
+            if not running:
                 return
-            yield ray.get(waiting.popleft())
+            done, running = ray.wait(running)
+            for result in done:
+                yield ray.get(result)
     finally:
-        for task in waiting:
-            ray.cancel(task)
+        for task in running:
+            ray.cancel(task, force=True)
 
 
 def _one(work: Callable[[int], Finished], number: int) -> Finished:

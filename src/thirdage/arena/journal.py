@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,51 +13,68 @@ Json = dict[str, Any]
 FORMAT: Final = "thirdage-tournament"
 
 
-class OtherTournament(Exception):
-    """The file holds games of another tournament; `path` says which file."""
+class NoJournal(Exception):
+    """The file is something else, and is left as it is; `path` says which file."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(str(path))
         self.path = path
 
 
+class OtherTournament(NoJournal):
+    """The file holds games of another tournament."""
+
+
 class Journal:
-    """A file of games; without a path they are only remembered."""
+    """A file of games; without a path they are only remembered.
+
+    Nothing that was written is ever written again: whenever a run is killed, what is in the file stays there.
+    """
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
         self.path = path
         self.done: dict[tuple[str, int], Finished] = {}
-        head = {"format": FORMAT, "terms": plan.terms()}
-        lines = list(_whole_lines(path)) if path is not None and path.exists() else []
-        if lines and path is not None and lines[0] != head:
-            raise OtherTournament(path)
-        for line in lines[1:]:
-            game = Finished(**line)
-            self.done[game.pairing, game.number] = game
-        if path is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            whole = [head, *[game.json() for game in self.done.values()]]
-            path.write_text("".join([_line(entry) for entry in whole]), "utf-8")
+        if path is None:
+            return
+        head: Json = {"format": FORMAT, "terms": plan.terms()}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        written = path.read_bytes() if path.exists() else b""
+        if _line(head).startswith(written):  # not begun, or killed in the first moment
+            path.write_bytes(_line(head))
+            return
+        first, *lines = written.splitlines(keepends=True)
+        if (begun := _entry(first)) != head:
+            raise (OtherTournament if begun and begun.get("format") == FORMAT else NoJournal)(path)
+        for entry in filter(None, map(_entry, lines)):
+            self._remember(entry)
+        with path.open("ab") as file:  # who may not write there hears of it now
+            if not written.endswith(b"\n"):  # killed in the middle of a line
+                file.truncate(len(written) - len(lines[-1]))
+
+    def _remember(self, entry: Json) -> None:
+        """A game that was played; what is none, or one of another version, will be played anew."""
+        try:
+            game = Finished(**entry)
+        except TypeError:
+            return
+        self.done[game.pairing, game.number] = game
 
     def add(self, game: Finished) -> None:
         """Remember a game, and write it down at once."""
         self.done[game.pairing, game.number] = game
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
+            with self.path.open("ab") as file:
                 file.write(_line(game.json()))
 
 
-def _line(entry: Json) -> str:
-    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")) + "\n"
+def _line(entry: Json) -> bytes:
+    return json.dumps(entry, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
-def _whole_lines(path: Path) -> Iterator[Json]:
-    """The lines up to the first that is not whole: a run may have been killed while it wrote."""
-    for line in path.read_text("utf-8", errors="replace").splitlines(keepends=True):
-        try:
-            entry = json.loads(line)
-        except ValueError:
-            return
-        if not line.endswith("\n") or not isinstance(entry, dict):
-            return
-        yield entry
+def _entry(line: bytes) -> Json | None:
+    """What a line holds; None if it is not whole or holds something else."""
+    try:
+        entry = json.loads(line) if line.endswith(b"\n") else None
+    except ValueError:
+        return None
+    return entry if isinstance(entry, dict) else None

@@ -92,7 +92,7 @@ class Plan:
             raise WrongNumberOfBots(2, len(self.bots))
         for bot in self.bots:
             if not knows_bot(self.game, bot):
-                raise UnknownBot(bot)
+                raise UnknownBot(self.game, bot)
         if self.budget:
             read_budget(self.budget)
         self.sides()

@@ -9,16 +9,16 @@ from thirdage.arena.games import Finished, PlayNumber
 from thirdage.arena.journal import Journal
 from thirdage.arena.plan import Pairing, Plan
 from thirdage.arena.results import Meeting
-from thirdage.bots.workers import spread
+from thirdage.bots.workers import as_they_come
 
 Spread = Callable[[Callable[[int], Finished], list[int]], Iterator[Finished]]
-"""Does some work for each number and gives the results in order."""
+"""Does some work for each number and gives each result as soon as it is there."""
 OnGame = Callable[[Finished], None]
 
 
 def on_processes(jobs: int) -> Spread:
     """On so many processes of this machine; 0: all cores."""
-    return lambda work, numbers: spread(work, numbers, jobs, at_once=1)
+    return lambda work, numbers: as_they_come(work, numbers, jobs)
 
 
 def run(plan: Plan, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
@@ -45,17 +45,19 @@ def _meet(plan: Plan, pairing: Pairing, how: Spread, journal: Journal, on_game: 
 
 
 def _in_order(plan: Plan, pairing: Pairing, how: Spread, journal: Journal) -> Generator[Finished, None, None]:
-    """The games of a pairing in order: those of the journal as they are, the others played and written down."""
+    """The games of a pairing in order: those of the journal as they are, the others played and written down.
+
+    A game is written down when it is over, and counts when its turn comes: if games counted as they end, a test that
+    stops early would see the short ones first.
+    """
     numbers = range(plan.pairs * pairing.games_a_seed)
     lacking = [number for number in numbers if (pairing.id, number) not in journal.done]
     fresh = _closing(how(PlayNumber(plan, pairing), lacking))
     try:
         for number in numbers:
-            known = journal.done.get((pairing.id, number))
-            if known is None:
-                known = next(fresh)
-                journal.add(known)
-            yield known
+            while (pairing.id, number) not in journal.done:
+                journal.add(next(fresh))
+            yield journal.done[pairing.id, number]
     finally:
         fresh.close()
 

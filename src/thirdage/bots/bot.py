@@ -53,10 +53,11 @@ _own: dict[str, dict[str, Maker]] = {}
 
 
 class UnknownBot(LookupError):
-    """No bot of this name plays this game."""
+    """No bot of this name plays this game, or it takes no budget."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, game: str, name: str) -> None:
         super().__init__(name)
+        self.game = game
         self.name = name
 
 
@@ -89,7 +90,7 @@ def favourite(game: str) -> str:
 def make_bot(game: str, name: str, rng: Rng, budget: Budget | None = None) -> Bot:
     """A bot by name; a budget in the name goes before the one given."""
     if not knows_bot(game, name):
-        raise UnknownBot(name)
+        raise UnknownBot(game, name)
     name, _, written = name.partition("@")
     make = _own.get(game, {}).get(name) or EVERY_GAME.get(name)
     if make is not None:

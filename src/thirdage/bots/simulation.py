@@ -65,7 +65,7 @@ def simulate(table: Table, games: int, jobs: int = 1, on_game: Callable[[Played]
     rules = find(table.game).rules(table.options)
     for name in bots_by_seat(rules, table.bots).values():
         if not knows_bot(table.game, name):
-            raise UnknownBot(name)
+            raise UnknownBot(table.game, name)
     result = Simulation(dict.fromkeys(rules.sides, 0))
     began = time.perf_counter()
     for played in spread(_PlayNumber(table), range(games), jobs):

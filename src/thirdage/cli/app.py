@@ -23,7 +23,7 @@ from thirdage.cli.serve_command import serve_tables
 from thirdage.cli.simulate_command import record_game, simulate_games
 from thirdage.cli.soak_command import soak_games
 from thirdage.cli.talk import Talk
-from thirdage.cli.tournament_command import hold_tournament, share, side_bars
+from thirdage.cli.tournament_command import hold_tournament, share, side_bars, thinking
 from thirdage.games import find
 from thirdage.kernel import REFEREE
 
@@ -204,7 +204,7 @@ def tournament(
     options = match_options(find(game), players, option or [])
     wanted = share(bar) if bar is not None else None
     sides = side_bars(side_bar or [], tuple(find(game).rules(options).sides))
-    limit = f"{nodes}n" if nodes else budget
+    limit = thinking(budget, nodes)
     plan = Plan(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
     talk = _talk(ctx).about(find(game))
     raise typer.Exit(hold_tournament(talk, plan, jobs, ray, journal, report, as_json))
@@ -222,7 +222,7 @@ def blunders(
 ) -> None:
     """Score a bot by written positions."""
     find(game)
-    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, f"{nodes}n" if nodes else budget, as_json))
+    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, thinking(budget, nodes), as_json))
 
 
 @app.command(help="cli-help-serve")

@@ -5,23 +5,18 @@ from __future__ import annotations
 from thirdage.bots import UnknownBot
 from thirdage.bots.blunders import HALVES, has_blunders, score
 from thirdage.bots.bot import knows_bot
-from thirdage.bots.budget import BadBudget, read_budget
+from thirdage.bots.budget import read_budget
 from thirdage.cli.codes import OK, Trouble
 from thirdage.cli.talk import Talk
-from thirdage.cli.tournament_command import bad_budget
 
 
 def face_blunders(talk: Talk, game: str, bot: str, times: int, budget: str, as_json: bool) -> int:
     """Let a bot answer and tell the score of both halves; of the held-out half nothing but the number."""
     if not knows_bot(game, bot):
-        raise UnknownBot(bot)
+        raise UnknownBot(game, bot)
     if not has_blunders(game):
         raise Trouble("cli-blunders-none", {"game": game})
-    try:
-        limit = read_budget(budget) if budget else None
-    except BadBudget as wrong:
-        raise bad_budget(budget) from wrong
-    result = score(game, bot, times, limit)
+    result = score(game, bot, times, read_budget(budget) if budget else None)
     if as_json:
         talk.json(result.json())
         return OK

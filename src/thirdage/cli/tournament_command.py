@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from thirdage.arena import Finished, Meeting, OtherTournament, Plan, on_processes, run
-from thirdage.arena.cluster import NoRay, on_ray
-from thirdage.bots.budget import BadBudget
-from thirdage.cli.codes import FAILED, OK, Trouble
+from thirdage.arena import Finished, Meeting, NoJournal, OtherTournament, Plan, on_processes, run
+from thirdage.arena.cluster import NoCluster, NoRay, on_ray
+from thirdage.arena.page import meeting_name, page, thing, who
+from thirdage.bots.budget import BadBudget, read_budget
+from thirdage.cli.codes import FAILED, INTERRUPTED, OK, Trouble
 from thirdage.cli.progress import progress
 from thirdage.cli.talk import Talk
 
 Json = dict[str, Any]
+MOST_FAILURES: Final = 10
+"""So many failed games are named; the report has them all."""
 
 
 def side_bars(given: Sequence[str], sides: Sequence[str]) -> dict[str, float]:
@@ -39,15 +43,26 @@ def share(percent: str) -> float:
     return found
 
 
-def bad_budget(given: str) -> Trouble:
-    """A budget that is not written as one."""
-    return Trouble("cli-bad-budget", {"given": given, "form": "50ms, 1.5s, 50ms-cpu, 200n"})
+def thinking(budget: str, nodes: int | None) -> str:
+    """The limit for thinking that both options together are; empty: none was given."""
+    if budget and nodes:
+        raise Trouble("cli-one-limit", {"one": "--budget", "other": "--nodes"})
+    try:
+        if budget:
+            read_budget(budget)
+    except BadBudget as wrong:
+        raise Trouble("cli-bad-budget", {"given": budget, "form": "50ms, 1.5s, 50ms-cpu, 200n"}) from wrong
+    return f"{nodes}n" if nodes else budget
 
 
 def hold_tournament(
     talk: Talk, plan: Plan, jobs: int, on_cluster: bool, journal: Path | None, report: Path | None, as_json: bool
 ) -> int:
     """Play, tell what came of it, and write the report. Returns the exit code."""
+    plan.check()
+    _needs_ratings()
+    if report is not None:
+        _try_to_write(report)
     games = sum([plan.pairs * pairing.games_a_seed for pairing in plan.pairings()])
     try:
         with progress(talk, games) as step:
@@ -56,28 +71,35 @@ def hold_tournament(
                 step()
 
             meetings = run(plan, on_ray if on_cluster else on_processes(jobs), journal, on_game)
-    except BadBudget as wrong:
-        raise bad_budget(plan.budget) from wrong
+    except KeyboardInterrupt:
+        kept = ("cli-tournament-stopped", str(journal)) if journal else ("cli-tournament-stopped-unkept", "")
+        raise Trouble(kept[0], {"path": kept[1], "flag": "--journal"}, INTERRUPTED) from None
     except OtherTournament as wrong:
         raise Trouble("cli-other-tournament", {"path": str(wrong.path)}) from wrong
+    except NoJournal as wrong:
+        raise Trouble("cli-no-journal", {"path": str(wrong.path)}) from wrong
     except NoRay as wrong:
         raise Trouble("cli-arena-missing", {"command": "pip install 'thirdage[ray]'"}) from wrong
+    except NoCluster as wrong:
+        raise Trouble("cli-no-cluster", {"detail": str(wrong)}, FAILED) from wrong
     except OSError as wrong:
         raise Trouble("cli-file-unwritable", {"path": str(journal), "detail": str(wrong.strerror)}) from wrong
     return _tell(talk, plan, meetings, report, as_json)
 
 
+def _needs_ratings() -> None:
+    """Say before anything is played that the ratings could not be worked out in the end."""
+    if find_spec("openskill") is None:
+        raise Trouble("cli-arena-missing", {"command": "pip install 'thirdage[arena]'"})
+
+
 def _tell(talk: Talk, plan: Plan, meetings: list[Meeting], report: Path | None, as_json: bool) -> int:
-    try:
-        from thirdage.arena.report import data, page  # noqa: PLC0415 (its packages may be missing)
-    except ModuleNotFoundError as missing:
-        if (missing.name or "").startswith("thirdage"):
-            raise
-        raise Trouble("cli-arena-missing", {"command": "pip install 'thirdage[arena]'"}) from missing
+    from thirdage.arena.report import data  # noqa: PLC0415 (needs an extra)
+
     told = data(plan, meetings)
     if report is not None:
-        text = page(told) if report.suffix == ".html" else json.dumps(told, ensure_ascii=False, indent=2) + "\n"
-        _write(report, text)
+        html = report.suffix in (".html", ".htm")
+        _write(report, page(told, talk.words) if html else json.dumps(told, ensure_ascii=False, indent=2) + "\n")
         talk.err.print(talk.words.say("cli-saved", {"path": str(report)}), markup=False)
     if as_json:
         talk.json(told)
@@ -86,6 +108,18 @@ def _tell(talk: Talk, plan: Plan, meetings: list[Meeting], report: Path | None, 
             _meeting(talk, meeting)
         _ratings(talk, told["ratings"])
     return FAILED if any(meeting["failures"] for meeting in told["meetings"]) else OK
+
+
+def _try_to_write(path: Path) -> None:
+    """Say before anything is played that a report could not be written in the end; what is there is left alone."""
+    new = not path.exists()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+        if new:
+            path.unlink()
+    except OSError as wrong:
+        raise Trouble("cli-file-unwritable", {"path": str(path), "detail": str(wrong.strerror)}) from wrong
 
 
 def _write(path: Path, text: str) -> None:
@@ -97,7 +131,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _meeting(talk: Talk, meeting: Json) -> None:
-    talk.say("cli-tournament-meeting", first=meeting["first"], second=meeting["second"], style="bold")
+    talk.line(meeting_name(talk.words, meeting), style="bold")
     if meeting["pairs"] is not None:
         talk.line("  " + talk.words.say("cli-tournament-pairs", _shown(talk, meeting["pairs"])))
     for side, found in meeting["sides"].items():
@@ -106,12 +140,27 @@ def _meeting(talk: Talk, meeting: Json) -> None:
         for reason, count in ways.items():
             told = {"side": side, "reason_text": talk.words.say(f"outcome-{reason}"), "count": count}
             talk.line("  " + talk.words.say("cli-tournament-ending", told))
-    talk.say("cli-tournament-rounds", mean=meeting["rounds"].get("mean", 0), seconds=meeting["seconds"])
+    talk.say("cli-tournament-rounds", mean=round(meeting["rounds"].get("mean", 0), 1), seconds=meeting["seconds"])
+    if means := {name: found["mean"] for name, found in meeting["numbers"].items() if found["count"]}:
+        talk.say("cli-tournament-numbers", list=_listed(talk, means))
+    for bot, by_side in meeting["counts"].items():
+        for side, sums in by_side.items():
+            if counts := {name: count for name, count in sums.items() if name != "games"}:
+                talk.say("cli-tournament-counts", who=who(talk.words, bot, side), list=_listed(talk, counts))
     for bot, found in meeting["thinking"].items():
         if found["actions"]:
             parts = {"who": bot, "mean": found["mean"], "most": found["99%"], "longest": found["longest"]}
             talk.say("cli-tournament-thinking", **parts)
     talk.say("cli-failures", count=len(meeting["failures"]))
+    for one in meeting["failures"][:MOST_FAILURES]:
+        talk.line(f"  {one['seed']}: {one['failure']}")
+
+
+def _listed(talk: Talk, numbers: Json) -> str:
+    """Things and their numbers in one line."""
+    say = talk.words.say
+    plain = {name: say("cli-report-plain", {"number": round(number, 2)}) for name, number in numbers.items()}
+    return "; ".join([f"{thing(talk.words, name)}: {number}" for name, number in plain.items()])
 
 
 def _shown(talk: Talk, found: Json) -> Json:
@@ -125,4 +174,4 @@ def _shown(talk: Talk, found: Json) -> Json:
 def _ratings(talk: Talk, ratings: list[Json]) -> None:
     talk.say("cli-tournament-ratings", style="bold")
     for one in ratings:
-        talk.line(f"  {one['rating']:>5} ({one['low']}–{one['high']})  {one['name']}")
+        talk.line(f"  {one['rating']:>5} ({one['low']}–{one['high']})  {who(talk.words, one['bot'], one['side'])}")

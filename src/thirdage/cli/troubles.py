@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from thirdage.bots import OutsideGameError, UnknownBot, WrongNumberOfBots
+from thirdage.bots import OutsideGameError, UnknownBot, WrongNumberOfBots, bot_names
+from thirdage.bots.bot import SEARCHING
 from thirdage.bots.outside import VARIABLE
+from thirdage.bots.workers import WorkerDied
 from thirdage.cli.codes import BAD_INPUT, FAILED, NOT_BUILT, Trouble
 from thirdage.kernel import SCHEMA, Diverged, Message, Refused, WrongVersion
 from thirdage.locale import Words
 
-KNOWN: tuple[type[Exception], ...] = (Refused, UnknownBot, WrongNumberOfBots, OutsideGameError, WrongVersion, Diverged)
+KNOWN: tuple[type[Exception], ...] = (
+    Refused, UnknownBot, WrongNumberOfBots, OutsideGameError, WrongVersion, Diverged, WorkerDied,
+)  # fmt: skip
 """Errors that are the user's to hear of, and no fault of the program."""
 
 
@@ -18,11 +22,14 @@ def trouble(wrong: Exception, words: Words) -> Trouble:
         code = NOT_BUILT if wrong.id == "refused-game-planned" else BAD_INPUT
         return Trouble(wrong.id, wrong.reason.args, code, wrong.rule)
     if isinstance(wrong, UnknownBot):
-        return Trouble("cli-bots-unknown", {"bot": wrong.name})
+        known = [f"{name}[@50ms]" if name in SEARCHING else name for name in bot_names(wrong.game)]
+        return Trouble("cli-bots-unknown", {"bot": wrong.name, "detail": ", ".join(known)})
     if isinstance(wrong, WrongNumberOfBots):
         return Trouble("cli-number-of-bots", {"wanted": wrong.wanted, "given": wrong.given})
     if isinstance(wrong, OutsideGameError):
         return Trouble("cli-outside-game", {"variable": VARIABLE, "detail": str(wrong)})
+    if isinstance(wrong, WorkerDied):
+        return Trouble("cli-worker-died", {"flag": "--jobs"}, FAILED)
     if isinstance(wrong, WrongVersion):
         return Trouble("cli-record-version", {"found": str(wrong.found), "known": str(SCHEMA)})
     assert isinstance(wrong, Diverged)

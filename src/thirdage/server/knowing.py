@@ -5,10 +5,7 @@ It keeps the matches it has built: records only grow, so the next time it has li
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import thirdage
-from thirdage.bots import make_bot, register_outside_games
+from thirdage.bots import make_bot, workers
 from thirdage.bots.bot import Bot
 from thirdage.bots.levels import level
 from thirdage.kernel import Match, Rng
@@ -101,16 +98,7 @@ def knowing(story: Story) -> Iterator[Known]:
 
 
 def begin() -> None:
-    """A worker knows the outside games, leaves the keyboard to its parent, works behind it, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """A worker of the server works behind it."""
     if hasattr(os, "nice"):
         os.nice(5)
-    register_outside_games()
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    workers.begin()

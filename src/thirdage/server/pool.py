@@ -15,6 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
 from typing import Final, TypeVar
 
+from thirdage.bots.workers import end
 from thirdage.server.knowing import Json, begin
 from thirdage.server.thinking import Question, think
 
@@ -55,9 +56,7 @@ class Workers:
         """Let them go; nobody waits for a thought any more."""
         pool, self._pool = self._pool, None
         if pool is not None:
-            for process in list(pool._processes.values()):
-                process.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
+            end(pool)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -19,6 +19,16 @@ cli-other-tournament = { $path } holds the games of another tournament (other ga
 # $command is what to type.
 cli-arena-missing = Something that this needs is not installed. Install it with: { $command }
 cli-tournament-meeting = { $first } against { $second }
+cli-tournament-alone = { $first } against itself
+cli-tournament-numbers = On average: { $list }
+cli-tournament-counts = { $who }, a game: { $list }
+# $path is the journal; a run that has none cannot go on.
+cli-tournament-stopped = Broken off. The same command goes on from { $path }.
+cli-tournament-stopped-unkept = Broken off. Without { $flag } nothing was kept.
+cli-worker-died = A process that played games was ended from outside, perhaps for want of memory. Fewer processes may help: { $flag }
+cli-no-cluster = The cluster does not play: { $detail }
+cli-no-journal = { $path } is not the journal of a tournament, and was left as it is.
+cli-one-limit = Only one of these can be given: { $one }, { $other }.
 # $verdict is empty or what a bar has come to.
 cli-tournament-pairs = pairs: { $share }% of { $count } (true share { $low } to { $high }%){ $verdict }
 cli-tournament-side = { $side }: { $share }% of { $count } games (true share { $low } to { $high }%){ $verdict }
@@ -40,3 +50,64 @@ cli-help-side-bar = The same for its games on one side; may be given several tim
 cli-help-ray = Play on a cluster; without one, on this machine through the same library.
 cli-help-journal = The file that keeps the games; a run that was broken off goes on from it.
 cli-help-report = The file for the report; a page if its name ends in { $page }, else data.
+
+## The report of a tournament
+
+cli-report-title = Tournament, { $game }: { $bots }
+# $low and $high are seeds.
+cli-report-seeds = seeds { $low } to { $high } at most
+cli-report-budget = thinking per action: { $budget }
+cli-report-crossed = Everybody against everybody
+cli-report-ratings = Ratings
+cli-report-ratings-note = On the scale of Elo, with 95% intervals; a bot has a rating for each side.
+cli-report-games = Games: { $games }; seconds played: { $seconds }
+# $detail: seeds and what went wrong.
+cli-report-failed = Games that failed: { $count }. { $detail }
+cli-report-nobody = Games that nobody won: { $count }
+cli-report-pairs = Pairs of mirrored games
+cli-report-number = number
+cli-report-share = share of { $first }
+cli-report-interval = 95% interval
+cli-report-bars = bar
+cli-report-percent = { $percent }%
+cli-report-between = { $low } to { $high }%
+cli-report-bar = bar { $percent }%
+cli-report-pairs-axis = pairs
+cli-report-games-axis = games
+cli-report-course = Course of the score, with its interval
+cli-report-endings = Wins by side and way
+cli-report-rounds = Rounds
+cli-report-mean = Mean: { $mean }
+cli-report-numbers = In numbers
+cli-report-corruption = Corruption at the end of the game
+cli-report-counts = Counted, on average a game
+cli-report-thinking = Thinking, milliseconds an action
+cli-report-plain = { $number }
+cli-report-of-games = games
+cli-report-of-mean = mean
+cli-report-of-least = least
+cli-report-of-most = most
+cli-report-of-actions = actions
+cli-report-of-median = median
+cli-report-of-99-percent = 99%
+cli-report-of-longest = longest
+cli-report-of-within = within the limit
+
+## What is counted in games
+
+text-number-corruption = Corruption at the end
+text-number-companions-left = Companions left in the Fellowship
+text-number-shadow-points = victory points of the Shadow
+text-number-free-peoples-points = victory points of the Free Peoples
+text-number-in-mordor = share of games that came to Mordor
+text-number-mordor-entered-turn = turn of coming to Mordor
+text-number-mordor-step = step reached on the Mordor Track
+text-number-rings-used = Elven Rings used by the Free Peoples
+text-number-aragorn-turn = turn in which Aragorn came
+text-number-gandalf-the-white-turn = turn in which Gandalf the White came
+text-number-saruman-turn = turn in which Saruman came
+text-number-witch-king-turn = turn in which the Witch-king came
+text-number-towns-left-empty = towns left empty
+text-number-dice-skipped = dice skipped
+text-number-void-cards = void cards
+text-number-passes = passes

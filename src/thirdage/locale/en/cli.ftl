@@ -8,7 +8,7 @@ cli-file-missing = There is no file { $path }.
 cli-record-broken = { $path } is not a record that can be read: { $detail }
 cli-record-truncated = { $path } breaks off: part of the record is missing.
 cli-record-version = The record is of version { $found }; this program reads version { $known }.
-cli-bots-unknown = There is no bot “{ $bot }”.
+cli-bots-unknown = There is no bot “{ $bot }”; there are: { $detail }.
 cli-number-of-bots = { $wanted ->
     [one] This game takes { $wanted } bot,
    *[other] This game takes { $wanted } bots,

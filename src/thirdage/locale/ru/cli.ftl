@@ -7,7 +7,7 @@ cli-file-missing = Нет такого файла: { $path }
 cli-record-broken = { $path }: запись партии не читается: { $detail }
 cli-record-truncated = { $path }: запись партии обрывается, файл неполон.
 cli-record-version = Версия записи — { $found }, а эта программа читает версию { $known }.
-cli-bots-unknown = Нет такого бота: «{ $bot }».
+cli-bots-unknown = Нет такого бота: «{ $bot }»; есть { $detail }.
 cli-number-of-bots = { $wanted ->
     [one] Для этой игры нужен { $wanted } бот,
     [few] Для этой игры нужны { $wanted } бота,

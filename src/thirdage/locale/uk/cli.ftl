@@ -7,7 +7,7 @@ cli-file-missing = Немає такого файлу: { $path }
 cli-record-broken = { $path }: запис партії не читається: { $detail }
 cli-record-truncated = { $path }: запис партії обривається, файл неповний.
 cli-record-version = Версія запису — { $found }, а ця програма читає версію { $known }.
-cli-bots-unknown = Немає такого бота: «{ $bot }».
+cli-bots-unknown = Немає такого бота: «{ $bot }»; є { $detail }.
 cli-number-of-bots = { $wanted ->
     [one] Для цієї гри потрібен { $wanted } бот,
     [few] Для цієї гри потрібні { $wanted } боти,
