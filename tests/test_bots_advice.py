@@ -8,8 +8,10 @@ import pytest
 
 from tests.wotr.scenario import given
 from thirdage.bots import Budget, Eyes
-from thirdage.bots.advice import advise
+from thirdage.bots.advice import advise, chance_beside
 from thirdage.bots.playing import new_match, seated_bots
+from thirdage.bots.search.game import Plan
+from thirdage.bots.search.race import Weighed
 from thirdage.bots.wotr.features import SPOKEN
 from thirdage.games import find
 from thirdage.kernel import Match, Rng
@@ -65,6 +67,16 @@ def test_where_there_is_one_answer_there_is_nothing_to_weigh() -> None:
     assert told["rivals"] == []
     assert told["best"]["chance"] is None
     assert told["text"] == {"id": "text-advice-only", "args": {}}
+
+
+def test_a_plan_that_was_dropped_early_is_measured_where_the_best_was_tried_too() -> None:
+    """One world in which all goes well must not make it look better than the best."""
+    answer = at("wotr", "action", 0).asks[0].options.sample(Rng(1))
+    best, rival = Weighed(Plan(answer)), Weighed(Plan(answer))
+    best.values = [0.9, 0.3, 0.3]
+    rival.values = [0.8]
+    assert chance_beside(best, best) == pytest.approx(0.5)
+    assert chance_beside(rival, best) == pytest.approx(0.4)
 
 
 def test_every_feature_of_an_explanation_has_a_text() -> None:

@@ -229,3 +229,33 @@ def test_on_a_phone(browser: Browser, address: str) -> None:
     assert width <= PHONE[0], "nothing sticks out to the side"
     person.context.close()
     assert not person.faults
+
+
+def test_the_panels_hold_as_much_as_a_war_can_bring(browser: Browser, address: str) -> None:
+    """All Nations at war on a usual screen; on a phone eight dice, Elven Rings and the backs of a hand beside them."""
+    nations = ("gondor", "rohan", "elves", "dwarves", "north", "isengard", "southrons", "sauron")
+    dice = {"free-peoples": ["character"] * 6, "shadow": ["character", "army-muster"] * 4}
+    position = {
+        "next": ["action", 0],
+        "nations": {nation: {"steps": 0, "active": True} for nation in nations},
+        "dice": dice,
+        "rings": {"free-peoples": 1, "shadow": 2},
+    }
+    wish = {"game": "wotr", "seats": {"free-peoples": "me", "shadow": "bot:rules"}, "position": position}
+    for size in (DESK, PHONE):
+        person = Sitter(browser, address, size)
+        person.open(f"#/table/{person.call('/api/tables', wish)['id']}")
+        person.asked()
+        panels = person.page.locator(".tracks:visible, [data-panel^=side-]")
+        for code in ("en", "ru", "uk"):
+            person.page.locator("header select").select_option(code)
+            expect(person.page.locator("html")).to_have_attribute("lang", code)
+            person.shot(f"panels-{size[0]}-{code}")
+            cut = panels.evaluate_all(
+                "all => all.filter(one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)"
+                ".map(one => one.className)"
+            )
+            assert cut == []
+        expect(person.page.locator("[data-panel=side-shadow] [data-spot^='die:']")).to_have_count(8)
+        person.context.close()
+        assert not person.faults

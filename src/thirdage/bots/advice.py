@@ -83,7 +83,16 @@ def _told(game: str, eyes: Eyes, ask: Ask, bot: SearchBot, entry: Weighed, best:
     steps = [{"ask": ask.kind, "answer": ask.options.encode(plan.answer)}]
     steps += [{"ask": kind, "answer": answer} for kind, answer in sorted(plan.later.items(), key=_place)]
     reasons = [] if entry is best else _reasons(game, eyes, bot, entry, best)
-    return Advised(tuple(steps), entry.mean(), len(entry.values), tuple(reasons))
+    return Advised(tuple(steps), chance_beside(entry, best), len(entry.values), tuple(reasons))
+
+
+def chance_beside(entry: Weighed, best: Weighed) -> float:
+    """How likely we win with a plan, measured against the best where both were tried.
+
+    A plan that was dropped early knows few worlds; if those were kind, its own mean would look better than the best.
+    """
+    gains = [value - other for value, other in zip(entry.values, best.values, strict=False)]
+    return min(1.0, max(0.0, best.mean() + sum(gains, 0.0) / len(gains)))
 
 
 def _place(step: tuple[str, Json]) -> int:
@@ -95,8 +104,7 @@ def _place(step: tuple[str, Json]) -> int:
 def _reasons(game: str, eyes: Eyes, bot: SearchBot, rival: Weighed, best: Weighed) -> list[Json]:
     """The features in which two plans differ most, as our side counts them."""
     ours = 1 if eyes.side == next(iter(eyes.sides)) else -1
-    mine, theirs = (_means(bot, entry) for entry in (best, rival))
-    differences = {name: ours * (mine[name] - theirs[name]) for name in mine if name in theirs}
+    differences = {name: ours * part for name, part in _differences(bot, rival, best).items()}
     most = sorted(differences, key=lambda name: -abs(differences[name]))[:REASONS]
     return [
         {"id": f"text-feature-{game}-{name}", "difference": round(differences[name], 4)}
@@ -105,6 +113,12 @@ def _reasons(game: str, eyes: Eyes, bot: SearchBot, rival: Weighed, best: Weighe
     ]
 
 
-def _means(bot: SearchBot, entry: Weighed) -> dict[str, float]:
-    noted = bot.noted.get(id(entry.plan), {})
-    return {name: total / times for name, (total, times) in noted.items()}
+def _differences(bot: SearchBot, rival: Weighed, best: Weighed) -> dict[str, float]:
+    """By feature: how much more it counted with the best plan, in the worlds where both were tried."""
+    both = [
+        (mine, theirs)
+        for mine, theirs in zip(*(bot.noted.get(id(entry.plan), []) for entry in (best, rival)), strict=False)
+        if mine is not None and theirs is not None
+    ]
+    names = both[0][0] if both else {}
+    return {name: sum(mine[name] - theirs[name] for mine, theirs in both) / len(both) for name in names}

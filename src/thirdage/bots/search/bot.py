@@ -40,8 +40,8 @@ class SearchBot:
         self.patience = 0
         """So many actions must be played on before the plans at hand can be judged."""
         self.explaining = False
-        self.noted: dict[int, dict[str, tuple[float, int]]] = {}
-        """By plan (its `id`): what each feature added up to where it led, and how often that was looked at."""
+        self.noted: dict[int, list[dict[str, float] | None]] = {}
+        """By plan (its `id`): what each feature counted where it led, world by world; None where the game was over."""
         self._side = ""
         self._later: dict[str, Json] = {}
         self.meter = Meter(self.budget)
@@ -113,11 +113,9 @@ class SearchBot:
 
     def note(self, plan: Plan, match: Match) -> None:
         """Remember what counted where a plan led, if somebody is going to ask."""
-        if self.explaining and match.outcome is None:
-            noted = self.noted.setdefault(id(plan), {})
-            for name, part in self.thinker.features(match, self._side).items():
-                total, times = noted.get(name, (0.0, 0))
-                noted[name] = total + part, times + 1
+        if self.explaining:
+            features = self.thinker.features(match, self._side) if match.outcome is None else None
+            self.noted.setdefault(id(plan), []).append(features)
 
 
 class OnePly(SearchBot):

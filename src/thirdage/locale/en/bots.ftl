@@ -69,8 +69,12 @@ web-seat-level = bot: { $level }
 web-bot-thinks = The bot is thinking …
 web-advice = What would you do?
 web-advice-working = Playing it through in the mind …
-# $list_text: what differs from the best plan, + where it is better, − where it is worse
-web-advice-because = Beside the best: { $list_text }
+# $list_text: in what a plan differs from the best one
+web-advice-better = Better than with the first plan: { $list_text }
+web-advice-worse = Worse than with the first plan: { $list_text }
+web-advice-even = These plans are all but equal.
+# what stands before the chance of a plan that was dropped early
+web-advice-rough = ≈ is a rough guess, from few games.
 web-chances = Who was winning
 web-chances-why = As a bot sees it that knows all cards. Each line is a new round.
 web-chances-rounds = Look at round:

@@ -74,8 +74,12 @@ web-seat-level = бот: { $level }
 web-bot-thinks = Бот думает…
 web-advice = Спросить совета
 web-advice-working = Проигрываем варианты в уме…
-# $list_text: what differs from the best plan, + where it is better, − where it is worse
-web-advice-because = По сравнению с лучшим: { $list_text }
+# $list_text: in what a plan differs from the best one
+web-advice-better = Лучше, чем с первым планом: { $list_text }
+web-advice-worse = Хуже, чем с первым планом: { $list_text }
+web-advice-even = Эти планы почти равноценны.
+# what stands before the chance of a plan that was dropped early
+web-advice-rough = ≈ — грубая оценка, по немногим партиям.
 web-chances = Кто выигрывал
 web-chances-why = Так это видит бот, который знает все карты. Каждая черта — новый ход.
 web-chances-rounds = Посмотреть ход:

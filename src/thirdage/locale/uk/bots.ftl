@@ -74,8 +74,12 @@ web-seat-level = бот: { $level }
 web-bot-thinks = Бот думає…
 web-advice = Попросити поради
 web-advice-working = Програємо варіанти подумки…
-# $list_text: what differs from the best plan, + where it is better, − where it is worse
-web-advice-because = Порівняно з найкращим: { $list_text }
+# $list_text: in what a plan differs from the best one
+web-advice-better = Краще, ніж із першим планом: { $list_text }
+web-advice-worse = Гірше, ніж із першим планом: { $list_text }
+web-advice-even = Ці плани майже рівноцінні.
+# what stands before the chance of a plan that was dropped early
+web-advice-rough = ≈ — груба оцінка, за небагатьма партіями.
 web-chances = Хто вигравав
 web-chances-why = Так це бачить бот, який знає всі карти. Кожна риска — новий хід.
 web-chances-rounds = Подивитися хід:
