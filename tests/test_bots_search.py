@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -17,12 +18,31 @@ from thirdage.bots.search.game import planned
 from thirdage.games import find
 from thirdage.kernel import Ask, Match, Rng
 
+Json = dict[str, Any]
 LADDER = [(game, name) for game in ("wotr", "cards") for name in bot_names(game)]
+LIVELY: tuple[Json, ...] = (
+    {"scenario": "duel", "promos": True},
+    {"players": 3, "scenario": "duel-3"},
+    {"players": 3, "scenario": "trilogy", "promos": True},
+    {"players": 4, "scenario": "trilogy"},
+    {"scenario": "fellowship"},
+)
+"""Tables of the Card Game that are not the usual one: other scenarios, three and four players."""
+TABLES: dict[str, tuple[Json, ...]] = {
+    "wotr": ({}, {"open-hands": True}, {"free-peoples-tokens": 2, "shadow-tokens": 1}),
+    "cards": ({}, *LIVELY),
+}
+ALL_TABLES = [(game, options) for game, tables in TABLES.items() for options in tables]
 
 
-def played(game: str, seed: int, answers: int) -> Iterator[tuple[Match, Ask]]:
+def called(table: object) -> str:
+    """A table or a bot, in the name of a test."""
+    return "-".join([f"{key}={value}" for key, value in table.items()]) if isinstance(table, dict) else str(table)
+
+
+def played(game: str, seed: int, answers: int, options: Json | None = None) -> Iterator[tuple[Match, Ask]]:
     """The asks of a game of rules bots."""
-    match = new_match(find(game), {}, seed)
+    match = new_match(find(game), options or {}, seed)
     seated = seated_bots(match, seed, ("rules",))
     for _ in range(answers):
         if not match.asks:
@@ -70,14 +90,50 @@ def test_a_game_of_searching_bots_is_played_by_the_rules_and_can_be_repeated(gam
     assert ends[0] == ends[1]
 
 
-@pytest.mark.long
+@pytest.mark.parametrize("name", ["rules", *SEARCHING])
+@pytest.mark.parametrize("options", LIVELY, ids=called)
+def test_whoever_sits_at_a_table_of_several_knows_no_more_than_his_seat(options: Json, name: str) -> None:
+    """A seat does not know the hand of its own side's other seat either."""
+    budgeted = f"{name}@40n" if name in SEARCHING else name
+    seats = find("cards").rules(options).seats
+    one, two = ({seat: make_bot("cards", budgeted, Rng(5)) for seat in seats} for _ in range(2))
+    compared = set()
+    for match, ask in played("cards", 3, 60, options):
+        if ask.index % 5:
+            continue
+        world = match.sample(ask.seat, Rng(ask.index))
+        same = next(other for other in world.asks if other.seat == ask.seat)
+        mine = one[ask.seat].choose(Eyes(match, ask.seat), ask, Rng(ask.index))
+        assert two[ask.seat].choose(Eyes(world, same.seat), same, Rng(ask.index)) == mine, f"{ask.index}: {ask.kind}"
+        compared.add(ask.seat)
+    assert compared == set(seats)
+
+
+@pytest.mark.parametrize("budget", ["1n", "0ms", "9n"])
 @pytest.mark.parametrize("name", SEARCHING)
+@pytest.mark.parametrize(("game", "options"), ALL_TABLES, ids=called)
+def test_with_hardly_any_time_a_bot_still_answers_by_the_rules(
+    game: str, options: Json, name: str, budget: str
+) -> None:
+    match = new_match(find(game), options, 8)
+    seated = seated_bots(match, 8, (f"{name}@{budget}",))
+    for _ in range(60):
+        ask = match.asks[0]
+        option = seated.choose(ask)
+        assert option in ask.options, f"{ask.kind}: {option}"
+        match.answer(option, ask.seat, ask.index)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["rules", *SEARCHING])
 @pytest.mark.parametrize("game", THINKERS)
 def test_no_answer_in_ten_thousand_is_against_the_rules(game: str, name: str) -> None:
+    """Whole games at all tables in turn, every seat the same bot, every ask of every kind decided by it."""
     decisions, seed = 0, 300
+    budgeted = f"{name}@120n" if name in SEARCHING else name
     while decisions < 10_000:
-        match = new_match(find(game), {}, seed)
-        seated = seated_bots(match, seed, (f"{name}@120n",))
+        match = new_match(find(game), TABLES[game][seed % len(TABLES[game])], seed)
+        seated = seated_bots(match, seed, (budgeted,))
         while match.asks:
             ask = match.asks[0]
             option = seated.choose(ask)
