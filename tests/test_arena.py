@@ -409,6 +409,7 @@ def test_the_command_tells_the_score(tmp_path: Path) -> None:
         ["ford", "random", "nobody"],
         ["ford", "random", "swarm", "--bar", "101"],
         ["ford", "random", "swarm", "--side-bar", "east=50"],
+        ["ford", "random", "swarm", "--side-bar", "shadow"],
         ["ford", "random", "swarm", "--budget", "soon"],
         ["ford", "random", "swarm", "--budget", "50ms", "--nodes", "5"],
         ["ford", "random", "swarm", "--journal", "/proc/nowhere/x"],
@@ -449,23 +450,3 @@ def test_who_names_no_bot_hears_which_there_are() -> None:
     for command in (["tournament", "wotr", "rules", "planer"], ["blunders", "planer"]):
         known = "random, swarm, rules, one-ply[@50ms], planner[@50ms], ismcts[@50ms]"
         assert cli(*command).err == f"There is no bot “planer”; there are: {known}.\n"
-
-
-@pytest.mark.long
-def test_the_same_command_plays_on_ray(tmp_path: Path) -> None:
-    ray = pytest.importorskip("ray", reason="the extra `ray` is not installed")
-    path = tmp_path / "games.jsonl"
-    arguments = ("tournament", "ford", "random", "swarm", "--pairs", "5", "--journal", path, "--json")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]))
-        try:
-            ran = cli(*arguments, "--ray")
-        finally:
-            ray.shutdown()
-    assert ran.code == 0, ran.err
-    far, near = (
-        json.loads(ran.out)["meetings"][0],
-        json.loads(cli(*arguments[:-3], "--json", "--jobs", "1").out)["meetings"][0],
-    )
-    assert (far["pairs"], far["sides"], far["endings"]) == (near["pairs"], near["sides"], near["endings"])
-    assert len(path.read_text().splitlines()) == 11

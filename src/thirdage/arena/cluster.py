@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Callable, Generator, Iterator
+from typing import Any, Final, TypeVar
 
-from thirdage.arena.games import Finished
 from thirdage.bots.outside import VARIABLE, register_outside_games
 
+T = TypeVar("T")
 AHEAD: Final = 2
 """Games in flight for each processor, so that none waits."""
 
@@ -21,22 +21,33 @@ class NoCluster(Exception):
     """The cluster cannot be reached, or has lost a game; the text says how."""
 
 
-def on_ray(work: Callable[[int], Finished], numbers: list[int]) -> Iterator[Finished]:
+def on_ray(work: Callable[[int], T], numbers: list[int]) -> Generator[T, None, None]:
     """Each result as soon as it is there, worked out by the cluster that RAY_ADDRESS names, or by a local one."""
     try:
         import ray  # noqa: PLC0415 (an extra)
     except ModuleNotFoundError as missing:
         raise NoRay from missing
+    _start(ray)
     try:
         yield from _on(ray, work, iter(numbers))
-    except (ConnectionError, ray.exceptions.RayError) as lost:
-        raise NoCluster(str(lost).strip().partition("\n")[0]) from lost
+    except ray.exceptions.RayError as lost:
+        raise NoCluster(_first_line(lost)) from lost
 
 
-def _on(ray: Any, work: Callable[[int], Finished], left: Iterator[int]) -> Iterator[Finished]:
+def _start(ray: Any) -> None:
     if not ray.is_initialized():
         outside = {VARIABLE: os.environ.get(VARIABLE, "")}
-        ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": outside})
+        try:
+            ray.init(log_to_driver=False, include_dashboard=False, runtime_env={"env_vars": outside})
+        except Exception as lost:  # Ray has no kind of its own for a cluster that does not start
+            raise NoCluster(_first_line(lost)) from lost
+
+
+def _first_line(lost: Exception) -> str:
+    return str(lost).strip().partition("\n")[0]
+
+
+def _on(ray: Any, work: Callable[[int], T], left: Iterator[int]) -> Iterator[T]:
     shared = ray.put(work)
     one: Any = ray.remote(num_cpus=1, max_retries=3)(_one)
     running: list[Any] = []
@@ -55,7 +66,7 @@ def _on(ray: Any, work: Callable[[int], Finished], left: Iterator[int]) -> Itera
             ray.cancel(task, force=True)
 
 
-def _one(work: Callable[[int], Finished], number: int) -> Finished:
+def _one(work: Callable[[int], T], number: int) -> T:
     """What a machine of the cluster does."""
     register_outside_games()
     return work(number)

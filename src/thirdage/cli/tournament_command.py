@@ -28,7 +28,7 @@ def side_bars(given: Sequence[str], sides: Sequence[str]) -> dict[str, float]:
         side, _, percent = text.partition("=")
         if side not in sides:
             raise Trouble("cli-side-unknown", {"given": side, "detail": ", ".join(sides)})
-        bars[side] = share(percent)
+        bars[side] = share(percent or text)
     return bars
 
 
