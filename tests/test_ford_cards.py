@@ -180,7 +180,7 @@ def test_fd_fight_2_more_fives_and_sixes_wound_the_walker(
     report = fight().passes(SHADOW, WALKER).rolls(*mine).rolls(*yours)
     assert report.at.strength == strength
     assert ("log-wound" in report.told(WALKER)) == (strength == 1)
-    assert report.asked() == [(SHADOW, "press")]
+    assert report.asked() == [(SHADOW, "press-on")]
 
 
 def test_fd_fight_2_the_second_wound_catches_him() -> None:
@@ -199,7 +199,7 @@ def test_fd_fight_3_the_attacker_presses_on_up_to_three_rounds() -> None:
     report = fight()
     for number in (1, 2):
         report.passes(SHADOW, WALKER).rolls(1, 1).rolls(1, 1)
-        assert report.asked() == [(SHADOW, "press")]
+        assert report.asked() == [(SHADOW, "press-on")]
         report.does(SHADOW, "press")
         assert report.match.log(SHADOW)[-1]["args"]["count"] == number + 1
     report.passes(SHADOW, WALKER).rolls(1, 1).rolls(1, 1)

@@ -47,8 +47,8 @@ def test_fd_deck_1_only_its_owner_sees_a_card_drawn() -> None:
     report.draws("blade")
     assert report.view(WALKER)["seats"][WALKER]["known"] == [["blade", 1, 0]]
     assert report.view(SHADOW)["seats"][WALKER] == {"size": 1, "known": [], "hidden": [[1, 0]]}
-    assert "log-you-draw" in report.told(WALKER)
-    assert "log-you-draw" not in report.told(SHADOW)
+    assert "log-ford-you-draw" in report.told(WALKER)
+    assert "log-ford-you-draw" not in report.told(SHADOW)
 
 
 def test_fd_deck_1_a_known_top_card_is_drawn_without_chance() -> None:
@@ -73,14 +73,14 @@ def test_fd_deck_2_without_deck_and_pile_nobody_draws() -> None:
         WALKER: ["blade", "spear", "bow", "axe", "lookout", "omen", "muster", "spy", "levy", "bread", "mist", "fog"]
     }
     report = Report(hands=hands, deck={})
-    assert report.asked() == [(WALKER, "discard")]
+    assert report.asked() == [(WALKER, "hand-limit")]
     assert open_ask(report.match).prompt.args == {"count": 9}
 
 
 def test_fd_hand_1_all_discard_down_to_three_at_once_and_face_up() -> None:
     hands = {WALKER: ["blade", "spear", "bow"], SHADOW: ["axe", "lookout", "omen"]}
     report = Report(hands=hands).draws("mist", "fog")
-    assert report.asked() == [(WALKER, "discard"), (SHADOW, "discard")]
+    assert report.asked() == [(WALKER, "hand-limit"), (SHADOW, "hand-limit")]
     report.does(SHADOW, "discard", cards=["omen"])
     assert report.pile() == []
     report.does(WALKER, "discard", cards=["bow"])
@@ -91,7 +91,7 @@ def test_fd_hand_1_all_discard_down_to_three_at_once_and_face_up() -> None:
 
 def test_fd_hand_1_who_is_within_the_limit_is_not_asked() -> None:
     report = Report(hands={SHADOW: ["axe", "lookout", "omen"]}).draws("mist", "fog")
-    assert report.asked() == [(SHADOW, "discard")]
+    assert report.asked() == [(SHADOW, "hand-limit")]
     for cards in ([], ["axe", "fog"], ["mist"], ["axe", "axe"]):
         with pytest.raises(Refused):
             report.does(SHADOW, "discard", cards=cards)
@@ -109,7 +109,7 @@ def test_fd_hand_1_who_is_within_the_limit_is_not_asked() -> None:
 def test_fd_walk_1_one_step_along_the_ring_either_way(here: str, ways: list[str]) -> None:
     report = Report(path=[here], next=["walk"])
     assert sorted(option["place"] for option in offered(report.match)) == sorted(ways)
-    assert report.why_not(WALKER, "walk", place=here) == reason("reason-not-adjacent", "FD-WALK-1", place=here)
+    assert report.why_not(WALKER, "walk", place=here) == reason("reason-ford-not-adjacent", "FD-WALK-1", place=here)
     assert report.why_not(SHADOW, "walk", place=ways[0]) == Reason("reason-not-your-decision")
 
 
@@ -167,7 +167,7 @@ def test_fd_act_2_a_card_is_announced_and_goes_to_the_pile() -> None:
     report = Report(hands={SHADOW: ["bread"]}, next=["act", 1]).plays(SHADOW, "bread")
     assert report.pile() == ["bread"]
     assert report.hand(SHADOW) == []
-    assert report.told(WALKER) == ["log-plays"]
+    assert report.told(WALKER) == ["log-ford-plays"]
 
 
 def test_fd_act_2_each_reason_why_a_card_cannot_be_played() -> None:
@@ -239,7 +239,7 @@ def test_fd_react_1_a_reaction_cancels_the_effect_and_nobody_else_is_asked(react
     report.plays(WALKER, "bread").plays(EAST, reaction)
     assert report.pile() == ["bread", reaction]
     assert report.asked() == [(EAST, "act")]
-    assert report.told(WEST) == ["log-plays", "log-cancels"]
+    assert report.told(WEST) == ["log-ford-plays", "log-cancels"]
 
 
 def test_fd_react_1_only_a_reaction_card_of_the_hand() -> None:

@@ -23,7 +23,7 @@ TABLES = [{"players": n, "expansions": e} for n in (2, 3) for e in ([], ["storm"
 
 
 def catalogue() -> Catalogue:
-    """The kernel's words and the Ford's; what other games say by the same ids is no business of the Ford."""
+    """The kernel's words and the Ford's."""
     ours = Catalogue((FOLDER,))
     for language in languages():
         entries = ours.entries.setdefault(language, {})
@@ -36,6 +36,15 @@ def catalogue() -> Catalogue:
 @pytest.mark.parametrize("check", ALL, ids=lambda check: str(check.__name__))
 def test_the_catalogue_is_sound(check: Callable[[Catalogue], list[str]]) -> None:
     assert not check(catalogue())
+
+
+def test_no_other_game_says_something_else_by_the_same_id() -> None:
+    """One catalogue holds the words of all games that a server has."""
+    for language in languages():
+        ours, theirs = (
+            set(Catalogue.read(*folders, alone=bool(folders)).messages(language)) for folders in ((FOLDER,), ())
+        )
+        assert not ours & theirs
 
 
 def test_everything_has_a_word() -> None:

@@ -79,7 +79,7 @@ def test_a_sample_keeps_nothing_that_only_others_were_told() -> None:
     rng = Rng(1)
     while match.asks and match.index < 30:
         match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
-    told = [entry for entry in match.log("shadow") if entry["id"] == "log-you-draw"]
+    told = [entry for entry in match.log("shadow") if entry["id"] == "log-ford-you-draw"]
     assert len(told) > 3
     for n in range(5):
         world = match.sample("free-peoples", Rng(n))

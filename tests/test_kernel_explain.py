@@ -54,7 +54,7 @@ def test_an_answer_is_refused_for_the_reason_that_explain_gives() -> None:
 def test_explain_names_the_rule() -> None:
     match = ford({"players": 2}, 3)
     assert match.explain("free-peoples", {"kind": "walk", "place": "bank"}) == Message(
-        "reason-not-adjacent", "FD-WALK-1", {"place": "bank"}
+        "reason-ford-not-adjacent", "FD-WALK-1", {"place": "bank"}
     )
     assert match.explain("free-peoples", {"kind": "search", "place": "bank"}) == Message(
         "reason-walker-does-not-hunt", "FD-ACT-1"

@@ -47,7 +47,7 @@ def test_no_seat_sees_another_seats_pending_answer() -> None:
     assert one.view("free-peoples")["answered"] == {"kind": "discard", "cards": offered_cards(one, first)}
     assert one.view("free-peoples") != other.view("free-peoples")
     assert one.log("free-peoples") == three_cards_each().log("free-peoples")
-    assert kinds(one) == ["discard"]
+    assert kinds(one) == ["hand-limit"]
 
 
 def offered_cards(match: Match, option: Any) -> list[str]:

@@ -61,8 +61,8 @@ def test_every_entry_of_the_log_names_an_answer_and_only_its_readers_get_it(seed
         middle = match.index // 2
         assert match.log(seat, middle) == [entry for entry in told if entry["index"] >= middle]
     for seat in match.seats:
-        mine = [e for e in match.log(seat) if e["id"] == "log-you-draw"]
-        draws = [e for e in match.log(seat) if e["id"] == "log-draws" and e["args"]["seat"] == seat]
+        mine = [e for e in match.log(seat) if e["id"] == "log-ford-you-draw"]
+        draws = [e for e in match.log(seat) if e["id"] == "log-ford-draws" and e["args"]["seat"] == seat]
         assert len(mine) == len(draws)
     assert not [e for e in match.log(SPECTATOR) if e["id"].startswith("log-you-")]
 

@@ -230,7 +230,7 @@ def test_a_fair_record_holds_with_salts_and_hides_its_secret_until_the_end(forms
 def test_a_group_half_answered(forms: Forms) -> None:
     hands = {"free-peoples": ["blade", "spear", "bow"], "shadow": ["axe", "mist", "fog"]}
     match = thirdage.setup("ford", {"hands": hands}, seed=1)
-    assert [ask.kind for ask in match.asks] == ["discard", "discard"]
+    assert [ask.kind for ask in match.asks] == ["hand-limit", "hand-limit"]
     match.answer(match.asks[1].options.sample(Rng(1)), "shadow")
     record, view = as_json(match.record()), as_json(match.view("shadow"))
     assert record["pending"]

@@ -47,7 +47,7 @@ def back_face(rules: Rules, option: Option) -> Any:
     return {"back": cast(FordFacts, rules.facts).backs[option[0]]}
 
 
-ASK_DISCARD = AskKind("discard", "each seat over the limit, in parallel", "FD-HAND-1", (DISCARD,))
+ASK_DISCARD = AskKind("hand-limit", "each seat over the limit, in parallel", "FD-HAND-1", (DISCARD,))
 ASK_WALK = AskKind("walk", "the walker", "FD-WALK-1", (WALK,), secret_face)
 ASK_ACT = AskKind("act", "each seat in turn", "FD-ACT-1", (PASS_FORM, PLAY, SEARCH, STRIKE))
 ASK_REACT = AskKind(
@@ -58,7 +58,7 @@ ASK_MUSTER = AskKind("muster", "the seat that plays the Muster", "FD-CARD-3", (P
 ASK_SPY = AskKind("spy", "the seat that plays the Spy", "FD-CARD-4", (SPY_ON,))
 ASK_LEVY = AskKind("levy", "the seat that plays the Levy", "FD-CARD-5", (PLACE_SCOUTS,))
 ASK_COMMIT = AskKind("commit", "attacker, then walker", "FD-FIGHT-1", (PASS_FORM, COMMIT), back_face)
-ASK_PRESS = AskKind("press", "the attacker", "FD-FIGHT-3", (PRESS_FORM, CEASE_FORM))
+ASK_PRESS = AskKind("press-on", "the attacker", "FD-FIGHT-3", (PRESS_FORM, CEASE_FORM))
 ASK_DRAW = chance_kind("draw", "FD-DECK-1", DRAW)
 ASK_ROLL = chance_kind("roll", "FD-FIGHT-2", ROLL)
 ASK_TIDE = chance_kind("tide", "FD-STORM-2", TIDE)

@@ -28,7 +28,7 @@ def play(at: Crossing, seat: int, card: int) -> Flow[None]:
     at.discard(card)
     at.reveal()
     at.used(f"card:{at.card(card)}")
-    at.tell("log-plays", "FD-ACT-2", seat=at.seat(seat), card=at.card(card))
+    at.tell("log-ford-plays", "FD-ACT-2", seat=at.seat(seat), card=at.card(card))
     side = at.rules.side_of[at.seat(seat)]
     for other, name in enumerate(at.rules.seats):
         if at.rules.side_of[name] != side and (yield from cancelled(at, other)):

@@ -14,7 +14,7 @@ def may_walk(at: Crossing, place: int) -> Reason | None:
     here = at.path[-1]
     if place in ((here + 1) % len(PLACES), (here - 1) % len(PLACES)):
         return None
-    return Reason("reason-not-adjacent", "FD-WALK-1", {"place": PLACES[place]})
+    return Reason("reason-ford-not-adjacent", "FD-WALK-1", {"place": PLACES[place]})
 
 
 def may_play(at: Crossing, seat: int, card: int) -> Reason | None:

@@ -19,8 +19,8 @@ def draw_card(at: Crossing, seat: int) -> Flow[None]:
         at.shuffle_pile()
     card, knowers, at.deck = yield from draw(at, at.deck, ASK_DRAW, "deck", 1 << seat)
     at.hands[seat] = (*at.hands[seat], (card, knowers, at.epochs[card]))
-    at.tell("log-draws", "FD-DECK-1", seat=at.seat(seat))
-    at.tell("log-you-draw", "FD-DECK-1", 1 << seat, card=at.card(card))
+    at.tell("log-ford-draws", "FD-DECK-1", seat=at.seat(seat))
+    at.tell("log-ford-you-draw", "FD-DECK-1", 1 << seat, card=at.card(card))
 
 
 def deal(at: Crossing) -> Flow[None]:
@@ -105,7 +105,7 @@ def act(at: Crossing, seat: int) -> Flow[None]:
     choice = yield Ask(ASK_ACT, at.seat(seat), Checked(candidates, lambda o: may_act(at, seat, o)))
     at.actions += 1
     if choice is PASS:
-        at.tell("log-passes", "FD-ACT-1", seat=at.seat(seat))
+        at.tell("log-ford-passes", "FD-ACT-1", seat=at.seat(seat))
     elif choice.form is PLAY:
         yield from play(at, seat, choice[0])
     elif choice.form is SEARCH:

@@ -201,6 +201,45 @@ def test_undo_recap_replay_and_rematch(ann: Sitter) -> None:
     ann.asked()
 
 
+CARD = "[data-row] [data-spot^='card:']"
+
+
+def test_every_open_card_is_read_by_keyboard(ann: Sitter) -> None:
+    """Tab stops once in a row that is only there to be read; the arrow keys lead on, and what they reach is large."""
+    sits_down(ann, "cards-action")
+    stops = ann.page.locator("[data-row]:not(:has(.lit)):has([data-spot^='card:'])").evaluate_all(
+        "all => all.map(row => row.querySelectorAll('[data-spot][tabindex=\"0\"]').length)"
+    )
+    assert stops
+    assert set(stops) == {1}
+    all_cards = set(ann.page.locator(CARD).evaluate_all("all => all.map(one => one.dataset.spot)"))
+    found = set(ann.page.locator(f"{CARD}[tabindex='0']").evaluate_all("all => all.map(one => one.dataset.spot)"))
+    assert found < all_cards
+    ann.page.keyboard.press("Tab")  # from here on the focus is seen
+    new = list(found)
+    while new:
+        spot = new.pop()
+        for key in ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"):
+            ann.page.locator(f"[data-row] [data-spot='{spot}']").focus()
+            ann.page.keyboard.press(key)
+            reached = ann.page.evaluate("() => document.activeElement.dataset.spot")
+            if reached not in found:
+                found.add(reached)
+                new.append(reached)
+                shown = ann.page.locator(".large article")
+                expect(shown).to_be_in_viewport(ratio=1)
+                if reached.startswith("card:"):
+                    expect(shown).to_have_attribute("data-card", reached.removeprefix("card:"))
+    assert {spot for spot in found if spot.startswith("card:")} == all_cards
+
+
+def test_luck_is_offered_only_where_there_is_an_account_of_it(ann: Sitter) -> None:
+    sits_down(ann, "cards-action")
+    ann.page.get_by_test_id("table-menu").click()
+    expect(ann.page.get_by_role("link", name="Replay")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Luck")).to_have_count(0)
+
+
 def test_the_last_round_by_keyboard_alone(ann: Sitter) -> None:
     """Tab and Enter; the first answers are cards and locations, then one passes."""
     options = {"scenario": "fellowship", "players": 2}

@@ -1,4 +1,4 @@
-/** The keyboard in a long list: one stop of the Tab key, and the arrow keys go through what its lines hold. */
+/** The keyboard in long lists and among cards: few stops of the Tab key, and the arrow keys go on from there. */
 
 const STOPS = "button, [role=button]";
 
@@ -40,6 +40,55 @@ export function walkLines(list: HTMLElement, event: KeyboardEvent): void {
   if (event.key === "Escape" && !to) return;
   event.preventDefault();
   to?.focus();
+}
+
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+};
+/** Beyond this angle nothing lies in a direction (its cosine). */
+const NARROW = 0.3;
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const middleOf = ({ left, top, width, height }: Box) => [left + width / 2, top + height / 2] as const;
+
+/** The place in a list of what lies next in a direction; -1 if nothing does. */
+export function nextTowards(from: Box, others: readonly Box[], [dx, dy]: readonly [number, number]): number {
+  const [x, y] = middleOf(from);
+  let best = { place: -1, cost: Infinity };
+  others.forEach((box, place) => {
+    const [tx, ty] = middleOf(box);
+    const far = Math.hypot(tx - x, ty - y);
+    const along = ((tx - x) * dx + (ty - y) * dy) / far;
+    if (along < NARROW) return;
+    const cost = far / along ** 2;
+    if (cost < best.cost) best = { place, cost };
+  });
+  return best.place;
+}
+
+const CARDS = '[data-spot^="card:"], [data-spot^="location:"]';
+
+/** From card to card over the table with the arrow keys; left and right first in the row in which it lies. */
+export function walkCards(event: KeyboardEvent & { currentTarget: HTMLElement }): void {
+  const way = WAYS[event.key];
+  const from = event.target instanceof Element ? event.target.closest<HTMLElement>(CARDS) : null;
+  if (!way || !from || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+  const within = (home: Element | null) => [...(home?.querySelectorAll<HTMLElement>(CARDS) ?? [])].filter((one) => one !== from && one.getClientRects().length > 0);
+  const towards = (cards: HTMLElement[]) => cards[nextTowards(from.getBoundingClientRect(), cards.map((one) => one.getBoundingClientRect()), way)];
+  event.preventDefault();
+  const to = (way[0] ? towards(within(from.closest("[data-row]"))) : undefined) ?? towards(within(event.currentTarget));
+  to?.focus();
+}
+
+/** The card of a row at which the Tab key stops: the first, unless some may be touched, where it stops anyway. */
+export function stopOf(cards: readonly string[], lit: ReadonlySet<string>): string | undefined {
+  return cards.some((card) => lit.has(`card:${card}`)) ? undefined : cards[0];
 }
 
 /** Whether a key was pressed in a dialog, which knows its own keys; those of the page mean nothing then. */

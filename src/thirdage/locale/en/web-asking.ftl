@@ -44,7 +44,7 @@ web-key-digits = choose in a menu, or among the buttons over the board
 web-key-esc = one step back
 web-key-undo = undo
 web-key-list = all answers as a list
-web-key-arrows = on the map from region to region, in the log from line to line
+web-key-arrows = on the map from region to region, among cards from card to card, in the log from line to line
 web-key-help = this page
 
 ## What a kind of answer leads to

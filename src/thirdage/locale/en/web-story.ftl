@@ -145,4 +145,3 @@ web-luck-combat = Combat dice: hits
 web-luck-hunt = Hunt dice: successes
 web-luck-tiles = Hunt tiles: damage
 web-luck-why = Each roll against what its dice had to show at that moment, each tile against the pool it was drawn from.
-web-luck-none = In this game all chance lies in hidden cards; there is nothing to compare.

@@ -31,7 +31,7 @@ card-hail = Hail
 
 ## What is asked
 
-ask-discard = { $count ->
+ask-hand-limit = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
@@ -49,7 +49,7 @@ ask-levy = { $count ->
    *[other] Place up to { $count } scouts
 }
 ask-commit = Do you lay a card face down? The card laid before yours: { $back }.
-ask-press = Do you press on?
+ask-press-on = Do you press on?
 ask-draw = A card is drawn.
 ask-roll = Dice are rolled.
 ask-tide = The tide comes.
@@ -79,15 +79,15 @@ answer-tide = The tide comes over: { $place }
 ## The log
 
 log-round = Round { $count }
-log-draws = The { $seat } drew a card.
-log-you-draw = The card drawn: { $card }.
+log-ford-draws = The { $seat } drew a card.
+log-ford-you-draw = The card drawn: { $card }.
 log-discards = The { $seat } discarded: { $card }.
 log-walks = The { $seat } took a secret step.
 log-scout-sees = A scout saw the walker here: { $place }.
 log-crossed = The walker has crossed the ford here: { $place }.
 log-dusk = Night has fallen over the ford.
-log-passes = The { $seat } passed.
-log-plays = The { $seat } played: { $card }.
+log-ford-passes = The { $seat } passed.
+log-ford-plays = The { $seat } played: { $card }.
 log-cancels = The { $seat } cancelled it with: { $card }.
 log-looks = { $count ->
     [one] The { $seat } looked at the top card of the deck.
@@ -128,7 +128,7 @@ outcome-dusk = night fell first
 
 ## Reasons
 
-reason-not-adjacent = This place is not next to where you are: { $place }.
+reason-ford-not-adjacent = This place is not next to where you are: { $place }.
 reason-not-in-hand = You do not hold this card: { $card }.
 reason-arms-card = This card is laid in a fight only: { $card }.
 reason-reaction-card = This card only answers another one: { $card }.

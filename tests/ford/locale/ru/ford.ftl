@@ -43,7 +43,7 @@ card-hail = Град
 
 ## Что спрашивается
 
-ask-discard = { $count ->
+ask-hand-limit = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты
    *[many] Сбросьте { $count } карт
@@ -64,7 +64,7 @@ ask-levy = { $count ->
    *[many] Поставьте до { $count } дозорных
 }
 ask-commit = Положить карту рубашкой вверх? Уже положено: { $back }.
-ask-press = Продолжить натиск?
+ask-press-on = Продолжить натиск?
 ask-draw = Берется карта.
 ask-roll = Бросаются кубики.
 ask-tide = Приходит вода.
@@ -94,11 +94,11 @@ answer-tide = Вода приходит сюда: { $place }
 ## Журнал
 
 log-round = Раунд { $count }
-log-draws = { $seat_gender ->
+log-ford-draws = { $seat_gender ->
     [plural] Карту берут { $seat }.
    *[masculine] Карту берет { $seat }.
 }
-log-you-draw = Взята карта: { $card }.
+log-ford-you-draw = Взята карта: { $card }.
 log-discards = { $seat_gender ->
     [plural] Сбрасывают { $seat }: { $card }.
    *[masculine] Сбрасывает { $seat }: { $card }.
@@ -110,11 +110,11 @@ log-walks = { $seat_gender ->
 log-scout-sees = Дозорный заметил путника: { $place }.
 log-crossed = Путник перешел брод: { $place }.
 log-dusk = Над бродом опустилась ночь.
-log-passes = { $seat_gender ->
+log-ford-passes = { $seat_gender ->
     [plural] Пасуют { $seat }.
    *[masculine] Пасует { $seat }.
 }
-log-plays = { $seat_gender ->
+log-ford-plays = { $seat_gender ->
     [plural] Карту играют { $seat }: { $card }.
    *[masculine] Карту играет { $seat }: { $card }.
 }
@@ -190,7 +190,7 @@ outcome-dusk = настала ночь
 
 ## Причины
 
-reason-not-adjacent = Это место не рядом с вами: { $place }.
+reason-ford-not-adjacent = Это место не рядом с вами: { $place }.
 reason-not-in-hand = Этой карты у вас нет: { $card }.
 reason-arms-card = Эту карту кладут только в бою: { $card }.
 reason-reaction-card = Этой картой только отвечают на другую: { $card }.

@@ -43,7 +43,7 @@ card-hail = Град
 
 ## Що запитується
 
-ask-discard = { $count ->
+ask-hand-limit = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти
    *[many] Скиньте { $count } карт
@@ -64,7 +64,7 @@ ask-levy = { $count ->
    *[many] Поставте до { $count } дозорців
 }
 ask-commit = Покласти карту сорочкою догори? Уже покладено: { $back }.
-ask-press = Продовжити натиск?
+ask-press-on = Продовжити натиск?
 ask-draw = Береться карта.
 ask-roll = Кидаються кубики.
 ask-tide = Приходить вода.
@@ -94,11 +94,11 @@ answer-tide = Вода приходить сюди: { $place }
 ## Журнал
 
 log-round = Раунд { $count }
-log-draws = { $seat_gender ->
+log-ford-draws = { $seat_gender ->
     [plural] Карту беруть { $seat }.
    *[masculine] Карту бере { $seat }.
 }
-log-you-draw = Узято карту: { $card }.
+log-ford-you-draw = Узято карту: { $card }.
 log-discards = { $seat_gender ->
     [plural] Скидають { $seat }: { $card }.
    *[masculine] Скидає { $seat }: { $card }.
@@ -110,11 +110,11 @@ log-walks = { $seat_gender ->
 log-scout-sees = Дозорець помітив мандрівника: { $place }.
 log-crossed = Мандрівник перейшов брід: { $place }.
 log-dusk = Над бродом запала ніч.
-log-passes = { $seat_gender ->
+log-ford-passes = { $seat_gender ->
     [plural] Пасують { $seat }.
    *[masculine] Пасує { $seat }.
 }
-log-plays = { $seat_gender ->
+log-ford-plays = { $seat_gender ->
     [plural] Карту грають { $seat }: { $card }.
    *[masculine] Карту грає { $seat }: { $card }.
 }
@@ -190,7 +190,7 @@ outcome-dusk = настала ніч
 
 ## Причини
 
-reason-not-adjacent = Це місце не поруч із вами: { $place }.
+reason-ford-not-adjacent = Це місце не поруч із вами: { $place }.
 reason-not-in-hand = Цієї карти у вас немає: { $card }.
 reason-arms-card = Цю карту кладуть лише в бою: { $card }.
 reason-reaction-card = Цією картою лише відповідають на іншу: { $card }.
