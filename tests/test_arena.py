@@ -402,6 +402,17 @@ def test_the_command_tells_the_score(tmp_path: Path) -> None:
     }
 
 
+def test_who_looks_on_sees_how_it_stands() -> None:
+    ran = cli(
+        "tournament", "ford", "swarm", "random", "swarm", "--pairs", "2", "--jobs", "1", "--json",
+        env={"FORCE_COLOR": "1", "THIRDAGE_LANG": "uk"},
+    )  # fmt: skip
+    alone = json.loads(ran.out)["meetings"][1]["sides"]["free-peoples"]["share"]
+    assert f"swarm – swarm: {100 * alone:g} %" in ran.err.replace("\u00a0", " ")
+    assert "6/6" in ran.err
+    assert "swarm –" not in cli("tournament", "ford", "swarm", "random", "--pairs", "2", "--jobs", "1").err
+
+
 @pytest.mark.parametrize(
     "arguments",
     [

@@ -13,7 +13,8 @@ from thirdage.bots.workers import as_they_come
 
 Spread = Callable[[Callable[[int], Finished], list[int]], Iterator[Finished]]
 """Does some work for each number and gives each result as soon as it is there."""
-OnGame = Callable[[Finished], None]
+OnGame = Callable[[Meeting], None]
+"""Hears of each game: what its meeting has come to."""
 
 
 def on_processes(jobs: int) -> Spread:
@@ -36,7 +37,7 @@ def _meet(plan: Plan, pairing: Pairing, how: Spread, journal: Journal, on_game: 
         for game in games:
             meeting.add(game)
             if on_game is not None:
-                on_game(game)
+                on_game(meeting)
             if meeting.pair_is_whole() and meeting.decided():
                 break
     finally:

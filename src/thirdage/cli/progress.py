@@ -9,20 +9,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from thirdage.cli.talk import Talk
 
+Step = Callable[..., None]
+
 
 @contextmanager
-def progress(talk: Talk, total: int) -> Iterator[Callable[[], None]]:
-    """A bar for so many steps; what it gives is to be called after each."""
+def progress(talk: Talk, total: int) -> Iterator[Step]:
+    """A bar for so many steps; what it gives is to be called after each, with a word on how things stand."""
     if not talk.err.is_terminal or total <= 1:
-        yield lambda: None
+        yield lambda _told="": None
         return
     columns = (
-        TextColumn(talk.words.say("cli-working")),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=talk.err, transient=True) as bar:
-        task = bar.add_task("", total=total)
-        yield lambda: bar.advance(task)
+        task = bar.add_task(talk.words.say("cli-working"), total=total)
+        yield lambda told="": bar.update(task, advance=1, description=told or None)

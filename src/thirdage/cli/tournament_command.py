@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from thirdage.arena import Finished, Meeting, NoJournal, OtherTournament, Plan, on_processes, run
+from thirdage.arena import Meeting, NoJournal, OtherTournament, Plan, on_processes, run
 from thirdage.arena.cluster import NoCluster, NoRay, on_ray
 from thirdage.arena.page import meeting_name, page, thing, who
 from thirdage.bots.budget import BadBudget, read_budget
@@ -67,8 +67,8 @@ def hold_tournament(
     try:
         with progress(talk, games) as step:
 
-            def on_game(_game: Finished) -> None:
-                step()
+            def on_game(meeting: Meeting) -> None:
+                step(_standing(talk, meeting))
 
             meetings = run(plan, on_ray if on_cluster else on_processes(jobs), journal, on_game)
     except KeyboardInterrupt:
@@ -85,6 +85,15 @@ def hold_tournament(
     except OSError as wrong:
         raise Trouble("cli-file-unwritable", {"path": str(journal), "detail": str(wrong.strerror)}) from wrong
     return _tell(talk, plan, meetings, report, as_json)
+
+
+def _standing(talk: Talk, meeting: Meeting) -> str:
+    """How a meeting stands, in a few words."""
+    pairing = meeting.pairing
+    scores = meeting.side_scores(meeting.sides[0]) if pairing.alone else meeting.pair_scores()
+    percent = round(100 * sum(scores) / len(scores), 1) if scores else 50
+    told = {"first": pairing.first, "second": pairing.second, "percent": percent}
+    return talk.words.say("cli-tournament-standing", told)
 
 
 def _needs_ratings() -> None:

@@ -20,6 +20,7 @@ cli-other-tournament = { $path } holds the games of another tournament (other ga
 cli-arena-missing = Something that this needs is not installed. Install it with: { $command }
 cli-tournament-meeting = { $first } against { $second }
 cli-tournament-alone = { $first } against itself
+cli-tournament-standing = { $first } – { $second }: { $percent }%
 cli-tournament-numbers = On average: { $list }
 cli-tournament-counts = { $who }, a game: { $list }
 # $path is the journal; a run that has none cannot go on.

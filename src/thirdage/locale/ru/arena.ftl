@@ -18,6 +18,7 @@ cli-other-tournament = { $path }: в этом файле партии друго
 cli-arena-missing = Не установлено то, что для этого нужно. Установите: { $command }
 cli-tournament-meeting = { $first } против { $second }
 cli-tournament-alone = { $first } против самого себя
+cli-tournament-standing = { $first } – { $second }: { $percent } %
 cli-tournament-numbers = В среднем: { $list }
 cli-tournament-counts = { $who }, за партию: { $list }
 cli-tournament-stopped = Турнир прерван. Та же команда продолжит его с { $path }.

@@ -18,6 +18,7 @@ cli-other-tournament = { $path }: у цьому файлі партії іншо
 cli-arena-missing = Не встановлено того, що для цього потрібно. Встановіть: { $command }
 cli-tournament-meeting = { $first } проти { $second }
 cli-tournament-alone = { $first } проти самого себе
+cli-tournament-standing = { $first } – { $second }: { $percent } %
 cli-tournament-numbers = У середньому: { $list }
 cli-tournament-counts = { $who }, за партію: { $list }
 cli-tournament-stopped = Турнір перервано. Та сама команда продовжить його з { $path }.
