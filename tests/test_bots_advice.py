@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.wotr.scenario import given
-from thirdage.bots import Budget, Eyes
+from thirdage.bots import Budget, Eyes, thinker
 from thirdage.bots.advice import advise, chance_beside
 from thirdage.bots.playing import new_match, seated_bots
 from thirdage.bots.search.game import Plan
@@ -77,6 +77,25 @@ def test_a_plan_that_was_dropped_early_is_measured_where_the_best_was_tried_too(
     rival.values = [0.8]
     assert chance_beside(best, best) == pytest.approx(0.5)
     assert chance_beside(rival, best) == pytest.approx(0.4)
+
+
+@pytest.mark.parametrize(("game", "options"), [("wotr", {}), ("cards", {"scenario": "fellowship", "players": 2})])
+def test_features_count_for_the_side_that_is_advised(game: str, options: Json) -> None:
+    """Whoever sits first, which is the Shadow in the Fellowship: they add up to more where the side is better off."""
+    thinking = thinker(game)
+    assert thinking is not None
+    match = new_match(find(game), options, 4)
+    seated = seated_bots(match, 4, ("rules",))
+    told: dict[str, list[tuple[float, float]]] = {side: [] for side in match.sides}
+    while match.index < 120:
+        ask = match.asks[0]
+        match.answer(seated.choose(ask), ask.seat, ask.index)
+        for side, seen in told.items():
+            seen.append((thinking.value(match, side), sum(thinking.features(match, side).values())))
+    for seen in told.values():
+        (worst, least), *_, (best, most) = sorted(seen)
+        assert best > worst
+        assert most > least
 
 
 def test_every_feature_of_an_explanation_has_a_text() -> None:

@@ -55,6 +55,9 @@ def test_a_newcomer_finishes_the_fellowship_by_clicking(ann: Sitter, rounds: int
     ann.open(f"#/table/{table['id']}")
     assert finish(ann, eager=True) > 3
     expect(ann.ending).to_contain_text("won")
+    end = "at most 100%" if "You have won" in ann.ending.inner_text() else "at least 0%"
+    line = ann.page.get_by_test_id("chances").get_by_role("img")
+    expect(line).to_have_attribute("aria-label", re.compile(f"Free Peoples: .*{end}"))
     assert ann.ask.count() == 0, "the list stayed closed"
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
 

@@ -74,15 +74,15 @@ def advise(game: str, eyes: Eyes, ask: Ask, budget: Budget, rng: Rng, bot: str =
     if not tried:
         return Advice(ask.seat, ask.index, Advised(({"ask": ask.kind, "answer": ask.options.encode(option)},), None, 0))
     best, *others = tried
-    rivals = tuple([_told(game, eyes, ask, thinking, rival, best) for rival in others[:RIVALS]])
-    return Advice(ask.seat, ask.index, _told(game, eyes, ask, thinking, best, best), rivals)
+    rivals = tuple([_told(game, ask, thinking, rival, best) for rival in others[:RIVALS]])
+    return Advice(ask.seat, ask.index, _told(game, ask, thinking, best, best), rivals)
 
 
-def _told(game: str, eyes: Eyes, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed) -> Advised:
+def _told(game: str, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed) -> Advised:
     plan = entry.plan
     steps = [{"ask": ask.kind, "answer": ask.options.encode(plan.answer)}]
     steps += [{"ask": kind, "answer": answer} for kind, answer in sorted(plan.later.items(), key=_place)]
-    reasons = [] if entry is best else _reasons(game, eyes, bot, entry, best)
+    reasons = [] if entry is best else _reasons(game, bot, entry, best)
     return Advised(tuple(steps), chance_beside(entry, best), len(entry.values), tuple(reasons))
 
 
@@ -101,10 +101,9 @@ def _place(step: tuple[str, Json]) -> int:
     return order.index(step[0]) if step[0] in order else len(order)
 
 
-def _reasons(game: str, eyes: Eyes, bot: SearchBot, rival: Weighed, best: Weighed) -> list[Json]:
+def _reasons(game: str, bot: SearchBot, rival: Weighed, best: Weighed) -> list[Json]:
     """The features in which two plans differ most, as our side counts them."""
-    ours = 1 if eyes.side == next(iter(eyes.sides)) else -1
-    differences = {name: ours * part for name, part in _differences(bot, rival, best).items()}
+    differences = _differences(bot, rival, best)
     most = sorted(differences, key=lambda name: -abs(differences[name]))[:REASONS]
     return [
         {"id": f"text-feature-{game}-{name}", "difference": round(differences[name], 4)}

@@ -10,7 +10,7 @@ from thirdage.bots.cards.worth import keep
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.game import Doubt, Plan
 from thirdage.games.cards.asks import CYCLE_ONE, PASS_FORM
-from thirdage.games.cards.constants import SIDES
+from thirdage.games.cards.constants import FREE_PEOPLES, SIDES
 from thirdage.games.cards.model import Saga
 from thirdage.kernel import Arrange, Ask, Match, Option, Rng
 
@@ -88,9 +88,10 @@ class SagaThinker:
         saga = cast(Saga, match.position)
         return win_probability(saga, SIDES.index(side))
 
-    def features(self, match: Match, _side: str) -> dict[str, float]:
-        """See evaluation."""
-        return contributions(cast(Saga, match.position))
+    def features(self, match: Match, side: str) -> dict[str, float]:
+        """See evaluation, which tells them for the Free Peoples."""
+        found = contributions(cast(Saga, match.position))
+        return found if SIDES.index(side) == FREE_PEOPLES else {name: -part for name, part in found.items()}
 
 
 def _one_to_cycle(options: list[Option]) -> list[Option]:

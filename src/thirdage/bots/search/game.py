@@ -83,7 +83,7 @@ class Thinker(Protocol):
         ...
 
     def features(self, match: Match, side: str) -> dict[str, float]:
-        """What decides in that judgement: what each named feature adds to the odds of the side that sits first."""
+        """What decides in that judgement: what each named feature adds to the odds of this side."""
         ...
 
 

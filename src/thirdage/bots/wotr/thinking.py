@@ -83,8 +83,10 @@ class WarThinker:
         return win_probability(cast(War, match.position), judge, judge)
 
     def features(self, match: Match, side: str) -> dict[str, float]:
-        """See evaluation."""
-        return contributions(cast(War, match.position), SIDES.index(side))
+        """See evaluation, which tells them for the Free Peoples as a side judges."""
+        judge = SIDES.index(side)
+        found = contributions(cast(War, match.position), judge)
+        return found if judge == FREE_PEOPLES else {name: -part for name, part in found.items()}
 
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""

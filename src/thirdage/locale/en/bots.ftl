@@ -76,7 +76,18 @@ web-advice-even = These plans are all but equal.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ is a rough guess, from few games.
 web-chances = Who was winning
-web-chances-why = As a bot sees it that knows all cards. Each line is a new round.
-web-chances-rounds = Look at round:
-web-chance-at = Round { $round }: { $side } { $percent }%
+web-chances-working = Working out who was winning when …
+# $game_text: the id of the game, which calls its rounds turns or rounds
+web-chances-why = { $game_text ->
+    [cards] As a bot sees it that knows all cards: the larger the area of a side, the better its chances. Each upright line is a new round.
+   *[other] As a bot sees it that knows all cards: the larger the area of a side, the better its chances. Each upright line is a new turn.
+}
+web-chances-rounds = { $game_text ->
+    [cards] Look at round:
+   *[other] Look at turn:
+}
+web-chance-at = { $game_text ->
+    [cards] Round { $round }: { $side } { $percent }%
+   *[other] Turn { $round }: { $side } { $percent }%
+}
 web-chances-told = The chance of one side, { $side }: { $percent }% at first, at most { $most }%, at least { $least }%.

@@ -81,7 +81,18 @@ web-advice-even = Эти планы почти равноценны.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ — грубая оценка, по немногим партиям.
 web-chances = Кто выигрывал
-web-chances-why = Так это видит бот, который знает все карты. Каждая черта — новый ход.
-web-chances-rounds = Посмотреть ход:
-web-chance-at = Ход { $round }: { $side } — { $percent } %
+web-chances-working = Считаем, кто когда выигрывал…
+# $game_text: the id of the game, which calls its rounds turns or rounds
+web-chances-why = { $game_text ->
+    [cards] Так это видит бот, который знает все карты: чем больше область стороны, тем выше ее шансы. Каждая вертикальная черта — новый раунд.
+   *[other] Так это видит бот, который знает все карты: чем больше область стороны, тем выше ее шансы. Каждая вертикальная черта — новый ход.
+}
+web-chances-rounds = { $game_text ->
+    [cards] Посмотреть раунд:
+   *[other] Посмотреть ход:
+}
+web-chance-at = { $game_text ->
+    [cards] Раунд { $round }: { $side } — { $percent } %
+   *[other] Ход { $round }: { $side } — { $percent } %
+}
 web-chances-told = Шансы одной стороны ({ $side }): вначале { $percent } %, самое большее { $most } %, самое меньшее { $least } %.

@@ -81,7 +81,18 @@ web-advice-even = Ці плани майже рівноцінні.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ — груба оцінка, за небагатьма партіями.
 web-chances = Хто вигравав
-web-chances-why = Так це бачить бот, який знає всі карти. Кожна риска — новий хід.
-web-chances-rounds = Подивитися хід:
-web-chance-at = Хід { $round }: { $side } — { $percent } %
+web-chances-working = Рахуємо, хто коли вигравав…
+# $game_text: the id of the game, which calls its rounds turns or rounds
+web-chances-why = { $game_text ->
+    [cards] Так це бачить бот, який знає всі карти: що більша ділянка сторони, то вищі її шанси. Кожна вертикальна риска — новий раунд.
+   *[other] Так це бачить бот, який знає всі карти: що більша ділянка сторони, то вищі її шанси. Кожна вертикальна риска — новий хід.
+}
+web-chances-rounds = { $game_text ->
+    [cards] Переглянути раунд:
+   *[other] Переглянути хід:
+}
+web-chance-at = { $game_text ->
+    [cards] Раунд { $round }: { $side } — { $percent } %
+   *[other] Хід { $round }: { $side } — { $percent } %
+}
 web-chances-told = Шанси однієї сторони ({ $side }): спочатку { $percent } %, щонайбільше { $most } %, щонайменше { $least } %.
