@@ -1,13 +1,19 @@
-"""What searching bots think of in War of the Ring: hosts march; the Hunt is left to habit when time is short."""
+"""What searching bots think of in War of the Ring: hosts march; the Hunt and battles are left to habit."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from tests.wotr.board import acts, at_war, attacks
 from tests.wotr.scenario import Scenario, given
 from thirdage.bots import Budget, Eyes, make_bot
 from thirdage.bots.search.bot import ROUND_COST, ROUNDS, SearchBot
+from thirdage.bots.wotr.board import Board, Memory
+from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.features import NAMES, vector
+from thirdage.bots.wotr.style import BOLD, PLAIN, Style
 from thirdage.bots.wotr.thinking import MARCHES, WarThinker
 from thirdage.kernel import Rng
 
@@ -71,3 +77,67 @@ def test_dice_for_the_hunt_are_left_to_habit_unless_many_rounds_can_be_played() 
         assert isinstance(bot, SearchBot)
         bot.choose(Eyes(war.match, "shadow"), war.match.asks[0], Rng(1))
         assert bool(bot.weighed) == thinks
+
+
+# -- how boldly the Shadow is imagined ----------------------------------------------------------------------------------
+def dice_of(war: Scenario, style: Style) -> Dice:
+    """What the Shadow thinks of its dice."""
+    return Dice(Board(Eyes(war.match, "shadow"), war.match.asks[0], Memory(style)))
+
+
+def trollshaws(*table: str) -> Scenario:
+    """A great host beside Rivendell; the Shadow holds a card of each kind."""
+    return acts(
+        "shadow",
+        "army",
+        "event",
+        nations=at_war("sauron", "elves"),
+        shadow={"trollshaws": {"sauron-regular": 6, "sauron-elite": 3, "nazgul": 3}},
+        free_peoples={"rivendell": {"elves-elite": 2, "elves-leader": 1}, "dale": {"north-regular": 1}},
+        table=list(table),
+        hands={"shadow": ["sh-char-09", "sh-str-01"]},
+    )
+
+
+def test_a_bold_host_marches_without_being_searched_for() -> None:
+    war = umbar(free_peoples={"minas-tirith": {"gondor-regular": 3}})
+    start, region = [war.position.facts.region[name] for name in ("umbar", "west-harondor")]
+    bold, plain = [dice_of(war, style).campaign.move(start, region)[0] for style in (BOLD, PLAIN)]
+    assert bold > plain + 0.3
+
+
+@pytest.mark.parametrize("card", ["fp-str-02", "fp-str-03"])
+def test_wr_card_12_the_bold_heed_a_card_that_closes_regions_and_take_it_off(card: str) -> None:
+    """A Power Too Great closes Rivendell; Tom Bombadil does not."""
+    dice = dice_of(trollshaws(card), BOLD)
+    closed = card == "fp-str-02"
+    assert (dice.worth("attack", "") > 5) == (not closed)
+    assert (dice.worth("remove-table-card", card) > 5) == closed
+    assert dice.possible("remove-table-card", card)
+    assert ("remove-table-card", card) in list(dice.deeds())
+
+
+def test_the_plain_bot_knows_nothing_of_closed_regions() -> None:
+    """It is what others are measured by, and stays as it was."""
+    dice = dice_of(trollshaws("fp-str-02"), PLAIN)
+    assert dice.worth("attack", "") > 5
+    assert all(kind != "remove-table-card" for kind, _ in dice.deeds())
+
+
+def test_what_a_battle_asks_is_left_to_habit() -> None:
+    war = trollshaws()
+    attacks(war.shadow, "army", "trollshaws", "rivendell", {"sauron-regular": 6, "sauron-elite": 3, "nazgul": 3})
+    asked = {ask.kind for ask in war.match.asks}
+    assert asked & {"withdraw", "combat-card"}
+    for ask in war.match.asks:
+        assert len(WarThinker().plans(Eyes(war.match, ask.seat), ask, Rng(1), 7)) == 1
+
+
+def test_at_the_gate_of_mordor_it_does_not_matter_who_watches() -> None:
+    """Else the Ring-bearers would never be declared there: they enter before anybody finds them."""
+    guard = {"sauron-regular": 5, "nazgul": 1}
+    seen = []
+    for region in ("morannon", "dagorlad"):
+        war = given(next=["fellowship-phase"], fellowship={"region": region}, shadow={region: guard})
+        seen.append(vector(war.position)[NAMES.index("watched")])
+    assert seen == [0.0, 1.0]

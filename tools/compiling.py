@@ -18,7 +18,7 @@ from typing import Any
 
 WAR = """
     answers armies board bot campaign companions dice effects evaluation features fighting ground minions ring strength
-    thinking values
+    style thinking values
 """.split()
 SAGA = "actions bot evaluation features fights table thinking worth".split()
 INNER_LOOPS = (

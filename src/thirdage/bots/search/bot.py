@@ -16,10 +16,6 @@ Json = dict[str, Any]
 USUAL: Final = Budget(seconds=0.05)
 FIRST_ASK: Final = 0.75
 """The part of the budget that the choice of the action may take; the rest is for what the action leads to."""
-WORLDS: Final = 3
-"""Every plan should be seen in so many worlds before the budget ends; halving then gives the best ones more."""
-
-
 ROUND_COST: Final = 60
 """In nodes: to play on to the end of the round, about."""
 ROUNDS: Final = 8
@@ -135,8 +131,12 @@ class Planner(SearchBot):
     _depth = 0
 
     def look(self, meter: Meter, plans: int) -> None:
-        """How many actions ahead: so far that every plan can still be tried in several worlds."""
-        self._depth = max(self.patience, int(meter.nodes_left() / (WORLDS * plans * self.thinker.action_cost)))
+        """How many actions ahead: so far that every plan can still be tried in several worlds.
+
+        Halving then gives the best ones more.
+        """
+        worlds = self.thinker.doubt(self._side).worlds
+        self._depth = max(self.patience, int(meter.nodes_left() / (worlds * plans * self.thinker.action_cost)))
 
     def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
         """The position when the round is over, or as far as we can see."""

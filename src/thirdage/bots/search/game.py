@@ -42,6 +42,8 @@ class Doubt:
     """How much it counts against a plan that worlds differ in what it gains over the habit: 1 for a standard error."""
     trust: float = 0.003
     """What a point of the habit's own opinion (`Plan.prior`) is worth."""
+    worlds: int = 3
+    """Every plan should be seen in so many worlds before one looks an action further ahead."""
 
 
 class Habit(Protocol):

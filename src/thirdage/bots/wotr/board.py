@@ -6,15 +6,16 @@ from functools import lru_cache
 from typing import Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.games.wotr.constants import FREE_PEOPLES, IN_FELLOWSHIP, SIDES
+from thirdage.bots.wotr.style import CLOSED, PLAIN, Style
+from thirdage.games.wotr.constants import FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES
 from thirdage.games.wotr.facts import WarFacts
 from thirdage.games.wotr.forces import Force
 from thirdage.games.wotr.glance import Glance
 from thirdage.games.wotr.written import PLACES
 from thirdage.kernel import Ask
 
-Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool]
-"""A side, all forces, what is captured, who is at war, and whether Saruman stands."""
+Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool, frozenset[int]]
+"""A side, all forces, what is captured, who is at war, whether Saruman stands, and what is closed to the side."""
 FAR: Final = 99
 GATES: Final = ("morannon", "minas-morgul")
 SHORT_OF_DOOM: Final = 12
@@ -64,11 +65,15 @@ def controls(facts: WarFacts, captured: int, region: int) -> int:
 
 
 class Memory:
-    """What a bot has worked out already: each part of it is used again only while all it follows from is the same."""
+    """What a bot has worked out already: each part of it is used again only while all it follows from is the same.
 
-    __slots__ = ("campaigns", "forces", "plan")
+    And how it wages war, which stays the same.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("campaigns", "forces", "plan", "style")
+
+    def __init__(self, style: Style = PLAIN) -> None:
+        self.style = style
         self.campaigns: dict[Standing, object] = {}
         self.plan: tuple[int, object, tuple[float, int, tuple[str, str]]] = (-1, None, (0.0, -1, ("", "")))
         self.forces: list[tuple[tuple[Force, ...], dict[int, Force]]] = [((), {}), ((), {}), ((), {})]
@@ -78,7 +83,7 @@ class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
     __slots__ = (
-        "active", "at_war", "captured", "corruption", "dice", "eyes", "facts", "far", "field", "forces", "glance",
+        "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces", "glance",
         "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman", "side",
         "steps", "tried", "turn", "war_mask",
     )  # fmt: skip
@@ -108,6 +113,7 @@ class Board:
         self.guide = self.facts.characters[glance.guide].id
         self.tried = glance.tried
         self.mordor = glance.mordor
+        self.closed = self._closed()
 
     def _forces(self, part: int) -> dict[int, Force]:
         """Who stands where, by region; the same dictionary while nobody moves."""
@@ -121,7 +127,13 @@ class Board:
     def standing(self) -> Standing:
         """All that a campaign is thought out from."""
         glance = self.glance
-        return self.side, glance.forces, glance.captured, self.war_mask, self.saruman
+        return self.side, glance.forces, glance.captured, self.war_mask, self.saruman, self.closed
+
+    def _closed(self) -> frozenset[int]:
+        """What cards on the table close to our armies, if we heed them."""
+        if self.side != SHADOW or not self.memory.style.heeds_cards:
+            return frozenset()
+        return frozenset([self.facts.region[r] for card in CLOSED if self.on_table(card) for r in CLOSED[card]])
 
     # -- regions --------------------------------------------------------------------------------------------------
 

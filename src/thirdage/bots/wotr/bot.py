@@ -11,6 +11,7 @@ from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some
 from thirdage.bots.wotr.board import NEEDED, Board, Memory
 from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.dice import Dice
+from thirdage.bots.wotr.style import PLAIN, Style
 from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.games.wotr.constants import SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
@@ -296,9 +297,9 @@ def anything(board: Board, ask: Ask, rng: Rng) -> Option:
 class RulesBot:
     """Plays either side of War of the Ring by rules of thumb; what it remembers only saves thinking twice."""
 
-    def __init__(self, _rng: Rng) -> None:
-        """Nothing to decide beforehand."""
-        self._memory = Memory()
+    def __init__(self, _rng: Rng, style: Style = PLAIN) -> None:
+        """Nothing to decide beforehand but how boldly to wage war."""
+        self._memory = Memory(style)
 
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """What it thinks best."""

@@ -15,6 +15,7 @@ from typing import Final
 
 from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, shift, shifts
 from thirdage.bots.wotr.board import Board
+from thirdage.bots.wotr.features import A_MARCH, marches
 from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, Touch, ground_of
 from thirdage.bots.wotr.strength import fought, promising
 from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
@@ -71,7 +72,7 @@ class Campaign:
         """Of each goal: its points, the pull on it, the cube of its guard, and how likely it falls."""
         for goal, pull in zip(self.goals, pulls(mine, ground.goal_rows, len(self.goals)), strict=True):
             guard = self._guard(1 - self.side, goal, yours)
-            self._hopes.append((regions[goal].vp, pull, guard**3, falls(pull, guard)))
+            self._hopes.append((0 if goal in board.closed else regions[goal].vp, pull, guard**3, falls(pull, guard)))
         self.fear: dict[int, float] = {}
         """How likely each home falls."""
         self._held: list[tuple[float, float, float, float]] = []
@@ -84,6 +85,12 @@ class Campaign:
                     guard += HELP * mine[r]
             self.fear[home] = fear = falls(threat, guard)
             self._held.append((minded, threat, guard, fear))
+        self._goals_of: dict[int, list[tuple[float, int]]] = {}
+        """Of each host that marches: the places it can take, and what they are worth to it."""
+        self.shut_out = 0.0
+        """The most that a place is worth which a host could take if no card closed it."""
+        if self.side == SHADOW and board.memory.style.march:
+            self._find_marches()
         self._moves: list[tuple[float, int, int]] | None = None
         self._attacks: list[tuple[float, int, int]] | None = None
         self._recruits: dict[tuple[int, int], float] = {}
@@ -95,6 +102,14 @@ class Campaign:
         """Of each goal: the most that a little more pull on it is worth."""
         self._prospects: dict[int, float] = {}
         self._slack = HARDLY * sum(self._slopes, 0.0) + ROUNDING
+
+    def _find_marches(self) -> None:
+        glance, closed = self.board.glance, self.board.closed
+        for worth, host, goal in marches(self.facts, glance.forces, glance.captured, self.at_war, self.saruman):
+            if goal in closed:
+                self.shut_out = max(self.shut_out, worth)
+            else:
+                self._goals_of.setdefault(host, []).append((worth, goal))
 
     def _armies(self, side: int) -> Iterator[tuple[int, Force]]:
         for forces in (self.board.field[side], self.board.inside):
@@ -167,7 +182,7 @@ class Campaign:
     def _move(self, start: int, region: int) -> tuple[float, Picks]:
         board, side = self.board, self.side
         facing = board.field[1 - side].get(region)
-        if facing is not None and facing.units:
+        if (facing is not None and facing.units) or region in board.closed:
             return NO_MOVE
         here, there = board.force_at(side, start), board.force_at(side, region)
         best, chosen = NO_MOVE
@@ -183,7 +198,17 @@ class Campaign:
                 best, chosen = worth, picks
             if not guarding or (hope <= 0 and not guarded):
                 break  # Nothing to guard here, or nothing to gain there.
-        return (best + self._taken(region, here, start), chosen) if chosen else NO_MOVE
+        if not chosen:
+            return NO_MOVE
+        return best + self._taken(region, here, start) + self._marched(start, region), chosen
+
+    def _marched(self, start: int, region: int) -> float:
+        """What it is worth to a host to be that much nearer to what it can take, or further from it."""
+        far, gain = self.board.far, 0.0
+        for worth, goal in self._goals_of.get(start, ()):
+            steps = far[region][goal]
+            gain += worth * ((A_MARCH[steps] if steps < len(A_MARCH) else 0.0) / A_MARCH[far[start][goal]] - 1)
+        return self.board.memory.style.march * gain
 
     def _prospect(self, region: int) -> float:
         """The most that a little more strength there, in cubes, is worth at all goals together."""
@@ -232,7 +257,8 @@ class Campaign:
                 for region in self.facts.regions[start].adjacent if here.units else ():
                     if facing[region].units:
                         continue
-                    if self._hopeless(start, region, here, WORTHWHILE - self._taken(region, here, start)):
+                    sure = self._taken(region, here, start)
+                    if start not in self._goals_of and self._hopeless(start, region, here, WORTHWHILE - sure):
                         continue
                     worth = self.move(start, region)[0]
                     if worth > WORTHWHILE:
@@ -280,7 +306,7 @@ class Campaign:
         board = self.board
         going = self.attackers(start)
         facing = board.force_at(1 - self.side, region)
-        if not going.units or not facing.units:
+        if not going.units or not facing.units or region in board.closed:
             return -9.0
         place = self.facts.regions[region]
         stronghold = board.controller(region) == 1 - self.side and place.settlement == STRONGHOLD
@@ -290,6 +316,8 @@ class Campaign:
         if stronghold and not inside:
             # They will withdraw: what counts is whether the siege can be won, and help from behind counts too.
             hope = max(hope, promising(fought(board, going, facing, region, assault=False), self.side) - 0.5)
+        if self.side == SHADOW and place.vp and board.controller(region) != SHADOW:
+            hope += board.memory.style.siege
         worth = 4 * hope + 0.15 * min(8, blows(facing))
         if hope > 0:
             worth += 1.3 * place.vp if board.controller(region) == 1 - self.side else 0.5

@@ -9,6 +9,7 @@ from thirdage.bots.wotr import companions, minions, ring
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.board import NEEDED, Board
 from thirdage.bots.wotr.campaign import campaign_of
+from thirdage.bots.wotr.style import CLOSED
 from thirdage.bots.wotr.values import event_value
 from thirdage.games.wotr.constants import (
     D_ARMY,
@@ -38,11 +39,12 @@ DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
     "move-armies": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER), "attack": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER),
     "muster": (D_MUSTER, D_ARMY_MUSTER), "advance": (D_MUSTER, D_ARMY_MUSTER), "advance-by-companion": ANY_DIE,
     "voice-of-saruman": (D_MUSTER, D_ARMY_MUSTER), "use-as-army": (D_MUSTER,), "draw-card": (D_EVENT,),
+    "remove-table-card": ANY_DIE,
 }  # fmt: skip
 """Which results may do what (WR-ACT); cards have their own icon, and Event results play all of them."""
 FIELDS: Final = {
     "advance": "nation", "advance-by-companion": "character", "bring": "character", "voice-of-saruman": "how",
-    "draw-card": "deck", "play-card": "card",
+    "draw-card": "deck", "play-card": "card", "remove-table-card": "card",
 }  # fmt: skip
 PRECIOUS: Final = {D_WILL: 0.8, D_CHARACTER: 0.25, D_ARMY_MUSTER: 0.15}
 """What it costs to spend a die that could do much else."""
@@ -126,6 +128,8 @@ class Dice:
             return {"saruman": 9.0, "witch-king": 8.0}.get(about, 8.5)
         if kind == "voice-of-saruman":
             return 4.6 if about == "recruit" else 3.0
+        if kind == "remove-table-card":
+            return 3.0 * (1 + self.campaign.shut_out) if self.board.closed else 1.0
         if kind == "use-as-army":
             return max(self.worth("move-armies", ""), self.worth("attack", "")) - 0.2
         if kind == "move-minions":
@@ -197,6 +201,8 @@ class Dice:
                 yield from SARUMAN_DOES
             yield from SHADOW_DOES
             yield from [("bring", name) for name in MINIONS if board.state(name) == "aside"]
+            if board.closed:
+                yield from [("remove-table-card", card) for card in CLOSED if board.on_table(card)]
         yield from BOTH_DO
         yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine] if not board.at_war[n]]
         yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]

@@ -225,7 +225,7 @@ def _ring(war: War, fixed: Layout) -> list[float]:
         shadow_tiles / 4,
         min(2.0, doom / (left + LEVEL * levels)),
         min(2.5, doom / left),
-        0.5 * (here.units > 0) + 0.5 * (here.nazgul > 0) if not on_track else 0.0,
+        0.0 if on_track or war.ring_bearers in fixed.gates else 0.5 * (here.units > 0) + 0.5 * (here.nazgul > 0),
         war.hunt_box[SHADOW] / 5,
         war.hunt_box[FREE_PEOPLES] / 3,
         (1 + war.mordor) / MORDOR_STEPS,

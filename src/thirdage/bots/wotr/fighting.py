@@ -11,7 +11,7 @@ from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign
 from thirdage.bots.wotr.strength import fought, promising
 from thirdage.bots.wotr.values import combat_value, event_value
-from thirdage.games.wotr.constants import ELITE, STACKING_LIMIT
+from thirdage.games.wotr.constants import ELITE, SHADOW, STACKING_LIMIT
 from thirdage.games.wotr.forces import Force, force
 from thirdage.kernel import Ask, Option
 
@@ -44,8 +44,10 @@ class Fight:
 
 
 def press(board: Board, ask: Ask) -> Option:
-    """Fight on when stronger."""
+    """Fight on when stronger, or bold."""
     hope = Fight(board).hope()
+    if board.side == SHADOW:
+        hope += board.memory.style.press
     return of_kind(ask, "press" if hope > PRESS_ON else "cease") or next(iter(ask.options))
 
 

@@ -11,6 +11,7 @@ from thirdage.bots.wotr.bot import RulesBot
 from thirdage.bots.wotr.dice import FIELDS, Dice, intent
 from thirdage.bots.wotr.evaluation import contributions, win_probability
 from thirdage.bots.wotr.features import marches
+from thirdage.bots.wotr.style import BOLD
 from thirdage.games.wotr.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
 from thirdage.games.wotr.model import War
 from thirdage.kernel import Ask, Match, Option, Rng
@@ -21,10 +22,13 @@ BEGINS: Final = frozenset({"action", "hunt-allocation", "fellowship-phase", "dis
 AT_STAKE: Final = frozenset(
     {
         "hunt-allocation", "fellowship-phase", "casualty", "hobbit-leaves", "gollum-reveals", "prevent-draw",
-        "redraw-tile", "lure", "withdraw", "retreat", "press", "combat-card", "will-of-the-west",
+        "redraw-tile", "lure", "will-of-the-west",
     }
 )  # fmt: skip
-"""Asks beside the choice of an action in which it is worth while to look at other answers."""
+"""Asks beside the choice of an action in which it is worth while to look at other answers.
+
+Not those of a battle: what is left of an action's budget is too little to tell them apart, and rules of thumb do better.
+"""
 WHOLE_ROUND: Final = 99
 MOVES: Final = 2
 """So many moves of different armies are plans of their own, and one that takes a settlement nobody defends."""
@@ -35,18 +39,18 @@ MARCHES: Final = 2
 WORTHLESS: Final = 0.3
 """A deed that the rules of thumb value less is no plan."""
 
-DOUBTS: Final = (Doubt(), Doubt(margin=0.012, spread=1.0, trust=0.008))
+DOUBTS: Final = (Doubt(worlds=9), Doubt(margin=0.012, spread=1.0, trust=0.008))
 
 
 class RulesHabit(RulesBot):
-    """The rules bot on every seat of imagined matches; it remembers campaigns from one to the next."""
+    """The rules bot on every seat of imagined matches, a bold one; it remembers campaigns from one to the next."""
 
     def __init__(self) -> None:
-        super().__init__(Rng(0))
+        super().__init__(Rng(0), BOLD)
 
     def begin(self) -> None:
         """What a die was taken for in another match means nothing here."""
-        self._memory.plan = Memory().plan
+        self._memory.plan = Memory(BOLD).plan
 
     def board(self, eyes: Eyes, ask: Ask) -> Board:
         """The board of an ask, with what we remember."""
@@ -62,10 +66,10 @@ class WarThinker:
         self.habit = RulesHabit()
 
     def doubt(self, side: str) -> Doubt:
-        """The Shadow doubts battles that were won by luck, and trusts the rules of thumb more.
+        """The Shadow doubts battles that were won by luck, trusts the rules of thumb more, and looks further ahead.
 
         A campaign takes many actions, and what one of them is good for shows late; what a step of the Fellowship is
-        good for shows at once.
+        good for shows at once, and to play on only adds other luck to it.
         """
         return DOUBTS[SIDES.index(side)]
 
