@@ -79,7 +79,7 @@ def test_dice_for_the_hunt_are_left_to_habit_unless_many_rounds_can_be_played() 
         assert bool(bot.weighed) == thinks
 
 
-# -- how boldly the Shadow is imagined ----------------------------------------------------------------------------------
+# -- how boldly the Shadow is imagined --------------------------------------------------------------------------------
 def dice_of(war: Scenario, style: Style) -> Dice:
     """What the Shadow thinks of its dice."""
     return Dice(Board(Eyes(war.match, "shadow"), war.match.asks[0], Memory(style)))

@@ -83,8 +83,8 @@ class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
     __slots__ = (
-        "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces", "glance",
-        "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman", "side",
+        "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces",
+        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman", "side",
         "steps", "tried", "turn", "war_mask",
     )  # fmt: skip
 

@@ -27,7 +27,7 @@ AT_STAKE: Final = frozenset(
 )  # fmt: skip
 """Asks beside the choice of an action in which it is worth while to look at other answers.
 
-Not those of a battle: what is left of an action's budget is too little to tell them apart, and rules of thumb do better.
+Not those of a battle: too little is left of an action's budget to tell them apart, and rules of thumb do better.
 """
 WHOLE_ROUND: Final = 99
 MOVES: Final = 2
