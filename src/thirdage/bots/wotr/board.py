@@ -84,8 +84,8 @@ class Board:
 
     __slots__ = (
         "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces",
-        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman", "side",
-        "steps", "tried", "turn", "war_mask",
+        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman",
+        "side", "steps", "tried", "turn", "war_mask",
     )  # fmt: skip
 
     def __init__(self, eyes: Eyes, _ask: Ask, memory: Memory) -> None:
