@@ -103,3 +103,22 @@ def test_every_feature_of_an_explanation_has_a_text() -> None:
         words = Words(language, strict=True)
         for name in SPOKEN:
             assert words.knows(f"text-feature-wotr-{name}")
+
+
+def test_chances_told_are_those_that_both_sides_believe(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The Shadow judges its own war too bright when it begins; nobody is told that."""
+    match = at("wotr", "action", 12)
+    seated = seated_bots(match, 4, ("rules",))
+    while (ask := match.asks[0]).seat != "shadow" or ask.kind != "action":
+        match.answer(seated.choose(ask), ask.seat, ask.index)
+    thinking = thinker("wotr")
+    assert thinking is not None
+    fair = [thinking.fair_value(match, side) for side in match.sides]
+    assert sum(fair) == pytest.approx(1.0)
+    assert fair[1] < thinking.value(match, "shadow") - 0.05
+    told = advise("wotr", Eyes(match, "shadow"), ask, Budget(nodes=300), Rng(1)).best.chance
+    monkeypatch.setattr("thirdage.bots.advice._bias", lambda *_: 0.0)
+    bright = advise("wotr", Eyes(match, "shadow"), ask, Budget(nodes=300), Rng(1)).best.chance
+    assert told is not None
+    assert bright is not None
+    assert told < bright - 0.05

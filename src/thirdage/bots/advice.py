@@ -14,6 +14,8 @@ from thirdage.bots.bot import make_bot
 from thirdage.bots.budget import Budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.bot import SearchBot
+from thirdage.bots.search.game import Thinker
+from thirdage.bots.search.logistic import chance, odds_of
 from thirdage.bots.search.race import Weighed
 from thirdage.kernel import Ask, Rng
 
@@ -74,16 +76,27 @@ def advise(game: str, eyes: Eyes, ask: Ask, budget: Budget, rng: Rng, bot: str =
     if not tried:
         return Advice(ask.seat, ask.index, Advised(({"ask": ask.kind, "answer": ask.options.encode(option)},), None, 0))
     best, *others = tried
-    rivals = tuple([_told(game, ask, thinking, rival, best) for rival in others[:RIVALS]])
-    return Advice(ask.seat, ask.index, _told(game, ask, thinking, best, best), rivals)
+    bias = _bias(thinking.thinker, eyes, rng)
+    rivals = tuple([_told(game, ask, thinking, rival, best, bias) for rival in others[:RIVALS]])
+    return Advice(ask.seat, ask.index, _told(game, ask, thinking, best, best, bias), rivals)
 
 
-def _told(game: str, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed) -> Advised:
+def _bias(thinker: Thinker, eyes: Eyes, rng: Rng) -> float:
+    """By how much our side judges the war as it stands too bright, in the logarithm of the odds.
+
+    A bot judges as its side does, which is good for its choices; people are told what both sides together believe.
+    """
+    world = eyes.sample(rng)
+    return odds_of(thinker.value(world, eyes.side)) - odds_of(thinker.fair_value(world, eyes.side))
+
+
+def _told(game: str, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed, bias: float) -> Advised:
     plan = entry.plan
     steps = [{"ask": ask.kind, "answer": ask.options.encode(plan.answer)}]
     steps += [{"ask": kind, "answer": answer} for kind, answer in sorted(plan.later.items(), key=_place)]
     reasons = [] if entry is best else _reasons(game, bot, entry, best)
-    return Advised(tuple(steps), chance_beside(entry, best), len(entry.values), tuple(reasons))
+    fair = chance(odds_of(chance_beside(entry, best)) - bias)
+    return Advised(tuple(steps), fair, len(entry.values), tuple(reasons))
 
 
 def chance_beside(entry: Weighed, best: Weighed) -> float:

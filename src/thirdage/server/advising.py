@@ -54,7 +54,7 @@ def chances(story: Story) -> list[Json]:
             if now == last or twin.outcome is not None:
                 continue
             last = now
-            told.append({"index": index, "round": now[0], "chance": round(thinking.value(twin, side), 4)})
+            told.append({"index": index, "round": now[0], "chance": round(thinking.fair_value(twin, side), 4)})
         if match.outcome is not None and match.outcome.side is not None:
             told.append(
                 {"index": match.index, "round": last[0] if last else 0, "chance": float(match.outcome.side == side)}

@@ -88,6 +88,10 @@ class SagaThinker:
         saga = cast(Saga, match.position)
         return win_probability(saga, SIDES.index(side))
 
+    def fair_value(self, match: Match, side: str) -> float:
+        """Both sides judge alike here."""
+        return self.value(match, side)
+
     def features(self, match: Match, side: str) -> dict[str, float]:
         """See evaluation, which tells them for the Free Peoples."""
         found = contributions(cast(Saga, match.position))

@@ -84,6 +84,10 @@ class Thinker(Protocol):
         """How likely a side wins, from 0 to 1, as it judges itself."""
         ...
 
+    def fair_value(self, match: Match, side: str) -> float:
+        """The same as nobody in particular judges: what people are told."""
+        ...
+
     def features(self, match: Match, side: str) -> dict[str, float]:
         """What decides in that judgement: what each named feature adds to the odds of this side."""
         ...

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from math import exp
+from math import exp, log
 from typing import Final
 
 BIGGEST: Final = 50.0
@@ -45,3 +45,10 @@ def log_odds(weights: Weights, features: list[float]) -> float:
 def chance(odds: float) -> float:
     """The probability of a logarithm of odds."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def odds_of(probability: float) -> float:
+    """The logarithm of the odds of a probability."""
+    sure = 1e-9
+    probability = max(sure, min(1 - sure, probability))
+    return log(probability / (1 - probability))

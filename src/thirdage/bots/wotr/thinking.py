@@ -86,6 +86,11 @@ class WarThinker:
         judge = SIDES.index(side)
         return win_probability(cast(War, match.position), judge, judge)
 
+    def fair_value(self, match: Match, side: str) -> float:
+        """As both sides judge together: each sees its own part of the war too bright, and the mean of both is right."""
+        war, mine = cast(War, match.position), SIDES.index(side)
+        return (win_probability(war, mine, FREE_PEOPLES) + win_probability(war, mine, SHADOW)) / 2
+
     def features(self, match: Match, side: str) -> dict[str, float]:
         """See evaluation, which tells them for the Free Peoples as a side judges."""
         judge = SIDES.index(side)
