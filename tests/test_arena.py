@@ -24,7 +24,7 @@ from thirdage.arena.games import PlayNumber, Thinking, play
 from thirdage.arena.page import page
 from thirdage.arena.report import data
 from thirdage.bots.budget import BadBudget
-from thirdage.bots.workers import as_they_come
+from thirdage.bots.workers import WorkerDied, as_they_come
 from thirdage.locale import Words, catalogues, languages
 
 SIDES = ("free-peoples", "shadow")
@@ -262,7 +262,10 @@ def test_results_come_as_they_are_there_and_nobody_waits_for_what_is_not_wanted(
 
 
 def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thirdage.arena.running.as_they_come", lambda *_: as_they_come(os._exit, [9, 9], 2))
+    def died(_work: Any, _numbers: list[int], _jobs: int) -> Iterator[Finished]:
+        raise WorkerDied
+
+    monkeypatch.setattr("thirdage.arena.running.as_they_come", died)
     ran = cli("tournament", "ford", "random", "swarm", "--pairs", "2", "--jobs", "2")
     assert (ran.code, ran.out) == (1, "")
     assert "--jobs" in ran.err
