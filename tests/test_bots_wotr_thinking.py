@@ -14,7 +14,7 @@ from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.features import NAMES, vector
 from thirdage.bots.wotr.style import BOLD, PLAIN, Style
-from thirdage.bots.wotr.thinking import MARCHES, WarThinker
+from thirdage.bots.wotr.thinking import ENDLESS, MARCHES, WarThinker
 from thirdage.kernel import Rng
 
 Json = dict[str, Any]
@@ -141,3 +141,11 @@ def test_at_the_gate_of_mordor_it_does_not_matter_who_watches() -> None:
         war = given(next=["fellowship-phase"], fellowship={"region": region}, shadow={region: guard})
         seen.append(vector(war.position)[NAMES.index("watched")])
     assert seen == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(("turn", "thinks"), [(ENDLESS - 1, True), (ENDLESS, False)])
+def test_in_a_war_without_end_habit_decides(turn: int, thinks: bool) -> None:
+    """A game of 400 turns was seen in which weary Ring-bearers waited for better times."""
+    war = acts("free-peoples", "character", "muster", turn=turn, fellowship={"region": "moria", "corruption": 8})
+    plans = WarThinker().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
+    assert (len(plans) > 1) == thinks

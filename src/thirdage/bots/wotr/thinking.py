@@ -36,6 +36,9 @@ ATTACKS: Final = 2
 """So many attacks from different places are plans of their own."""
 MARCHES: Final = 2
 """So many hosts of the Shadow have a plan to march on."""
+ENDLESS: Final = 30
+"""From this turn on nobody thinks of anything but what habit says. Ring-bearers who see that a step is a little worse
+than to wait would wait for ever; habit hurries more and more (`ring.urgency`)."""
 WORTHLESS: Final = 0.3
 """A deed that the rules of thumb value less is no plan."""
 
@@ -100,12 +103,12 @@ class WarThinker:
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""
         self.habit.begin()
-        if ask.kind == "action":
+        if ask.kind == "action" and eyes.progress()[0] < ENDLESS:
             return self._for_the_dice(eyes, ask, rng, most)
-        if ask.kind == "die":
+        if ask.kind == "die" and eyes.progress()[0] < ENDLESS:
             return self._for_the_die(eyes, ask, rng, most)
         first = self.habit.choose(eyes, ask, rng)
-        if ask.kind not in AT_STAKE or ask.options.parametric:
+        if ask.kind not in AT_STAKE or ask.options.parametric or eyes.progress()[0] >= ENDLESS:
             return [Plan(first)]
         others = [o for o in ask.options if o != first]
         if ask.kind == "hunt-allocation":
