@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -104,6 +105,20 @@ def test_a_bold_host_marches_without_being_searched_for() -> None:
     start, region = [war.position.facts.region[name] for name in ("umbar", "west-harondor")]
     bold, plain = [dice_of(war, style).campaign.move(start, region)[0] for style in (BOLD, PLAIN)]
     assert bold > plain + 0.3
+
+
+def test_the_bold_mind_less_what_they_leave_behind() -> None:
+    war = acts(
+        "shadow",
+        "army",
+        nations=at_war("isengard", "rohan"),
+        shadow={"orthanc": {"isengard-regular": 6, "isengard-elite": 1}},
+        free_peoples={"fangorn": {"rohan-regular": 5, "rohan-elite": 2}, "helms-deep": {"rohan-regular": 1}},
+    )
+    start, region = [war.position.facts.region[name] for name in ("orthanc", "gap-of-rohan")]
+    careful = replace(BOLD, fear=PLAIN.fear)
+    bold, fearful = [dice_of(war, style).campaign.move(start, region)[0] for style in (BOLD, careful)]
+    assert bold > fearful
 
 
 @pytest.mark.parametrize("card", ["fp-str-02", "fp-str-03"])

@@ -63,7 +63,8 @@ class Campaign:
         self.board = board
         self.side = board.side
         self.facts = board.facts
-        self.ground = ground = ground_of(board.facts, board.side, board.glance.captured)
+        fear = board.memory.style.fear[board.side]
+        self.ground = ground = ground_of(board.facts, board.side, board.glance.captured, fear)
         self.at_war, self.saruman = board.war_mask, board.saruman
         self.goals = ground.goals
         mine, yours = self._strengths(self.side), self._strengths(1 - self.side)

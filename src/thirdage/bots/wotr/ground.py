@@ -14,8 +14,6 @@ from thirdage.games.wotr.facts import WarFacts
 
 NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""
-FEAR: Final = (1.2, 0.5)
-"""How much a side minds losing points: the Free Peoples defend, the Shadow attacks."""
 NOBODY_HOME: Final = 0.4
 """What an empty place still takes to conquer."""
 HELP: Final = 0.25
@@ -50,7 +48,7 @@ class Ground:
 
     __slots__ = ("_pairs", "_touches", "enemys", "facts", "goal_rows", "goals", "home_rows", "homes", "minded", "walls")
 
-    def __init__(self, facts: WarFacts, side: int, captured: int) -> None:
+    def __init__(self, facts: WarFacts, side: int, captured: int, fear: float) -> None:
         self.facts = facts
         worth = places_worth_points(facts)
         self.enemys = frozenset([r for r in range(len(facts.regions)) if controls(facts, captured, r) == 1 - side])
@@ -63,7 +61,7 @@ class Ground:
         self.home_rows = [tuple([row[home] for home in self.homes]) for row in near]
         """The same at each home."""
         self.walls = {r: behind_walls(facts, r) for r in worth}
-        self.minded = [FEAR[side] * facts.regions[home].vp for home in self.homes]
+        self.minded = [fear * facts.regions[home].vp for home in self.homes]
         """How much we mind the fall of each home."""
         self._touches: dict[int, list[tuple[int, float]]] = {}
         """Of a region: the homes that an army there helps to guard, and what it counts for there."""
@@ -92,6 +90,6 @@ class Ground:
 
 
 @lru_cache(maxsize=512)
-def ground_of(facts: WarFacts, side: int, captured: int) -> Ground:
-    """The ground, made once for each set of captured settlements (a mask)."""
-    return Ground(facts, side, captured)
+def ground_of(facts: WarFacts, side: int, captured: int, fear: float) -> Ground:
+    """The ground, made once for each set of captured settlements (a mask), by how much a side minds losing points."""
+    return Ground(facts, side, captured, fear)

@@ -1,8 +1,8 @@
 """How boldly rules of thumb wage war.
 
 `PLAIN` is the bot `rules` as everybody measures against it. `BOLD` is what searching bots propose and imagine: hosts of
-the Shadow that march to what they can take, sieges begun with less than two to one, and an eye on the cards that close
-regions. It wins more as the Shadow, but a yardstick must not change (docs/measurements.md).
+the Shadow that march to what they can take and leave few behind, sieges begun with less than two to one, and an eye on
+the cards that close regions. It wins more as the Shadow, but a yardstick must not change (docs/measurements.md).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ CLOSED: Final = {"fp-str-02": ("lorien", "rivendell", "grey-havens"), "fp-str-03
 
 @dataclass(frozen=True)
 class Style:
-    """What the Shadow dares beyond the plain rules of thumb."""
+    """What a side dares; all but `fear` is for the Shadow alone."""
 
     march: float = 0.0
     """What it is worth to bring a host nearer to a place that it can take; see `features.marches`."""
@@ -24,9 +24,11 @@ class Style:
     """How much more hope there is in an attack on a place worth points than mean hits tell: help may come later."""
     press: float = 0.0
     """How much sooner a battle is fought on."""
+    fear: tuple[float, float] = (1.2, 0.5)
+    """How much a side minds losing points: the Free Peoples defend, the Shadow attacks."""
     heeds_cards: bool = False
     """Whether it knows which regions cards on the table close, and that they may be taken off (WR-CARD-12)."""
 
 
 PLAIN: Final = Style()
-BOLD: Final = Style(march=3.0, siege=0.2, press=0.15, heeds_cards=True)
+BOLD: Final = Style(march=3.0, siege=0.2, press=0.15, fear=(1.2, 0.1), heeds_cards=True)
