@@ -10,8 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-CLOSED: Final = {"fp-str-02": ("lorien", "rivendell", "grey-havens"), "fp-str-03": ("the-shire",)}
-"""Cards that close regions to the armies of the Shadow while they lie on the table, and those that are worth points."""
+from thirdage.games.wotr.cards.fp_strategy import BOMBADILS_LAND, HIDDEN_REALMS
+
+CLOSED: Final = {"fp-str-02": HIDDEN_REALMS, "fp-str-03": BOMBADILS_LAND}
+"""Cards that close regions to the armies of the Shadow while they lie on the table."""
 
 
 @dataclass(frozen=True)

@@ -103,12 +103,14 @@ class WarThinker:
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""
         self.habit.begin()
-        if ask.kind == "action" and eyes.progress()[0] < ENDLESS:
+        if eyes.progress()[0] >= ENDLESS:
+            return [Plan(self.habit.choose(eyes, ask, rng))]
+        if ask.kind == "action":
             return self._for_the_dice(eyes, ask, rng, most)
-        if ask.kind == "die" and eyes.progress()[0] < ENDLESS:
+        if ask.kind == "die":
             return self._for_the_die(eyes, ask, rng, most)
         first = self.habit.choose(eyes, ask, rng)
-        if ask.kind not in AT_STAKE or ask.options.parametric or eyes.progress()[0] >= ENDLESS:
+        if ask.kind not in AT_STAKE or ask.options.parametric:
             return [Plan(first)]
         others = [o for o in ask.options if o != first]
         if ask.kind == "hunt-allocation":
