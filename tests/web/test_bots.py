@@ -22,6 +22,8 @@ def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_dra
     expect(advice.locator("li.best .plan")).to_be_visible()
     expect(advice.locator("li")).not_to_have_count(0)
     ann.shot("advice")
+    advice.locator("li.best .plan").get_by_role("button").click()
+    expect(ann.page.locator(".shown").first).to_be_attached()
     ann.answer()
     ann.asked()
     expect(advice.locator("section")).to_have_count(0)

@@ -52,6 +52,22 @@ function sits(kind: string, change: Partial<Ask> = {}) {
   return { asking, somebody, asked };
 }
 
+describe("pointing", () => {
+  test("a plan is shown where it leads, each spot once and none that the board does not draw", () => {
+    const { asking, somebody } = sits("action");
+    const use = somebody.ask?.options?.find(({ kind }) => kind === "use-die") as Answer;
+    asking.point([
+      use,
+      { kind: "move-armies" },
+      { kind: "move-army", from_region: "barad-dur", region: "gorgoroth" },
+      { kind: "declare", region: "gorgoroth" },
+    ]);
+    expect(asking.shown).toEqual(expect.arrayContaining([`die:${somebody.seat}:${String(use.die)}`, "region:barad-dur", "region:gorgoroth"]));
+    expect(asking.shown).not.toContain("word:move-armies");
+    expect(new Set(asking.shown).size).toBe(asking.shown.length);
+  });
+});
+
 describe("touching", () => {
   test("a lit spot with one meaning answers", () => {
     const { asking, somebody } = sits("attack-from");

@@ -120,6 +120,12 @@ export class Asking implements Board {
     this.shown = spots;
   }
 
+  /** Point at where answers lead on the board; they need not be on offer (a plan goes on after what is asked now). */
+  point(answers: readonly Answer[]): void {
+    const spots = this.#known?.spots;
+    if (spots) this.show([...new Set(answers.flatMap((answer) => spots.stages(answer).flat()))].filter((spot) => spots.onBoard(spot)));
+  }
+
   /** Esc: one step back; whether there was one. */
   back(): boolean {
     if (this.menu || this.told) this.menu = this.told = null;

@@ -72,6 +72,7 @@ web-advice-working = Playing it through in the mind …
 # $list_text: in what a plan differs from the best one
 web-advice-better = Better than with the first plan: { $list_text }
 web-advice-worse = Worse than with the first plan: { $list_text }
+web-advice-point = Show on the board where this leads
 web-advice-even = These plans are all but equal.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ is a rough guess, from few games.

@@ -77,6 +77,7 @@ web-advice-working = Проигрываем варианты в уме…
 # $list_text: in what a plan differs from the best one
 web-advice-better = Лучше, чем с первым планом: { $list_text }
 web-advice-worse = Хуже, чем с первым планом: { $list_text }
+web-advice-point = Показать на поле, о чём речь
 web-advice-even = Эти планы почти равноценны.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ — грубая оценка, по немногим партиям.

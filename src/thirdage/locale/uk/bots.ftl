@@ -77,6 +77,7 @@ web-advice-working = Програємо варіанти подумки…
 # $list_text: in what a plan differs from the best one
 web-advice-better = Краще, ніж із першим планом: { $list_text }
 web-advice-worse = Гірше, ніж із першим планом: { $list_text }
+web-advice-point = Показати на полі, про що йдеться
 web-advice-even = Ці плани майже рівноцінні.
 # what stands before the chance of a plan that was dropped early
 web-advice-rough = ≈ — груба оцінка, за небагатьма партіями.
