@@ -139,3 +139,15 @@ def test_every_face_fits_in_three_languages(ann: Sitter) -> None:
             ".map(one => one.dataset.card)"
         )
         assert wide == []
+
+
+def test_the_start_shows_the_game_that_is_chosen_and_says_what_its_options_are(ann: Sitter) -> None:
+    ann.open()
+    expect(ann.page.locator("img.picture")).to_be_visible()
+    ann.page.get_by_role("radio", name="Card Game").check(force=True)
+    expect(ann.page.locator(".fans [data-card]")).to_have_count(10)
+    expect(ann.page.locator("img.picture")).to_have_count(0)
+    ann.page.get_by_text("Options of the match").first.click()
+    expect(ann.page.get_by_text("All nine paths to the Crack of Doom")).to_be_visible()
+    ann.page.get_by_label("Scenario").select_option("fellowship")
+    expect(ann.page.get_by_text("The first six paths")).to_be_visible()
