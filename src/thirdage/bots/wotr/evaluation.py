@@ -1,9 +1,8 @@
 """How likely a side wins: a logistic regression on the features, fitted from games of bots (tools/fit_wotr.py).
 
 There are two sets of weights, one for the way to Mordor and one for the Mordor track: what matters changes there. And
-each side judges by weights of its own, since they are good at different decisions: those of the Free Peoples are fitted
-to games and tell best what corruption, company and the way are worth; those of the Shadow are held near to what players
-believe about armies and points, which games of bots that let hosts stand idle cannot teach.
+each side judges by weights of its own: those of the Free Peoples follow games with a bold Shadow in what decides them,
+and tell people their chances; those of the Shadow believe more in armies and points, and so make better use of them.
 """
 
 from __future__ import annotations

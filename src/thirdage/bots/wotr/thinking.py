@@ -90,9 +90,8 @@ class WarThinker:
         return win_probability(cast(War, match.position), judge, judge)
 
     def fair_value(self, match: Match, side: str) -> float:
-        """As both sides judge together: each sees its own part of the war too bright, and the mean of both is right."""
-        war, mine = cast(War, match.position), SIDES.index(side)
-        return (win_probability(war, mine, FREE_PEOPLES) + win_probability(war, mine, SHADOW)) / 2
+        """By the weights of the Free Peoples, which say what games of bots tell; the Shadow's see its war too bright."""
+        return win_probability(cast(War, match.position), SIDES.index(side), FREE_PEOPLES)
 
     def features(self, match: Match, side: str) -> dict[str, float]:
         """See evaluation, which tells them for the Free Peoples as a side judges."""
