@@ -3,8 +3,8 @@
     python tools/fit_wotr.py play FILE [games] [first seed] [bot]   # adds rows to FILE (a row is a JSON list, packed)
     python tools/fit_wotr.py fit SIDE FILE...                       # writes src/thirdage/bots/wotr/weights*.json
 
-The bot is one of the arena's, or `bold`: rules of thumb as searching bots imagine them. The side is free-peoples, shadow
-or both.
+The bot is one of the arena's, or `bold`: rules of thumb as searching bots imagine them. The side is free-peoples,
+shadow or both.
 
 Positions are taken at the start of each turn and now and then before an action; the fit (fitting.py) is first over all
 of them, then apart for the way to Mordor and for the Mordor track. It starts from what players believe (BELIEF).

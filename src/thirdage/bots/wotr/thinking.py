@@ -90,7 +90,7 @@ class WarThinker:
         return win_probability(cast(War, match.position), judge, judge)
 
     def fair_value(self, match: Match, side: str) -> float:
-        """By the weights of the Free Peoples, which say what games of bots tell; the Shadow's see its war too bright."""
+        """By the weights of the Free Peoples, which say what games tell; those of the Shadow see its war too bright."""
         return win_probability(cast(War, match.position), SIDES.index(side), FREE_PEOPLES)
 
     def features(self, match: Match, side: str) -> dict[str, float]:
