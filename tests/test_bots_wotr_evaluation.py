@@ -9,7 +9,7 @@ import pytest
 
 from tests.wotr.scenario import given
 from thirdage.bots.search.logistic import BadWeights, read_weights
-from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, contributions, odds, win_probability
+from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, contributions, odds, weights, win_probability
 from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS, vector
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model import War
@@ -51,6 +51,16 @@ def test_the_chances_of_both_sides_make_one() -> None:
     war = position()
     assert win_probability(war, FREE_PEOPLES) + win_probability(war, SHADOW) == pytest.approx(1)
     assert 0.05 < win_probability(war, FREE_PEOPLES) < 0.95
+
+
+@pytest.mark.parametrize("judge", [FREE_PEOPLES, SHADOW])
+@pytest.mark.parametrize("regime", REGIMES)
+def test_both_sides_see_how_the_two_races_may_end(judge: int, regime: str) -> None:
+    """The Free Peoples did not, and lost three of four games to a Shadow that marches."""
+    row, _ = weights(judge)[regime]
+    seen = dict(zip(NAMES, row, strict=True))
+    assert min(seen["survival"], seen["prospect"]) > 0
+    assert max(seen["arms-race"], seen["shadow-reach"]) < 0
 
 
 def test_what_contributes_adds_up_to_the_odds() -> None:

@@ -84,7 +84,7 @@ def advise(game: str, eyes: Eyes, ask: Ask, budget: Budget, rng: Rng, bot: str =
 def _bias(thinker: Thinker, eyes: Eyes, rng: Rng) -> float:
     """By how much our side judges the war as it stands too bright, in the logarithm of the odds.
 
-    A bot judges as its side does, which is good for its choices; people are told what both sides together believe.
+    A bot judges as its side does, which is good for its choices; people are told what is fair.
     """
     world = eyes.sample(rng)
     return odds_of(thinker.value(world, eyes.side)) - odds_of(thinker.fair_value(world, eyes.side))
