@@ -144,6 +144,42 @@ describe("the line", () => {
     expect(live.answering).toBe(false);
   });
 
+  test("says an answer once that was given on the new line before its first state", () => {
+    const { live } = line();
+    last().says(state(7, 0));
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().opens();
+    live.answer("shadow", 7, { kind: "pass" });
+    last().says(state(7, 7));
+    expect(last().answers).toHaveLength(1);
+  });
+
+  test("says an answer that was given while it was broken", () => {
+    const { live } = line();
+    last().says(state(7, 0));
+    last().close();
+    live.answer("shadow", 7, { kind: "pass" });
+    vi.advanceTimersByTime(1_000);
+    last().opens().says(state(7, 7));
+    expect(last().answers).toHaveLength(1);
+  });
+
+  test("keeps it to itself when an answer that arrived is refused the second time", () => {
+    const { live, messages } = line();
+    last().says(state(7, 0));
+    live.answer("shadow", 7, { kind: "pass" });
+    last().close();
+    vi.advanceTimersByTime(1_000);
+    last().opens().says(state(7, 7));
+    last().says(state(8, 7));
+    last().says({ type: "refused", ref: 1, id: "refused-stale", rule: "", args: {}, text: "Too late." });
+    expect(messages.map(({ type }) => type)).toEqual(["state", "state", "state"]);
+    live.answer("shadow", 8, { kind: "pass" });
+    last().says({ type: "refused", ref: 2, id: "refused-stale", rule: "", args: {}, text: "Too late." });
+    expect(messages.at(-1)?.type).toBe("refused");
+  });
+
   test("begins anew when another of one's seats is shown after it broke", () => {
     const { messages } = line();
     last().says(state(7, 0));

@@ -46,7 +46,10 @@ export class Live {
   #since: number | null = null;
   #seat: string | null = null;
   #sent: Sent | null = null;
+  /** What is on its way may have been lost with the line: it is to be said again. */
   #repeat = false;
+  /** The answer that was said twice. One of the two comes too late, and that is nobody's concern. */
+  #twice = 0;
   #ref = 0;
 
   constructor(open: (since: number | null) => Socket, events: LiveEvents) {
@@ -83,7 +86,7 @@ export class Live {
   /** Answer an ask. It is on its way until it is done, refused, or no longer asked. */
   answer(seat: string, index: number, answer: Answer): void {
     this.#sent = { ref: ++this.#ref, seat, index, answer };
-    this.#say({ type: "answer", ...this.#sent });
+    this.#repeat = !this.#say({ type: "answer", ...this.#sent });
   }
 
   /** Say something that is lost if the line is broken; whether it was said. */
@@ -118,8 +121,9 @@ export class Live {
       }
       this.#since = message.index;
       this.#settle(message.view ? ownAsk(message.view)?.index ?? null : null, message.seat);
-    } else if ((message.type === "done" || message.type === "refused") && message.ref === this.#sent?.ref) {
-      this.#sent = null;
+    } else if (message.type === "done" || message.type === "refused") {
+      if (message.ref === this.#sent?.ref) this.#sent = null;
+      else if (message.ref === this.#twice) return;
     }
     this.#events.message(message);
   }
@@ -129,7 +133,10 @@ export class Live {
     const sent = this.#sent;
     if (!sent) return;
     if (sent.seat !== seat || sent.index !== open) this.#sent = null;
-    else if (this.#repeat) this.#say({ type: "answer", ...sent });
+    else if (this.#repeat) {
+      this.#twice = sent.ref;
+      this.#say({ type: "answer", ...sent });
+    }
     this.#repeat = false;
   }
 
