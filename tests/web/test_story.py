@@ -102,16 +102,56 @@ def test_undo_refused_and_granted(ann: Sitter, bob: Sitter) -> None:
     expect(ann.page.get_by_test_id("undo-refused")).to_have_count(0)
 
 
-def test_a_battle_step_by_step(ann: Sitter) -> None:
+SCENE = """() => new Promise((told) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const stage = document.querySelector("[data-testid=stage]");
+    const asked = document.querySelector("[data-testid=prompt][data-index]");
+    told({
+        prompt: asked?.innerText, title: stage?.querySelector("h2").innerText, text: stage?.innerText,
+        buttons: stage?.querySelectorAll("header button").length,
+    });
+})))"""
+"""What is asked and what the stage shows at the same moment, as soon as the page has been drawn."""
+STILL = """() => {
+    const later = window.setTimeout;
+    window.setTimeout = (run, wait, ...more) => (wait > 300 ? 0 : later(run, wait, ...more));
+}"""
+"""No step of the stage goes by, however slow the machine is."""
+ROUND = re.compile(r"Combat round (\d+)")
+
+
+def test_the_stage_is_never_behind_what_is_asked(ann: Sitter) -> None:
     table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me", "shadow": "bot:rules"})
     ann.open(f"#/table/{table}")
+    for count in range(4):
+        ann.answer("No card")
+        ann.asked()
+        scene = ann.page.evaluate(SCENE)
+        rounds = [ROUND.search(scene[part] or "") for part in ("prompt", "title")]
+        if rounds[0] is None and count:
+            break  # the battle is over
+        assert scene["buttons"] == 1, "there is nothing to skip, it can only be closed"
+        assert "Combat roll" in scene["text"], "the latest dice are there"
+        if rounds[0] is not None:
+            assert rounds[1] is not None
+            assert rounds[0][1] == rounds[1][1], scene
+        ann.shot(f"stage-{count}")
+
+
+def test_a_battle_of_others_step_by_step(ann: Sitter, bob: Sitter) -> None:
+    table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me"})
+    bob.call(f"/api/tables/{table}/join", {"seat": "shadow"})
+    for person in (ann, bob):
+        person.open(f"#/table/{table}")
+    ann.asked()
+    ann.page.evaluate(STILL)
     ann.answer("No card")
-    stage = ann.page.get_by_test_id("stage")
-    expect(stage).to_be_visible()
-    expect(stage).to_contain_text("Combat roll")
-    ann.shot("stage")
+    bob.asked()
+    stage, skip = ann.page.get_by_test_id("stage"), ann.page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    expect(stage).not_to_contain_text("Combat roll")
     ann.page.keyboard.press("Space")
-    expect(stage.get_by_role("button", name="Skip")).to_have_count(0)
+    expect(skip).to_have_count(0)
+    expect(stage).to_contain_text("Combat roll")
 
 
 def test_odds_before_one_commits_oneself(ann: Sitter) -> None:

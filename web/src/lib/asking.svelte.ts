@@ -26,6 +26,8 @@ export interface Board {
   /** Point at spots: the map pans there and they pulse. */
   show(spots: readonly string[]): void;
   readonly shown: readonly string[];
+  /** What the person before it is to answer; null if nothing. */
+  readonly ask: Ask | null;
 }
 
 export const NOTHING: ReadonlySet<string> = new Set();
@@ -34,6 +36,7 @@ export const NOTHING: ReadonlySet<string> = new Set();
 export class QuietBoard implements Board {
   readonly lit = NOTHING;
   readonly chosen = NOTHING;
+  readonly ask = null;
   shown = $state.raw<readonly string[]>([]);
 
   hint(): string {

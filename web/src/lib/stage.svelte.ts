@@ -1,4 +1,7 @@
-/** What the stage shows: it follows the log line by line, a little behind, and can be hurried or closed. */
+/**
+ * What the stage shows. As long as others decide it follows the log line by line; it is never behind by more than what
+ * came last, and never at all when somebody is to answer: what is asked is about the present.
+ */
 import type { LogEntry } from "./protocol.ts";
 import { nextStop, shownAt, type Telling } from "./scenes.ts";
 import { calm, settings } from "./settings.svelte.ts";
@@ -24,6 +27,8 @@ export class StagePlayer<S extends Telling> {
   open = $state(false);
   /** Opened by hand, it stays until something new happens. */
   #kept = $state(false);
+  /** Milliseconds that those steps would have stayed which came all at once: reading them takes time. */
+  #unread = $state(0);
 
   readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? []));
   readonly #next = $derived(nextStop(this.#scenes, this.#count));
@@ -35,14 +40,19 @@ export class StagePlayer<S extends Telling> {
     this.#staged = staged;
   }
 
-  /** The log as it is now. What was there before is not played again; what an undo took away is forgotten. */
-  feed(log: readonly LogEntry[]): void {
+  /**
+   * The log as it is now, and whether the person before it is to answer. What was there before is not played again, nor
+   * a scene that is already followed by another; what an undo took away is forgotten.
+   */
+  feed(log: readonly LogEntry[], asked: boolean): void {
     const before = this.#log;
     this.#log = log;
     this.#kept = false;
     const grown = before !== null && continues(before, log);
-    if (!grown || calm() || settings.pace === "off" || hiddenPage()) this.#count = log.length;
     const last = this.#scenes.at(-1);
+    const atOnce = !grown || asked || calm() || settings.pace === "off" || hiddenPage();
+    this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
+    this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
     if (settings.pace === "off") return;
     if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
     else if (log.length > before.length && this.#isNew(before.length)) this.open = true;
@@ -67,8 +77,8 @@ export class StagePlayer<S extends Telling> {
   /** How long the present step stays; null if nothing is to happen by itself. */
   wait(): number | null {
     if (!this.open) return null;
-    if (this.pending) return (this.current ? this.#staged.stays(this.current) : 0) * (settings.pace === "fast" ? FAST : 1);
-    return this.shown?.scene.over && !this.#kept && !calm() ? LINGERS : null;
+    if (this.pending) return (this.current ? this.#staged.stays(this.current) : 0) * hurry();
+    return this.shown?.scene.over && !this.#kept && !calm() ? LINGERS + this.#unread : null;
   }
 
   /** What happens when the time is up. */
@@ -77,9 +87,18 @@ export class StagePlayer<S extends Telling> {
     else this.open = false;
   }
 
+  #reading(from: number): number {
+    const steps = (this.#scenes.at(-1)?.steps ?? []).filter(({ at }) => at >= from);
+    return hurry() * steps.reduce((sum, step) => sum + this.#staged.stays(step), 0);
+  }
+
   #isNew(from: number): boolean {
     return this.#scenes.some(({ steps }) => (steps.at(-1)?.at ?? -1) >= from);
   }
+}
+
+function hurry(): number {
+  return settings.pace === "fast" ? FAST : 1;
 }
 
 function continues(before: readonly LogEntry[], log: readonly LogEntry[]): boolean {

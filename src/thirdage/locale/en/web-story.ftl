@@ -13,6 +13,7 @@ web-stage-skip = Skip (Space)
 web-stage-again = Show again: { $scene_name }
 web-stage-attacks = attacks
 web-stage-defends = defends
+web-stage-round-before = Combat round { $count }:
 web-stage-losses = Lost:
 web-stage-reduced = { $figure } × { NUMBER($count) } (reduced)
 web-stage-tile = Hunt tile:

@@ -13,6 +13,7 @@ web-stage-skip = Пропустить (пробел)
 web-stage-again = Показать еще раз: { $scene_name }
 web-stage-attacks = атакует
 web-stage-defends = защищается
+web-stage-round-before = Боевой раунд { $count }:
 web-stage-losses = Потери:
 web-stage-reduced = { $figure } × { NUMBER($count) } (заменен обычным)
 web-stage-tile = Жетон Охоты:

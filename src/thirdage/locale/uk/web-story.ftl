@@ -13,6 +13,7 @@ web-stage-skip = Пропустити (пробіл)
 web-stage-again = Показати ще раз: { $scene_name }
 web-stage-attacks = атакує
 web-stage-defends = захищається
+web-stage-round-before = Бойовий раунд { $count }:
 web-stage-losses = Втрати:
 web-stage-reduced = { $figure } × { NUMBER($count) } (замінено звичайним)
 web-stage-tile = Жетон гонитви:

@@ -72,7 +72,16 @@ const ENDS = new Set([
   "log-battle-won", "log-battle-both-destroyed", "log-ceases", "log-withdraws", "log-hunt-fails", "log-hunt-nobody",
   "log-mordor-step", "log-mordor-stop",
 ]); // prettier-ignore
+/** After these nothing can be added that a person has to decide, except what the same answer brings. */
+const LAST: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
+  battle: new Set(["log-advances", "log-stays", "log-ceases", "log-battle-both-destroyed"]),
+  hunt: new Set(["log-moving-die", "log-moving-die-set-aside", "log-won-corruption", "log-won-ring"]),
+  dice: new Set(["log-rolls-action-dice"]),
+  card: new Set(),
+};
 const LOSSES = new Set(["log-eliminated", "log-reduced", "log-army-destroyed", "log-companion-eliminated", "log-corruption"]);
+/** Losses that are counted figure by figure. */
+const FIGURES = new Set(["log-eliminated", "log-reduced"]);
 const ROLLS: Readonly<Record<string, RollKind>> = {
   "log-combat-roll": "combat", "log-leader-reroll": "leader", "log-extra-attack": "extra", "log-hunt-roll": "hunt",
   "log-hunt-re-roll": "hunt-again", "log-rolls-action-dice": "action", "log-card-dice": "card",
@@ -97,6 +106,7 @@ export function scenesOf(log: readonly LogEntry[]): Scene[] {
     if (open.kind === "battle" && !open.attacker && typeof entry.args.seat === "string") open.attacker = entry.args.seat;
     if (entry.id === "log-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
     open.steps.push(stepOf(at, entry));
+    open.over = LAST[open.kind].has(entry.id) || (open.over && entry.id !== "log-combat-round");
     if (open.kind === "hunt" && !open.region && typeof entry.args.region === "string") open.region = entry.args.region;
   }
   return scenes.filter(({ kind, steps }) => kind !== "hunt" || steps.length > 1);
@@ -116,6 +126,8 @@ function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
   if (entry.id === "log-rolls-action-dice" && open?.kind !== "dice") return { kind: "dice", ...none };
   return null;
 }
+
+const PICTURED: ReadonlySet<Step["kind"]> = new Set(["round", "roll", "card", "tile"]);
 
 /** A move of the Fellowship always begins a hunt of its own. */
 const MOVES = new Set(["log-fellowship-moves", "log-moves-in-mordor"]);
@@ -156,11 +168,22 @@ export function thisRound(steps: readonly Step[]): readonly Step[] {
   return last < 0 ? steps : steps.slice(last);
 }
 
+/** The round before the present one, as long as its dice are the latest: what is asked next follows from them. */
+export function roundBefore(steps: readonly Step[]): readonly Step[] {
+  const now = thisRound(steps);
+  return now.some(({ kind }) => kind === "roll") ? [] : thisRound(steps.slice(0, steps.length - now.length));
+}
+
+/** What is to be told in words: the other steps of a scene have pictures, and the figures lost in a battle a row of their own. */
+export function inWords({ kind }: Scene, steps: readonly Step[]): Step[] {
+  return steps.filter((step) => !PICTURED.has(step.kind) && !(kind === "battle" && FIGURES.has(step.entry.id)));
+}
+
 /** What a battle has cost so far, figure by figure. */
 export function lossesOf(steps: readonly Step[]): { figure: string; count: number; reduced: boolean }[] {
   const found = new Map<string, { figure: string; count: number; reduced: boolean }>();
   for (const { entry } of steps) {
-    if (entry.id !== "log-eliminated" && entry.id !== "log-reduced") continue;
+    if (!FIGURES.has(entry.id)) continue;
     const figure = String(entry.args.figure);
     const reduced = entry.id === "log-reduced";
     const key = `${figure} ${reduced}`;

@@ -1,0 +1,149 @@
+/** The stage beside the board: it follows the log while others decide, and is in the present when somebody is asked. */
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { combatsOf, type Combat } from "../src/games/cards/combat.ts";
+import { inWords, roundBefore, scenesOf, thisRound, type Scene } from "../src/games/wotr/story.ts";
+import type { LogEntry } from "../src/lib/protocol.ts";
+import { settings } from "../src/lib/settings.svelte.ts";
+import { StagePlayer } from "../src/lib/stage.svelte.ts";
+
+const line = (index: number, id: string, args: Record<string, unknown> = {}): LogEntry => ({ index, id, args, rule: "" });
+const ROUND = (count: number) => [
+  line(count * 10, "log-combat-round", { count, region: "pelargir" }),
+  line(count * 10 + 1, "log-lays-no-card", { seat: "shadow" }),
+  line(count * 10 + 2, "log-combat-roll", { seat: "shadow", roll: [6, count], amount: 0, need: 5, count: 1 }),
+  line(count * 10 + 2, "log-combat-roll", { seat: "free-peoples", roll: [1], amount: 0, need: 5, count: 0 }),
+  line(count * 10 + 3, "log-eliminated", { region: "pelargir", figure: "gondor-regular", count: 1 }),
+];
+const BEGIN = [line(4, "log-attacks", { seat: "shadow", from_region: "umbar", region: "pelargir" })];
+const HUNT = [
+  line(50, "log-fellowship-moves", { count: 2 }),
+  line(51, "log-hunt-roll", { roll: [6, 1], need: 6, count: 1, amount: 0 }),
+  line(52, "log-tile-drawn", { tile: "1" }),
+];
+const STAYS = 1000;
+
+const war = () => new StagePlayer<Scene>({ scenesOf, stays: () => STAYS, lasts: ({ kind }) => kind === "battle" });
+const lastShown = (player: StagePlayer<Scene>) => player.current?.entry;
+
+afterEach(() => {
+  settings.set({ pace: "steps" });
+  vi.unstubAllGlobals();
+});
+
+describe("a stage", () => {
+  test("plays what comes line by line as long as nobody before it is asked", () => {
+    const player = war();
+    player.feed([], false);
+    player.feed([...BEGIN, ...ROUND(1)], false);
+    expect([player.open, player.pending, player.shown]).toEqual([true, true, null]);
+    for (const entry of [...BEGIN, ...ROUND(1)]) {
+      player.tick();
+      expect(lastShown(player)).toEqual(entry);
+    }
+    expect([player.open, player.pending]).toEqual([true, false]);
+  });
+
+  test("is in the present as soon as something is asked", () => {
+    const player = war();
+    player.feed(BEGIN, false);
+    player.feed([...BEGIN, ...ROUND(1)], true);
+    expect([player.open, player.pending]).toEqual([true, false]);
+    expect(lastShown(player)?.id).toBe("log-eliminated");
+  });
+
+  test("catches up when the ask comes after what it is about", () => {
+    const player = war();
+    const log = [...BEGIN, ...ROUND(1)];
+    player.feed(BEGIN, false);
+    player.feed(log, false);
+    expect(player.pending).toBe(true);
+    player.feed(log, true);
+    expect(player.pending).toBe(false);
+  });
+
+  test("is never behind by more than what came last", () => {
+    const player = war();
+    player.feed(BEGIN, false);
+    player.feed([...BEGIN, ...ROUND(1)], false);
+    player.feed([...BEGIN, ...ROUND(1), ...ROUND(2)], false);
+    expect(lastShown(player)?.id).toBe("log-eliminated");
+    player.tick();
+    expect(lastShown(player)?.args).toMatchObject({ count: 2 });
+  });
+
+  test("leaves out scenes that others have followed already", () => {
+    const player = war();
+    player.feed([], false);
+    player.feed([...BEGIN, ...ROUND(1), ...HUNT], false);
+    player.tick();
+    expect(player.shown?.scene.kind).toBe("hunt");
+    expect(player.shown?.steps).toHaveLength(1);
+  });
+
+  test("is in the present with less motion, and stays closed where it is not wanted", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const calm = war();
+    calm.feed(BEGIN, false);
+    calm.feed([...BEGIN, ...ROUND(1)], false);
+    expect([calm.open, calm.pending, calm.wait()]).toEqual([true, false, null]);
+    vi.unstubAllGlobals();
+    settings.set({ pace: "off" });
+    const off = war();
+    off.feed([], false);
+    off.feed([...BEGIN, ...ROUND(1)], false);
+    expect([off.open, off.pending]).toEqual([false, false]);
+  });
+
+  test("leaves time to read what came all at once, then closes", () => {
+    const slow = war();
+    const hunt = [...HUNT, line(53, "log-moving-die")];
+    slow.feed([], false);
+    slow.feed(hunt, false);
+    for (let step = 0; step < hunt.length; step++) slow.tick();
+    const usual = slow.wait() ?? 0;
+    const sudden = war();
+    sudden.feed([], false);
+    sudden.feed(hunt, true);
+    expect(usual).toBeGreaterThan(0);
+    expect(sudden.wait()).toBe(usual + hunt.length * STAYS);
+    sudden.tick();
+    expect(sudden.open).toBe(false);
+  });
+
+  test("of the Card Game is in the present too", () => {
+    const player = new StagePlayer<Combat>({ scenesOf: combatsOf, stays: () => STAYS, lasts: () => true });
+    const combat = [
+      line(3, "log-cards-path-combat", { location: "weathertop", attack: 3, defence: 1 }),
+      line(4, "log-cards-loss", { card: "a", count: 2 }),
+    ];
+    player.feed([], false);
+    player.feed(combat, true);
+    expect([player.open, player.pending, player.current?.left]).toEqual([true, false, 0]);
+  });
+});
+
+describe("a battle", () => {
+  test("shows the last dice until new ones are thrown", () => {
+    const battle = [...BEGIN, ...ROUND(1), ...ROUND(2).slice(0, 2)];
+    const steps = scenesOf(battle)[0]?.steps ?? [];
+    expect(thisRound(steps).map(({ kind }) => kind)).toEqual(["round", "line"]);
+    expect(roundBefore(steps).map(({ entry }) => entry)).toEqual(ROUND(1));
+    expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1), ...ROUND(2)])[0]?.steps ?? [])).toEqual([]);
+    expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1).slice(0, 1)])[0]?.steps ?? []).map(({ entry }) => entry)).toEqual(BEGIN);
+  });
+
+  test("tells in words what has no picture", () => {
+    const [scene] = scenesOf([...BEGIN, ...ROUND(1)]);
+    if (!scene) throw new Error("there is a battle");
+    expect(inWords(scene, scene.steps).map(({ entry }) => entry.id)).toEqual(["log-attacks", "log-lays-no-card"]);
+  });
+});
+
+test("a scene is over when nothing of it can be asked any more", () => {
+  const over = (...log: LogEntry[]) => scenesOf(log).map((scene) => scene.over);
+  expect(over(...BEGIN, ...ROUND(1))).toEqual([false]);
+  expect(over(...BEGIN, ...ROUND(1), line(16, "log-stays"))).toEqual([true]);
+  expect(over(...HUNT)).toEqual([false]);
+  expect(over(...HUNT, line(53, "log-moving-die"))).toEqual([true]);
+  expect(over(line(1, "log-rolls-action-dice", { seat: "shadow", die: ["eye"] }))).toEqual([true]);
+});
