@@ -123,6 +123,13 @@ def shift(here: Force, there: Force, picks: Picks, at_war: int, saruman: bool) -
 
 
 @lru_cache(maxsize=BY_HEART)
+def reinforced(here: Force, picks: Picks, at_war: int, saruman: bool) -> Shift:
+    """What it changes if these figures come to an army from nowhere."""
+    before, after = counts(here, at_war, saruman), counts(here.plus(picks), at_war, saruman)
+    return picks, 0.0, after - before, 0.0, after**3 - before**3
+
+
+@lru_cache(maxsize=BY_HEART)
 def shifts(here: Force, there: Force, nation: int, at_war: int, saruman: bool) -> tuple[Shift, ...]:
     """What it changes if one of its parts goes."""
     return tuple([shift(here, there, picks, at_war, saruman) for picks in parts(here, there, nation, at_war)])

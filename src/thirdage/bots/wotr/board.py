@@ -70,11 +70,12 @@ class Memory:
     And how it wages war, which stays the same.
     """
 
-    __slots__ = ("campaigns", "forces", "plan", "style")
+    __slots__ = ("campaigns", "forces", "latest", "plan", "style")
 
     def __init__(self, style: Style = PLAIN) -> None:
         self.style = style
         self.campaigns: dict[Standing, object] = {}
+        self.latest: tuple[Standing | None, object] = (None, None)
         self.plan: tuple[int, object, tuple[float, int, tuple[str, str]]] = (-1, None, (0.0, -1, ("", "")))
         self.forces: list[tuple[tuple[Force, ...], dict[int, Force]]] = [((), {}), ((), {}), ((), {})]
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from operator import mul
 from typing import Final
 
-from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, shift, shifts
+from thirdage.bots.wotr.armies import Shift, blows, counts, leadership, may_attack, might, reinforced, shift, shifts
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.features import A_MARCH, marches
 from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, Touch, ground_of
@@ -46,13 +46,17 @@ def pulls(armies: dict[int, float], rows: list[tuple[float, ...]], places: int) 
 
 def campaign_of(board: Board) -> Campaign:
     """The campaign as the board stands."""
-    known, standing = board.memory.campaigns, board.standing()
-    last = known.get(standing)
-    if isinstance(last, Campaign):
-        return last
-    if len(known) >= REMEMBERED:
-        known.clear()
-    campaign = known[standing] = Campaign(board)
+    memory, standing = board.memory, board.standing()
+    last, campaign = memory.latest
+    if last != standing:  # Seldom; and to compare takes less than to look it up.
+        known = memory.campaigns
+        campaign = known.get(standing)
+        if campaign is None:
+            if len(known) >= REMEMBERED:
+                known.clear()
+            campaign = known[standing] = Campaign(board)
+        memory.latest = (standing, campaign)
+    assert isinstance(campaign, Campaign)
     return campaign
 
 
@@ -167,9 +171,7 @@ class Campaign:
     def with_more(self, region: int, picks: Picks) -> float:
         """What it is worth if these figures came to stand in a region."""
         here = self.board.force_at(self.side, region)
-        before = counts(here, self.at_war, self.saruman)
-        after = counts(here.plus(picks), self.at_war, self.saruman)
-        return self._gain(region, region, (picks, 0.0, after - before, 0.0, after**3 - before**3))
+        return self._gain(region, region, reinforced(here, picks, self.at_war, self.saruman))
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
@@ -218,26 +220,21 @@ class Campaign:
             known = self._prospects[region] = sum(map(mul, self._slopes, self.ground.goal_rows[region]), 0.0)
         return known
 
-    def _hopeless(self, start: int, region: int, here: Force, enough: float) -> bool:
-        """Whether a move is worth less than `enough` for certain, told by less work than what it is worth.
+    def _at_most(self, touched: tuple[Touch, ...], changes: tuple[Shift, ...], behind: float, ahead: float) -> float:
+        """More than a move is worth for certain, told by less work than what it is worth.
 
         The more pull there is, the less a little more of it is worth: so no move is worth more than if it counted
-        everywhere as the first of it does. `_slack` is for what is left out as hardly anything.
+        everywhere as the first of it does, here (`behind`) and there (`ahead`). `_slack` is for what is left out as
+        hardly anything.
         """
-        there, nation = self.board.force_at(self.side, region), self.facts.regions[region].nation
-        changes = shifts(here, there, nation, self.at_war, self.saruman)
-        if not changes:
-            return True
-        behind, ahead = self._prospect(start), self._prospect(region)
-        touched = self.ground.touched(start, region)
-        enough -= self._slack
+        best = NO_MOVE[0]
         for _, less, more, less_cube, more_cube in changes:
             most = less_cube * behind + more_cube * ahead
             if touched:
                 most -= self._worry(touched, less, more)
-            if most > enough:
-                return False
-        return True
+            if most > best:
+                best = most
+        return best + self._slack
 
     def _taken(self, region: int, here: Force, start: int) -> float:
         """Walking into a settlement of the enemy that nobody defends; walking out of a siege."""
@@ -253,14 +250,22 @@ class Campaign:
         """The moves of all armies that are worth something, the best first."""
         if self._moves is None:
             found = []
-            facing = self.board.forces[1 - self.side]
-            for start, here in self.board.field[self.side].items():
-                for region in self.facts.regions[start].adjacent if here.units else ():
+            facing, mine = self.board.forces[1 - self.side], self.side
+            force_at, at_war, saruman, regions = self.board.force_at, self.at_war, self.saruman, self.facts.regions
+            for start, here in self.board.field[mine].items():
+                if not here.units:
+                    continue
+                marching, behind = start in self._goals_of, self._prospect(start)
+                for region, touched in self.ground.beside(start):
                     if facing[region].units:
                         continue
-                    sure = self._taken(region, here, start)
-                    if start not in self._goals_of and self._hopeless(start, region, here, WORTHWHILE - sure):
-                        continue
+                    if not marching:
+                        changes = shifts(here, force_at(mine, region), regions[region].nation, at_war, saruman)
+                        if not changes:
+                            continue
+                        most = self._at_most(touched, changes, behind, self._prospect(region))
+                        if most + self._taken(region, here, start) <= WORTHWHILE:
+                            continue
                     worth = self.move(start, region)[0]
                     if worth > WORTHWHILE:
                         found.append((worth, start, region))
@@ -337,12 +342,14 @@ class Campaign:
 
     def _all_attacks(self) -> list[tuple[float, int, int]]:
         board, out = self.board, []
+        theirs = board.field[1 - self.side]
         for start, _ in self._armies(self.side):
             shut_in = board.besieged(start) == self.side
-            near = (start,) if shut_in else (start, *self.facts.regions[start].adjacent)
-            for region in near:
-                open_field = board.field[1 - self.side].get(region)
-                other = board.inside.get(region) if region == start and not shut_in else open_field
+            others = [(start, theirs.get(start) if shut_in else board.inside.get(start))]
+            if not shut_in:
+                near = self.facts.regions[start].adjacent
+                others += [(region, theirs[region]) for region in near if region in theirs]
+            for region, other in others:
                 if other is not None and other.units and other.side == 1 - self.side:
                     out.append((self.attack(start, region), start, region))
         return sorted(out, reverse=True)

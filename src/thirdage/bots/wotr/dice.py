@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any, Final
 
 from thirdage.bots.wotr import companions, minions, ring
@@ -31,6 +32,7 @@ Deed = tuple[str, str]
 """The kind of an action and the id of what it is about, empty if it is about nothing."""
 Plan = tuple[float, int, Deed]
 """What an action is worth, with which die, and which."""
+WORTH: Final = itemgetter(0)
 
 ANY_DIE: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER)
 DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
@@ -83,15 +85,17 @@ class Dice:
         self.campaign = campaign_of(board)
         self._known: dict[tuple[str, str, bool], float] = {}
         self._able: dict[Deed, bool] = {}
+        self._deeds: list[tuple[Deed, tuple[int, ...]]] = []
 
     # -- what an action is worth --------------------------------------------------------------------------------------
 
     def worth(self, kind: str, about: str, led: bool = False) -> float:
         """The value of an action; `led`: by a Character result, which asks for a leader."""
         key = (kind, about, led)
-        if key not in self._known:
-            self._known[key] = self._worth(kind, about, led)
-        return self._known[key]
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = self._worth(kind, about, led)
+        return known
 
     def _worth(self, kind: str, about: str, led: bool) -> float:
         board = self.board
@@ -236,12 +240,14 @@ class Dice:
         Nothing is thought out that cannot be better than what was found, nor asked about if something better can be.
         """
         found: Plan | None = None
-        for most, die, deed in sorted(self._wishes(dice), key=lambda wish: -wish[0]):
+        for most, die, deed in sorted(self._wishes(dice), key=WORTH, reverse=True):
             if found is not None and most <= found[0]:
                 break
-            if deed[0] in MOST and not self.possible(*deed):
-                continue
-            worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
+            worth = most
+            if deed[0] in MOST:
+                if not self.possible(*deed):
+                    continue
+                worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
             if (found is None or worth > found[0]) and self.possible(*deed):
                 found = worth, die, deed
         return found
@@ -257,19 +263,26 @@ class Dice:
             if worth >= at_least:
                 wishes.append((worth, die, deed))
         done: set[Deed] = set()
-        for wish in sorted(wishes, key=lambda wish: -wish[0]):
+        for wish in sorted(wishes, key=WORTH, reverse=True):
             if wish[2] not in done and self.possible(*wish[2]):
                 done.add(wish[2])
                 yield wish
 
-    def _wishes(self, dice: list[int]) -> Iterator[Plan]:
+    def _wishes(self, dice: list[int]) -> list[Plan]:
         """What these results may do, with a bound on its worth: where that takes long to find, what is known before."""
-        deeds = [(deed, self.with_dice(*deed)) for deed in self.deeds()]
+        if not self._deeds:
+            self._deeds = [(deed, self.with_dice(*deed)) for deed in self.deeds()]
+        wishes: list[Plan] = []
         for die in dice:
-            for deed, results in deeds:
+            precious = PRECIOUS.get(die, 0.0)
+            for deed, results in self._deeds:
                 if die in results or (die == D_WILL and results[0] in ANY_DIE):
-                    most = MOST[deed[0]] if deed[0] in MOST else self.worth(*deed, led(deed[0], die))
-                    yield most - PRECIOUS.get(die, 0.0), die, deed
+                    kind, about = deed
+                    most = MOST.get(kind)
+                    if most is None:
+                        most = self.worth(kind, about, led(kind, die))
+                    wishes.append((most - precious, die, deed))
+        return wishes
 
     def action(self, ask: Ask) -> Option:
         """The best die, or a pass where nothing is worth a die; a ring for what decides.

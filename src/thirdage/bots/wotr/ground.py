@@ -46,7 +46,10 @@ def behind_walls(facts: WarFacts, region: int) -> float:
 class Ground:
     """The settlements worth points as a side sees them: goals to win, homes to hold."""
 
-    __slots__ = ("_pairs", "_touches", "enemys", "facts", "goal_rows", "goals", "home_rows", "homes", "minded", "walls")
+    __slots__ = (
+        "_beside", "_pairs", "_touches", "enemys", "facts", "goal_rows", "goals", "home_rows", "homes", "minded",
+        "walls",
+    )  # fmt: skip
 
     def __init__(self, facts: WarFacts, side: int, captured: int, fear: float) -> None:
         self.facts = facts
@@ -70,6 +73,7 @@ class Ground:
             for r in facts.regions[home].adjacent:
                 self._touches.setdefault(r, []).append((at, HELP))
         self._pairs: dict[tuple[int, int], tuple[Touch, ...]] = {}
+        self._beside: dict[int, list[tuple[int, tuple[Touch, ...]]]] = {}
 
     def guarded_from(self, region: int) -> list[tuple[int, float]]:
         """The homes (their numbers) that an army there helps to guard, and what it counts for there."""
@@ -86,6 +90,14 @@ class Ground:
             one, two = dict(self.guarded_from(start)), dict(self.guarded_from(region))
             both = [(home, one.get(home, 0.0), two.get(home, 0.0)) for home in dict.fromkeys([*one, *two])]
             found = self._pairs[start, region] = tuple(both)
+        return found
+
+    def beside(self, region: int) -> list[tuple[int, tuple[Touch, ...]]]:
+        """The regions next to one, each with the homes that armies in one or the other help to guard."""
+        found = self._beside.get(region)
+        if found is None:
+            near = self.facts.regions[region].adjacent
+            found = self._beside[region] = [(other, self.touched(region, other)) for other in near]
         return found
 
 

@@ -214,22 +214,26 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
     reachable = REACHABLE[side]
     works: list[int] = []
     found: list[tuple[bool, bool, Reason]] = []
+    others: list[tuple[Check, int]] = []
     for action in actions_of(war):
         if action.form not in forms or action.side not in (NOBODY, side):
             continue
-        kind = action.form.kind
+        kind, decides = action.form.kind, check or action.check
         useful = [result for result, bound in uses if not bound or bound == kind]
         for result in action.results:
-            if result not in reachable:
-                continue
-            reason = (check or action.check)(war, side, result, option)
-            usable = result in useful
-            if reason is not None:
-                found.append((reason.id in WRONG_DIE, not usable, reason))
-            elif usable:
-                return None
-            else:
-                works.append(result)
+            if result in useful and result in reachable:
+                reason = decides(war, side, result, option)
+                if reason is None:
+                    return None
+                found.append((reason.id in WRONG_DIE, False, reason))
+            elif result in reachable:
+                others.append((decides, result))
+    for decides, result in others:
+        reason = decides(war, side, result, option)
+        if reason is None:
+            works.append(result)
+        else:
+            found.append((reason.id in WRONG_DIE, True, reason))
     if works:
         return no_die(side, works)
     if found:

@@ -66,7 +66,7 @@ class Force:
             left = counts.get(f, 0) - n
             assert left >= 0, f"{n} {self.facts.figures[f].id} are not there"
             counts[f] = left
-        return force(self.facts, counts.items())
+        return _of(self.facts, tuple([pick for pick in counts.items() if pick[1]]))
 
     def of_nations(self, nations: Iterable[int]) -> Picks:
         """The units and leaders of these nations."""
@@ -86,7 +86,11 @@ _made: dict[tuple[int, Picks], Force] = {}
 
 def force(facts: WarFacts, figures: Iterable[tuple[int, int]]) -> Force:
     """The force of these figures, the same object each time."""
-    picks: Picks = tuple(sorted([(f, n) for f, n in figures if n]))
+    return _of(facts, tuple(sorted([(f, n) for f, n in figures if n])))
+
+
+def _of(facts: WarFacts, picks: Picks) -> Force:
+    """The force of these picks, in order and without zeros."""
     key = (id(facts), picks)
     made = _made.get(key)
     if made is None or made.facts is not facts:
