@@ -6,7 +6,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -78,6 +78,8 @@ class Sitter:
         self.lines: list[WebSocketRoute] = []
         self.sent: list[Json] = []
         """What the page said over its live lines."""
+        self.held: list[str | bytes] | None = None
+        """What the server said over a line that was begun while this was a list; the page has not heard it yet."""
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.on("request", lambda call: self.strangers(call.url))
@@ -92,6 +94,14 @@ class Sitter:
             server.send(said)
 
         line.on_message(hand_on)
+        if self.held is not None:
+            server.on_message(lambda said: line.send(said) if self.held is None else self.held.append(said))
+
+    def let_hear(self) -> None:
+        """What was held back comes to the page, and nothing is held back any more."""
+        held, self.held = self.held or [], None
+        for said in held:
+            self.lines[-1].send(said)
 
     def strangers(self, url: str) -> None:
         """The page works without any other host."""
@@ -101,6 +111,14 @@ class Sitter:
     def drop_line(self) -> None:
         """The connection breaks."""
         self.lines[-1].close(code=1012, reason="a test breaks it")
+
+    def until(self, there: Callable[[], object]) -> None:
+        """Wait for something that the page itself does not show."""
+        for _ in range(WAIT // 20):
+            if there():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("it does not come")
 
     def open(self, hash: str = "#/") -> None:
         """Go to a place of the page."""

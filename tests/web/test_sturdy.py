@@ -124,6 +124,30 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
     assert not [fault for fault in person.faults if "WebSocket" not in fault and "Failed to load" not in fault]
 
 
+def said_to(person: Sitter, index: int) -> list[Json]:
+    """The answers that the page gave to an ask."""
+    return [said for said in person.sent if said.get("index") == index]
+
+
+def test_an_answer_on_a_new_line_before_it_has_told_anything(ann: Sitter) -> None:
+    """The first state of the line is of before the answer; the answer is said once all the same."""
+    sits_down(ann)
+    ann.answer()
+    index = ann.asked()
+    ann.open_list()
+    ann.held = []
+    ann.drop_line()
+    ann.until(lambda: any(json.loads(said)["type"] == "state" for said in ann.held or []))
+    expect(ann.page.locator("[data-line]")).to_have_attribute("data-line", "open")
+    ann.ask.get_by_role("button").first.click()
+    ann.until(lambda: said_to(ann, index))
+    ann.let_hear()
+    ann.done(index)
+    ann.asked()
+    assert len(said_to(ann, index)) == 1
+    expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
+
+
 def test_a_part_of_an_older_page_is_no_longer_there(ann: Sitter) -> None:
     """After an upgrade parts have other names: the page is loaded anew instead of staying empty."""
     table = sits_down(ann)
