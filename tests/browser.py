@@ -43,7 +43,7 @@ def chromium(table: bool = True) -> Iterator[Browser]:
     assert not table or (pages.STATIC / "index.html").exists(), "the page is not built: make web"
     expect.set_options(timeout=WAIT)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS), timeout=2 * WAIT)
         yield browser
         browser.close()
 
@@ -52,10 +52,7 @@ def served(folder: Path, games: str = "tests.ford:FORD") -> Iterator[str]:
     """The address of a server of one's own, with all its processes; `games` are those it has besides its own."""
     server = Process(folder / "tables.sqlite", games)
     yield server.start()
-    assert server.process is not None
-    server.process.terminate()
-    server.process.wait(30)
-    server.kill()
+    server.stop()
 
 
 def seated(person: Sitter) -> Iterator[Sitter]:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import socket
 import subprocess
 import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 from unittest.mock import patch
 
 import httpx
@@ -26,9 +27,12 @@ from tests.ford import FORD
 from tests.luck import fixed, seed_of
 from thirdage.server.app import LIMIT, create_app
 from thirdage.server.house import House
+from thirdage.server.serving import KEEP_ALIVE
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
+PATIENCE: Final = 120
+"""Seconds: the machine may be busy, or stand still for a while; only what never comes is wrong."""
 thirdage.register(FORD)
 
 
@@ -76,7 +80,14 @@ def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
 def _serving(data: Path, workers: int, **more: int) -> Iterator[Running]:
     app = create_app(data, workers=workers, **more)
     config = uvicorn.Config(
-        app, port=0, ws="websockets-sansio", ws_max_size=LIMIT, log_config=None, timeout_graceful_shutdown=1
+        app,
+        port=0,
+        ws="websockets-sansio",
+        ws_max_size=LIMIT,
+        ws_ping_interval=None,
+        log_config=None,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
@@ -126,6 +137,13 @@ class Process:
                 return self.address
         raise AssertionError("the server ended before it began")
 
+    def stop(self) -> None:
+        """End it as its owner would."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self.kill()
+
     def kill(self) -> None:
         """End it as a power cut would."""
         if self.process is not None:
@@ -136,11 +154,20 @@ class Process:
             self.process = None
 
 
+def free_port() -> int:
+    """A port to which a server can come back: not one of those that systems give to whoever wants any."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
+
+
 class Player:
     """Somebody with a browser: a cookie of their own."""
 
     def __init__(self, address: str, name: str = "", language: str = "en") -> None:
-        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=20)
+        self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=PATIENCE)
         self.get("/api/me")
         if name:
             self.ok("PATCH", "/api/me", {"name": name})
@@ -203,7 +230,12 @@ class Player:
         tail = "" if since is None else f"?since={since}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         with connect(
-            f"{address}/api/tables/{table}/live{tail}", additional_headers={"Cookie": cookie}, max_size=None, proxy=None
+            f"{address}/api/tables/{table}/live{tail}",
+            additional_headers={"Cookie": cookie},
+            max_size=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
         ) as socket:
             yield Line(socket)
 
@@ -219,21 +251,18 @@ class Line:
         """Say something."""
         self.socket.send(json.dumps(message))
 
-    def next(self, type: str, timeout: float = 10, **fields: Any) -> Json:
-        """The next message of this type that has these fields; what comes before is kept in `came`."""
+    def hear(self) -> Json:
+        """The next message, whatever it is; it is kept in `came`."""
+        message: Json = json.loads(self.socket.recv(PATIENCE))
+        self.came.append(message)
+        return message
+
+    def next(self, type: str, **fields: Any) -> Json:
+        """The next message of this type that has these fields."""
         while True:
-            message: Json = json.loads(self.socket.recv(timeout))
-            self.came.append(message)
+            message = self.hear()
             if message["type"] == type and all(message.get(k) == v for k, v in fields.items()):
                 return message
-
-    def quiet(self, seconds: float = 0.3) -> None:
-        """Nothing more comes."""
-        try:
-            message = self.socket.recv(seconds)
-        except TimeoutError:
-            return
-        raise AssertionError(f"there came {message!r}")
 
 
 def both(ann: Player, bob: Player, game: str = "ford") -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server_driver import Json, Player, Process, guess, own_ask
+from tests.server_driver import PATIENCE, Json, Player, Process, guess, own_ask
 
 SEATS = ("free-peoples", "shadow")
 CUT = (httpx.TransportError, OSError)
@@ -85,7 +85,7 @@ class Hammer:
     def busy(self, answers: int) -> None:
         """Wait for so many more answers: on a slow machine a server may be killed before anybody has done anything."""
         wanted = len(self.accepted) + answers
-        until = time.monotonic() + 120
+        until = time.monotonic() + PATIENCE
         while len(self.accepted) < wanted and not self.failures and time.monotonic() < until:
             time.sleep(0.01)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 import os
 import signal
 import time
@@ -14,6 +14,7 @@ import thirdage
 from tests.server_driver import Json, Line, Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.nonsense import GARBAGE, random_option
+from thirdage.server.thinking import Question
 
 FP, SH = "free-peoples", "shadow"
 
@@ -120,7 +121,7 @@ def test_undo_by_the_rules(running: Running, ann: Player, bob: Player) -> None:
             else:
                 seen.add("consent")
                 other = SH if asked.seat == FP else FP
-                assert line.next("table", timeout=5)["table"] is not None
+                assert line.next("table")["table"] is not None
                 told = people[other].post(f"/api/tables/{table}/undo-consent", {"seat": other, "agree": False})
                 assert told == {"undone": False}
     if not seen:
@@ -128,19 +129,21 @@ def test_undo_by_the_rules(running: Running, ann: Player, bob: Player) -> None:
 
 
 def test_undo_with_consent(running: Running, ann: Player, bob: Player) -> None:
-    table = both(ann, bob)
     people = {FP: ann, SH: bob}
-    match = running.match(table)
-    seat = ""
-    for _ in range(40):
-        seat = match.asks[0].seat
-        before = match.view("referee")["position"]
-        play(running, table, people, Rng(2), 1)
-        match = running.match(table)
-        if not match.can_undo(seat) and not match.view(seat)["answered"] and match.index > 12:
+    while True:
+        table = both(ann, bob)
+        match, seat = running.match(table), ""
+        while match.asks and (
+            not seat or match.index <= 12 or match.can_undo(seat) or match.view(seat)["answered"] is not None
+        ):
+            seat = match.asks[0].seat
+            before = match.view("referee")["position"]
+            play(running, table, people, Rng(match.index), 1)
+        if match.asks:
             break
     who, other = people[seat], (SH if seat == FP else FP)
     with people[other].line(table, match.index) as line:
+        line.next("state")
         assert who.post(f"/api/tables/{table}/undo", {"seat": seat}) == {"undone": False}
         waiting = {"seat": seat, "agreed": [], "waiting": [other]}
         while line.next("table")["table"]["undo"] != waiting:
@@ -161,14 +164,14 @@ def test_undo_with_consent(running: Running, ann: Player, bob: Player) -> None:
 
 
 def test_a_request_to_undo_ends_with_the_next_answer(running: Running, ann: Player, bob: Player) -> None:
-    table = both(ann, bob)
     people = {FP: ann, SH: bob}
-    seat = ""
-    for _ in range(60):
-        seat = running.match(table).asks[0].seat
-        play(running, table, people, Rng(4), 1)
-        match = running.match(table)
-        if match.ask is not None and match.ask.seat != seat and not match.view(seat)["answered"]:
+    while True:
+        table = both(ann, bob)
+        match, seat = running.match(table), ""
+        while match.ask and (not seat or match.ask.seat == seat or match.view(seat)["answered"] is not None):
+            seat = match.ask.seat
+            play(running, table, people, Rng(match.index), 1)
+        if match.ask:
             break
     assert people[seat].post(f"/api/tables/{table}/undo", {"seat": seat}) == {"undone": False}
     play(running, table, people, Rng(4), 1)
@@ -204,34 +207,43 @@ def test_chat(ann: Player, bob: Player) -> None:
         ann.refused(400, "server-malformed", "POST", f"/api/tables/{table}/chat", {"text": text})
 
 
-def test_a_bot_answers_and_survives_its_process(running: Running, ann: Player) -> None:
+def test_a_bot_answers_and_survives_its_process(running: Running, ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that is killed while it thinks is replaced, and the answer asked anew."""
-    table = ann.table("wotr", seats={FP: "bot:rules", SH: "bot:rules"})
-    deaths = 0
-    while (state := ann.get(f"/api/tables/{table}"))["state"] != "over":
-        time.sleep(0.2)
-        if deaths < 3 and state["index"] > 30 * deaths:
-            for pid in running.house.pool.pids():
+    pool, answer = running.house.pool, running.house.pool.answer
+    deaths: list[int] = []
+
+    async def killed(asked: Question) -> Json:
+        thinking = asyncio.ensure_future(answer(asked))
+        await asyncio.sleep(0)
+        if len(deaths) < 3 and asked.index > 30 * len(deaths):
+            for pid in pool.pids():
                 os.kill(pid, signal.SIGKILL)
-            deaths += 1
-    assert deaths == 3
+                deaths.append(pid)
+        return await thinking
+
+    monkeypatch.setattr(pool, "answer", killed)
+    table = ann.table("wotr", seats={FP: "bot:rules", SH: "bot:rules"})
+    while ann.get(f"/api/tables/{table}")["state"] != "over":
+        time.sleep(0.1)
+    assert len(deaths) == 3
     assert thirdage.verify(ann.get(f"/api/tables/{table}/record")) > 0
 
 
 def test_a_bot_agrees_to_an_undo(running: Running, ann: Player) -> None:
-    table = ann.table(seats={FP: "me", SH: "bot:random"})
-    with ann.line(table) as line:
-        for _ in range(8):
-            while running.match(table).ask is not None and not asked(running, table, FP):
-                line.next("state")
-            if running.match(table).outcome is not None:
-                return
-            play(running, table, {FP: ann}, Rng(3), 1)
-    assert ann.post(f"/api/tables/{table}/undo", {"seat": FP}) == {"undone": True}
-
-
-def asked(running: Running, table: str, seat: str) -> bool:
-    return any(ask.seat == seat for ask in running.match(table).asks)
+    for _ in range(20):
+        table = ann.table(seats={FP: "me", SH: "bot:random"})
+        given, last = 0, -1
+        with ann.line(table) as line:
+            while (state := line.next("state"))["view"]["outcome"] is None:
+                ask = own_ask(state, FP)
+                if ask is None or ask["index"] <= last:  # the bot thinks, or this was told before the last answer
+                    continue
+                if given == 8:
+                    assert ann.post(f"/api/tables/{table}/undo", {"seat": FP}) == {"undone": True}
+                    return
+                play(running, table, {FP: ann}, Rng(3), 1)
+                given, last = given + 1, ask["index"]
+    pytest.fail("no game lasts so long")
 
 
 # --- nonsense on the line -------------------------------------------------------------------------------------
@@ -303,10 +315,8 @@ def test_random_nonsense(running: Running, ann: Player, bob: Player) -> None:
             if kind == "answer":
                 body["index"] = match.index + rng.randrange(3) - 1
             lines[seat].send(type="answer" if kind == "answer" else "explain", ref=n, **body)
-            while True:
-                told = json.loads(lines[seat].socket.recv(10))
-                if told.get("ref") == n:
-                    break
+            while (told := lines[seat].hear()).get("ref") != n:
+                pass
             assert told["type"] in ("refused", "done", "explained")
             if told["type"] != "done":
                 assert running.match(table).index == before
@@ -336,7 +346,7 @@ def test_every_refused_answer_says_why_and_by_which_rule(running: Running, bob: 
                 continue
             answer = option.json(match.rules.names)
             line.send(type="answer", ref=len(refusals), seat=FP, index=ask.index, answer=answer)
-            while (said := json.loads(line.socket.recv(10))).get("ref") is None:
+            while (said := line.hear()).get("ref") is None:
                 pass
             told = ann.answer(table, FP, ask.index, answer).json()
             assert {key: said[key] for key in told} == told
@@ -373,7 +383,7 @@ def test_no_such_table(ann: Player) -> None:
     with ann.line("none") as line:
         assert line.next("refused")["id"] == "server-table-unknown"
         with pytest.raises(ConnectionClosed) as closed:
-            line.socket.recv(5)
+            line.hear()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4404
 

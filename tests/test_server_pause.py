@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-from tests.server_driver import Player, Running, both, play, serving
+from tests.server_driver import PATIENCE, Player, Running, both, play, serving
 from thirdage import Rng
 
 FP, SH = "free-peoples", "shadow"
@@ -67,7 +67,7 @@ def test_bots_wait_too_and_a_restart_changes_nothing(tmp_path: Path) -> None:
         time.sleep(0.3)
         assert ann.get(f"/api/tables/{table}")["index"] == index
         ann.post(f"/api/tables/{table}/resume", {"seat": FP})
-        until = time.monotonic() + 20
+        until = time.monotonic() + PATIENCE
         while SH in ann.get(f"/api/tables/{table}")["asked"]:
             assert time.monotonic() < until, "the bot does not go on"
             time.sleep(0.05)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import thirdage
-from tests.server_driver import Line, Player, Running
+from tests.server_driver import PATIENCE, Line, Player, Running
 from thirdage import Match
 from thirdage.bots.playing import Seated
 from thirdage.games.cards.constants import HIDDEN
@@ -140,7 +140,7 @@ class Tap:
     def hear(self, line: Line) -> None:
         """Take what comes until the line has told what is true now."""
         while True:
-            came = self.take(str(line.socket.recv(20)))
+            came = self.take(str(line.socket.recv(PATIENCE)))
             if came["type"] == "refused":
                 raise AssertionError(came)
             if came["type"] == "state" and came["index"] == self.match.index:

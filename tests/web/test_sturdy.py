@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Route, expect
 
 from tests.browser import PHONE, Sitter
-from tests.server_driver import Process
+from tests.server_driver import Process, free_port
 
 Json = dict[str, Any]
 POSITIONS = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
@@ -104,7 +104,8 @@ def test_the_longest_names(browser: Browser, address: str) -> None:
 
 def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.sqlite")
-    person = Sitter(browser, server.start())
+    port = free_port()
+    person = Sitter(browser, server.start(port))
     try:
         sits_down(person)
         person.answer()
@@ -112,7 +113,7 @@ def test_the_server_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -
         server.kill()
         line = person.page.locator("[data-line]")
         expect(line).not_to_have_attribute("data-line", "open")
-        server.start(int(server.address.rpartition(":")[2]))
+        server.start(port)
         expect(line).to_have_attribute("data-line", "open")
         assert person.asked() == index, "nothing is lost"
         person.answer()

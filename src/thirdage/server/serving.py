@@ -17,6 +17,9 @@ from thirdage.server.house import TABLES
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
+KEEP_ALIVE: Final = 75
+"""Seconds that an idle connection stays open: longer than a proxy before us, or a client that is busy, leaves it idle.
+Whoever is the first to close it must not be us, while the next request may be on its way."""
 
 
 def data_file() -> Path:
@@ -64,6 +67,7 @@ def serve(host: str, port: int, data: Path, ready: Callable[[str], None], tables
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=2,
     )
     server = _Server(config, ready)
