@@ -208,6 +208,18 @@ class Sitter:
         raise AssertionError("the limits cannot be met")
 
 
+def waited(*people: Sitter) -> Sitter | None:
+    """Whoever is asked next; nobody if the game is over."""
+    for _ in range(WAIT // 40):
+        for person in people:
+            if person.asking.count():
+                return person
+        if all(person.ending.count() for person in people):
+            return None
+        people[0].page.wait_for_timeout(40)
+    raise AssertionError(f"nobody is asked: {[person.prompt for person in people]}")
+
+
 def played(game: str, seed: int, rounds: int | None = None, ask: str = "", seat: str = "") -> thirdage.Match:
     """A game of the bots: up to the beginning of a round, or up to an ask of a seat, or whole."""
     match = thirdage.new_match(game, seed=seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as Late
 
 import thirdage
-from tests.browser import Sitter
+from tests.browser import Sitter, waited
 from thirdage.bots import Eyes, make_bot
 from thirdage.kernel import Rng
 
@@ -85,19 +86,26 @@ FIRST = """([asked, all]) => {
     return there(asked) ? (all.find(there) ?? "") : null;
 }"""
 """The first of these that is there; nothing once the ask is answered."""
+SOME = f"(asked) => {{ const found = ({FIRST})(asked); return found === '' ? null : [found]; }}"
+"""The same, as soon as there is an answer to that."""
 
 
 def act(person: Sitter, eager: bool = False) -> None:
     """Answer by clicking on cards, locations, piles, and the buttons with pictures; who is eager passes last."""
-    index = person.asked()
     clicks = [*CLICKS, PASS] if eager else [*CLICKS[:3], PASS, *CLICKS[3:]]
+    click_through(person, clicks, lambda place: place.click(timeout=2000))
+
+
+def click_through(person: Sitter, clicks: list[str], click: Callable[[Locator], None]) -> None:
+    """Click on the first of these that is there, again and again, until what is asked now is answered."""
+    asked = [f"[data-testid=prompt][data-index='{person.asked()}']", clicks]
     for _ in range(100):
-        place = person.page.evaluate(FIRST, [f"[data-testid=prompt][data-index='{index}']", clicks])
+        # While an answer is on its way there is nothing to click on.
+        [place] = person.page.wait_for_function(SOME, arg=asked).json_value()
         if place is None:
             return
-        if place:
-            with suppress(Late):  # what was there a moment ago has been answered
-                person.page.locator(place).first.click(timeout=2000)
+        with suppress(Late):  # what was there a moment ago has been answered
+            click(person.page.locator(place).first)
         person.page.wait_for_timeout(30)
     raise AssertionError(f"no answer by clicking: {person.prompt}")
 
@@ -105,14 +113,10 @@ def act(person: Sitter, eager: bool = False) -> None:
 def finish(*people: Sitter, eager: bool = False) -> int:
     """All play by clicking until the game is over; how many answers it took."""
     for count in range(2000):
-        for _ in range(600):
-            asked = [person for person in people if person.asking.count()]
-            if asked or all(person.ending.count() for person in people):
-                break
-            people[0].page.wait_for_timeout(40)
-        if not asked:
+        turn = waited(*people)
+        if turn is None:
             return count
-        act(asked[0], eager)
+        act(turn, eager)
         if count == 6:
             people[0].shot("cards-table")
     raise AssertionError("the game does not end")

@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser import PHONE, Sitter
+from tests.web.card_play import click_through
 
 Json = dict[str, Any]
 POSITIONS = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
@@ -51,38 +52,23 @@ def test_a_newcomer_finishes_a_turn_by_touching_the_board(ann: Sitter) -> None:
     turn = ann.page.locator("[data-panel=turn]")
     expect(turn).to_have_text("Turn 1")
     for _ in range(80):
-        index = ann.asked()
+        ann.asked()
         if turn.inner_text() != "Turn 1":
             break
-        act(ann)
-        ann.done(index)
+        click_through(ann, CLICKS, lambda place: place.dispatch_event("click", timeout=2000))
     expect(turn).to_have_text("Turn 2")
     assert ann.ask.count() == 0, "the list stayed closed"
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
 
 
-def act(person: Sitter) -> None:
-    """Go on until there is an answer: the first thing that can be done on the board, else beside it."""
-    index = person.asked()
-    for _ in range(6):
-        if person.asking.get_attribute("data-index") != str(index):
-            return
-        menu = person.page.get_by_test_id("menu")
-        counts = person.page.get_by_test_id("counts")
-        confirm = person.page.get_by_test_id("confirm")
-        board = person.page.locator("button.lit:not(.chosen), svg .lit:not(.chosen)")
-        if menu.count():
-            menu.locator("[data-answer]").first.click()
-        elif counts.count():
-            counts.get_by_role("button", name="All", exact=True).click()
-            confirm.click()
-        elif confirm.count() and confirm.is_enabled():
-            confirm.click()
-        elif board.count():
-            touch(board.first)
-        else:
-            person.page.get_by_test_id("tray").get_by_role("button").first.click()
-        person.page.wait_for_timeout(60)
+CLICKS = [
+    "[data-testid=menu] [data-answer]",
+    "[data-testid=confirm]:enabled",
+    "[data-testid=counts] .stepper button:last-child:enabled",
+    "button.lit:not(.chosen), svg .lit:not(.chosen)",
+    "[data-testid=tray] button:enabled",
+]
+"""What one would touch: the first thing that can be done on the board, else beside it."""
 
 
 def test_a_die_then_what_it_does_then_where(ann: Sitter) -> None:

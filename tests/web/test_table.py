@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser import DESK, PHONE, Sitter, played
+from tests.browser import DESK, PHONE, Sitter, played, waited
 
 Json = dict[str, Any]
 CYRILLIC = re.compile("[а-яіїєґ]", re.IGNORECASE)
@@ -126,19 +126,6 @@ def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitt
     ]
     ann.shot("cards-over")
     assert len(bob.lines) == 2
-
-
-def waited(*people: Sitter) -> Sitter | None:
-    """Whoever is asked next; nobody if the game is over."""
-    for _ in range(600):
-        for person in people:
-            if person.asking.count():
-                return person
-        if all(person.ending.count() for person in people):
-            return None
-        people[0].page.wait_for_timeout(50)
-        people[-1].page.wait_for_timeout(50)
-    raise AssertionError(f"nobody is asked: {[person.prompt for person in people]}")
 
 
 def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
