@@ -13,6 +13,8 @@ from thirdage.server.knowing import Json, Story, knowing
 SECONDS: Final = 2.0
 """So long a worker plays worlds out, if it does not come to `WORLDS` before."""
 WORLDS: Final = 400
+FEWEST: Final = 100
+"""So many at least, also where the machine is busy or stood still meanwhile: a share of two worlds is no odds."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,11 @@ def foretell(asked: Plan) -> tuple[Json | None, Json | None]:
             answers = asked.answers
             if asked.intent is not None:
                 answers = planned(known.match, asked.seat, asked.intent, rng)
-            found = odds(known.match, asked.seat, answers, rng, lambda n: n >= WORLDS or time.monotonic() > until)
+
+            def enough(count: int) -> bool:
+                return count >= WORLDS or (count >= FEWEST and time.monotonic() > until)
+
+            found = odds(known.match, asked.seat, answers, rng, enough)
         except Refused as refused:
             return None, refused.reason.json()
         return found, None
