@@ -79,6 +79,71 @@ def test_another_language_half_way_through_an_answer(ann: Sitter) -> None:
     assert ann.asked() == index
 
 
+def holding_back(person: Sitter, path: str) -> list[Route]:
+    """The calls to such a path, from now on; they wait until the test lets them go."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    person.page.route(re.compile(path), hold)
+    return held
+
+
+def test_the_language_that_was_chosen_last_is_spoken(ann: Sitter) -> None:
+    """Also where the words of the one before come later."""
+    ann.open()
+    ann.page.get_by_test_id("import").wait_for()
+    held = holding_back(ann, "/words/ru")
+    for language in ("ru", "uk"):
+        ann.page.locator("header select").select_option(language)
+    page = ann.page.locator("html")
+    expect(page).to_have_attribute("lang", "uk")
+    ann.until(lambda: held)
+    with ann.page.expect_response(re.compile("/words/ru")) as late:
+        held[0].continue_()
+    late.value.finished()
+    ann.page.reload()
+    expect(page).to_have_attribute("lang", "uk")
+
+
+def test_what_was_wanted_for_an_ask_comes_after_its_answer(ann: Sitter, bob: Sitter) -> None:
+    """Odds and advice: nothing breaks where nothing is asked any more, and the next ask gets an advice of its own."""
+    position = json.loads(gzip.decompress(POSITIONS.read_bytes()))["combat-card"]
+    table = sits_down(ann, {"shadow": "me"}, position=position)
+    bob.call(f"/api/tables/{table}/join", {"seat": "free-peoples"})
+    bob.open(f"#/table/{table}")
+    held = holding_back(ann, "/(odds|advice)$")
+    for count, name in enumerate(("odds", "advice"), 1):
+        ann.asked()
+        ann.page.get_by_test_id(name).get_by_role("button").first.click()
+        ann.until(lambda count=count: len(held) == count)  # type: ignore[misc]
+    ann.answer("No card")
+    bob.asked()
+    expect(ann.page.get_by_test_id("advice")).to_have_count(0)
+    for route in held:
+        with ann.page.expect_response(route.request.url) as late:
+            route.fulfill(json={})
+        late.value.finished()
+
+
+def test_advice_for_the_next_ask_while_that_for_the_last_is_worked_out(ann: Sitter) -> None:
+    sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["action"])
+    ann.asked()
+    held: list[Route] = []
+    ann.page.route(re.compile("/advice$"), lambda route: route.continue_() if held else held.append(route))
+    advice = ann.page.get_by_test_id("advice")
+    advice.get_by_role("button").click()
+    ann.until(lambda: held)
+    ann.answer("Use a die: Character")
+    ann.asked()
+    expect(advice.get_by_role("button")).to_have_attribute("aria-expanded", "false")
+    advice.get_by_role("button").click()
+    held[0].fulfill(status=409, json={"id": "refused-stale", "rule": "", "args": {"index": 2, "given": 1}, "text": ""})
+    expect(advice.locator("li.best .plan")).to_be_visible()
+    ann.faults.clear()  # the browser itself complains of a refusal
+
+
 def test_the_longest_names(browser: Browser, address: str) -> None:
     """Forty letters without a gap; nothing sticks out, in the lists and at the table."""
     ann, bob = Sitter(browser, address, PHONE), Sitter(browser, address, PHONE)

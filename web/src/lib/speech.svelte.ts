@@ -23,6 +23,8 @@ class Speech {
   words = $state.raw(new Words(ENGLISH, []));
   language = $state<Language>(ENGLISH);
   ready = $state(false);
+  /** The language that was wished for last; its words may still be on their way. */
+  #wish: Language = ENGLISH;
   readonly #texts = new Map<Language, Promise<string>>();
 
   async start(): Promise<void> {
@@ -31,18 +33,22 @@ class Speech {
   }
 
   async choose(language: Language): Promise<void> {
-    await this.#speak(language);
+    if (!(await this.#speak(language))) return;
     localStorage.setItem(KEPT, language);
     await api.change({ language });
   }
 
-  async #speak(language: Language): Promise<void> {
+  /** Speak a language; whether it was still wanted when its words were there. */
+  async #speak(language: Language): Promise<boolean> {
+    this.#wish = language;
     const text = await this.#text(language);
+    if (this.#wish !== language) return false;
     const words = new Words(language, [text]);
     words.missing = () => this.#fallBack(language, text);
     this.words = words;
     this.language = language;
     document.documentElement.lang = language;
+    return true;
   }
 
   /** Somebody's own game may have words in English alone; those are fetched only when they are needed. */
