@@ -178,3 +178,34 @@ def test_on_a_phone(browser: Browser, address: str) -> None:
     assert width <= PHONE[0], "nothing sticks out to the side"
     person.context.close()
     assert not person.faults
+
+
+def test_a_phone_opens_the_sheet_that_is_needed(browser: Browser, address: str) -> None:
+    """Companions and cards lie on sheets of their own there, and what one answers with stays in reach over them."""
+    person = Sitter(browser, address, PHONE)
+    confirm = person.page.get_by_test_id("confirm")
+    for kind, sheet, spot in (("who-leaves", "tracks", "character:strider"), ("discard", "hand", "card:fp-char-03")):
+        index = sits_down(person, kind, "free-peoples")
+        tab = person.page.get_by_test_id(sheet)
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        expect(tab).to_contain_text("something to choose here")
+        chosen = person.page.locator(f".sheetable [data-spot='{spot}']")
+        chosen.click()
+        expect(chosen).to_have_attribute("aria-pressed", "true")
+        person.shot(f"phone-{kind}")
+        confirm.click()
+        person.done(index)
+    # A card that may be laid is looked at first, over the hand.
+    sits_down(person, "combat-card", "shadow")
+    expect(person.page.get_by_test_id("hand")).to_have_attribute("aria-expanded", "false")
+    person.page.get_by_test_id("hand").click()
+    person.page.locator("[data-spot^='card:'].lit").first.click()
+    menu = person.page.get_by_test_id("menu")
+    expect(menu).to_have_css("opacity", "1")
+    box = menu.bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= PHONE[0]
+    menu.locator("button.main").click()
+    expect(person.page.get_by_test_id("menu")).to_have_count(0)
+    person.context.close()
+    assert not person.faults

@@ -231,3 +231,23 @@ test("what opens at a spot stays in the window", () => {
   expect(besides({ left: 0, right: 20, top: 10, bottom: 30 }, box, room)).toEqual({ left: 8, top: 40 });
   expect(besides({ left: 380, right: 400, top: 260, bottom: 290 }, box, room)).toEqual({ left: 292, top: 170 });
 });
+
+describe("on a narrow screen", () => {
+  test.each(Object.keys(examples))("something is in reach: %s", (kind) => {
+    const { asking } = sits(kind);
+    const inSight = asking.sheets.has("") || asking.tray.length > 0 || asking.choice?.shape === "counts";
+    expect(inSight || asking.needed !== "").toBe(true);
+  });
+
+  test.each([["guide", "tracks"], ["who-leaves", "tracks"], ["discard", "hand"]])("%s needs the sheet %s", (kind, sheet) => {
+    expect(sits(kind).asking.needed).toBe(sheet);
+  });
+
+  test("a sheet is needed as soon as one has said that one wants what lies there", () => {
+    const { asking } = sits("combat-card");
+    expect(asking.sheets).toContain("hand");
+    expect(asking.needed).toBe("");
+    asking.way = [{ kind: "lay-card" }];
+    expect(asking.needed).toBe("hand");
+  });
+});

@@ -67,6 +67,17 @@ export class Asking implements Board {
   /** Whether there is a step to take back before the answer. */
   readonly leads = $derived(this.way.length > 0);
 
+  /** The sheets that hold something to touch. */
+  readonly sheets = $derived.by((): ReadonlySet<string> => {
+    const spots = this.#known?.spots;
+    return new Set(spots ? [...this.lit].filter((spot) => spots.onBoard(spot)).map((spot) => spots.sheet(spot)) : []);
+  });
+  /** The sheet without which one cannot go on: all that may be touched lies there, and nothing else is offered. */
+  readonly needed = $derived.by((): string => {
+    const [only = "", more] = this.sheets;
+    return more === undefined && (this.leads || !this.tray.length) ? only : "";
+  });
+
   constructor(store: Asked, know: () => Knowledge | null, explain: typeof api.explain = api.explain) {
     this.#store = store;
     this.#know = know;

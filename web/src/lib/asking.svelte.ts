@@ -72,6 +72,8 @@ export interface SpotTable {
   item(table: string, id: string): Stage;
   /** Whether the board draws a spot; what it does not draw stands beside the prompt. */
   onBoard(spot: string): boolean;
+  /** The sheet of a narrow screen on which the board draws a spot; "" where it is always in sight. */
+  sheet(spot: string): string;
   /** What earlier answers of the same action have chosen. */
   before(ask: Ask): string[];
   /** Null where a single touch may answer; else the text that says why not ("": it wants to be looked at first). */

@@ -22,13 +22,15 @@ export function besides(
 export const beside: Action<HTMLElement, Element | null> = (node, target) => {
   let anchor = target;
   const place = () => {
+    // Its own size is that of its layout: while it opens, its picture is smaller.
     if (!anchor?.isConnected) return;
-    const { left, top } = besides(anchor.getBoundingClientRect(), node.getBoundingClientRect(), {
+    const { left, top } = besides(anchor.getBoundingClientRect(), { width: node.offsetWidth, height: node.offsetHeight }, {
       width: document.documentElement.clientWidth,
       height: document.documentElement.clientHeight,
     });
     node.style.position = "fixed";
     node.style.bottom = "auto";
+    node.style.translate = "none";
     node.style.left = `${left}px`;
     node.style.top = `${top}px`;
   };

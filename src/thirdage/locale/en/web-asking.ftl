@@ -34,6 +34,7 @@ web-sheet-hand = Cards
 web-sheet-tracks = Tracks
 web-sheet-story = Story
 web-sheet-list = List
+web-sheet-lit = something to choose here
 
 ## Keys
 

@@ -36,6 +36,7 @@ web-sheet-hand = Карты
 web-sheet-tracks = Шкалы
 web-sheet-story = События
 web-sheet-list = Список
+web-sheet-lit = здесь есть из чего выбрать
 
 ## Клавиши
 

@@ -36,6 +36,7 @@ web-sheet-hand = Карти
 web-sheet-tracks = Треки
 web-sheet-story = Події
 web-sheet-list = Список
+web-sheet-lit = тут є з чого вибрати
 
 ## Клавіші
 

@@ -190,6 +190,7 @@ export function cardSpots(view: View, facts: CardFacts): SpotTable {
     stages: (answer) => (placeOf(answer, ask) ?? WORD)(answer, seen),
     item: (table, id) => [`${table}:${id}`],
     onBoard: (spot) => onBoard(spot, seen),
+    sheet: () => "",
     before: (asked) => chosenBefore(asked, seen),
     caution,
     intent: (spot, from) => intent(spot, from, seen),

@@ -328,6 +328,13 @@ function follows(spot: string, { view, facts, side }: Seen): readonly string[] {
   return FOLLOWED[type] ?? [];
 }
 
+/** On a narrow screen cards and tracks lie on sheets of their own. */
+export function sheetOf(spot: string, { view }: Seen): string {
+  const [type = "", id = ""] = spot.split(":");
+  if (type === "card" || type === "deck") return "hand";
+  return type === "nation" || type === "hunt-box" || (type === "character" && view.characters[id] === "fellowship") ? "tracks" : "";
+}
+
 /** The table that leads from touch to touch, for one view. */
 export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTable {
   const seen: Seen = { view, facts, side: seat as Side };
@@ -335,6 +342,7 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     stages: (answer) => stagesOf(answer, seen),
     item: (table, id) => itemSpots(table, id, seen),
     onBoard: (spot) => onBoard(spot, seen),
+    sheet: (spot) => sheetOf(spot, seen),
     before: (ask) => chosenBefore(ask, seen),
     caution,
     intent: (spot, from, ask) => intentOf(spot, from, ask, seen),
