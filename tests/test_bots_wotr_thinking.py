@@ -158,6 +158,18 @@ def test_at_the_gate_of_mordor_it_does_not_matter_who_watches() -> None:
     assert seen == [0.0, 1.0]
 
 
+@pytest.mark.parametrize(
+    ("region", "corruption", "done"),
+    [("minas-morgul", 3, "enter-mordor"), ("north-ithilien", 3, "declare"), ("minas-morgul", 8, ""), ("moria", 3, "")],
+)
+def test_nobody_thinks_of_waiting_at_the_gate_of_mordor(region: str, corruption: int, done: str) -> None:
+    """Ring-bearers were seen to stand at Minas Morgul for four turns, strong enough to go on."""
+    war = given(next=["fellowship-phase"], fellowship={"region": region, "progress": 1, "corruption": corruption})
+    plans = WarThinker().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
+    assert (len(plans) == 1) == bool(done)
+    assert not done or plans[0].answer.kind == done
+
+
 @pytest.mark.parametrize(("turn", "thinks"), [(ENDLESS - 1, True), (ENDLESS, False)])
 def test_in_a_war_without_end_habit_decides(turn: int, thinks: bool) -> None:
     """A game of 400 turns was seen in which weary Ring-bearers waited for better times."""

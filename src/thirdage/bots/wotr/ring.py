@@ -130,6 +130,12 @@ def phase(board: Board, ask: Ask) -> Option:
     return guide_for(board, ask)
 
 
+def at_the_gate(board: Board, option: Option) -> bool:
+    """Whether an answer of the Fellowship phase takes the Ring-bearers to the gate of Mordor, or through it."""
+    gates = [board.facts.region[g] for g in GATES]
+    return option.kind == "enter-mordor" or (option.kind == "declare" and option.get("region") in gates)
+
+
 def guide_for(board: Board, ask: Ask) -> Option:
     """Strider finds a way to hide; else Gandalf, who draws cards."""
     wanted = "gandalf-the-grey" if board.hidden else "strider"

@@ -11,6 +11,7 @@ from thirdage.bots.wotr.bot import RulesBot
 from thirdage.bots.wotr.dice import FIELDS, Dice, intent
 from thirdage.bots.wotr.evaluation import contributions, win_probability
 from thirdage.bots.wotr.features import marches
+from thirdage.bots.wotr.ring import at_the_gate
 from thirdage.bots.wotr.style import BOLD
 from thirdage.games.wotr.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
 from thirdage.games.wotr.model import War
@@ -109,12 +110,20 @@ class WarThinker:
         if ask.kind == "die":
             return self._for_the_die(eyes, ask, rng, most)
         first = self.habit.choose(eyes, ask, rng)
-        if ask.kind not in AT_STAKE or ask.options.parametric:
+        if ask.kind not in AT_STAKE or ask.options.parametric or self._at_the_gate(eyes, ask, first):
             return [Plan(first)]
         others = [o for o in ask.options if o != first]
         if ask.kind == "hunt-allocation":
             others = [o for o in others if abs(o.get("dice") - first.get("dice")) == 1]
         return [Plan(first), *[Plan(o) for o in others[: most - 1]]]
+
+    def _at_the_gate(self, eyes: Eyes, ask: Ask, first: Option) -> bool:
+        """Whether the Ring-bearers, not too weary, would go into Mordor: nothing is gained by waiting at its gate.
+
+        What is before it and what is behind it are judged by different weights, and where both have errors a wait of
+        many turns came of it.
+        """
+        return ask.kind == "fellowship-phase" and at_the_gate(self.habit.board(eyes, ask), first)
 
     def _for_the_dice(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         first = self.habit.choose(eyes, ask, rng)
