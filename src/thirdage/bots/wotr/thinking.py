@@ -37,7 +37,7 @@ ATTACKS: Final = 2
 """So many attacks from different places are plans of their own."""
 MARCHES: Final = 2
 """So many hosts of the Shadow have a plan to march on."""
-ENDLESS: Final = 30
+ENDLESS: Final = 20
 """From this turn on nobody thinks of anything but what habit says. Ring-bearers who see that a step is a little worse
 than to wait would wait for ever; habit hurries more and more (`ring.urgency`)."""
 WORTHLESS: Final = 0.3
