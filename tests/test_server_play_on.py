@@ -15,8 +15,10 @@ FP, SH = "free-peoples", "shadow"
 
 
 def finished(running: Running, ann: Player, bob: Player) -> str:
-    table = both(ann, bob)
-    play(running, table, {FP: ann, SH: bob}, Rng(9), 25)
+    table, people, rng = both(ann, bob), {FP: ann, SH: bob}, Rng(9)
+    play(running, table, people, rng, 25)
+    while running.match(table).record()["pending"]:  # of a group only one has answered: played on, both are asked
+        play(running, table, people, rng, 1)
     if running.match(table).outcome is None:
         ann.post(f"/api/tables/{table}/resign", {"seat": FP})
     return table
