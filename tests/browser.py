@@ -109,6 +109,10 @@ class Sitter:
         """The connection breaks."""
         self.lines[-1].close(code=1012, reason="a test breaks it")
 
+    def unhurried(self) -> None:
+        """Want no motion: what is shown step by step is shown whole, and stays until it is closed."""
+        self.page.emulate_media(reduced_motion="reduce")
+
     def until(self, there: Callable[[], object]) -> None:
         """Wait for something that the page itself does not show."""
         for _ in range(WAIT // 20):

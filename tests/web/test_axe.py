@@ -81,6 +81,7 @@ def test_a_table(ann: Sitter, game: str) -> None:
 
 def test_the_cards(ann: Sitter) -> None:
     """The Card Game in the middle of a game: a fight step by step, a pile laid open, a card that is looked at."""
+    ann.unhurried()
     sits_down(ann, "cards-next-combat")
     act(ann)
     ann.page.get_by_test_id("stage").locator(".sums").wait_for()
@@ -111,6 +112,7 @@ def war_table(person: Sitter, position: Json, seat: str) -> str:
 
 def test_over_a_table(ann: Sitter) -> None:
     """What opens over the board: the menu, luck, the battle, the list, the log, what others see, the recap, the end."""
+    ann.unhurried()
     table = war_table(ann, played("wotr", 3, ask="combat-card", seat="free-peoples").written(), "free-peoples")
     faults: dict[str, list[str]] = {}
     page, menu = ann.page, ann.page.get_by_test_id("table-menu")
@@ -150,6 +152,7 @@ def test_over_a_table(ann: Sitter) -> None:
 
 
 def test_the_hunt_step_by_step(ann: Sitter) -> None:
+    ann.unhurried()
     war_table(ann, json.loads(gzip.decompress(POSITIONS.read_bytes()))["hunt-re-roll"], "shadow")
     ann.answer()
     ann.page.get_by_test_id("stage").wait_for()

@@ -88,6 +88,7 @@ def test_every_scenario_is_begun_from_the_start(ann: Sitter, scenario: str, seat
 
 
 def test_a_combat_is_shown_and_covers_nothing_to_be_touched(ann: Sitter) -> None:
+    ann.unhurried()
     sits_down(ann, "cards-next-combat")
     act(ann)
     stage = ann.page.get_by_test_id("stage")
