@@ -209,3 +209,32 @@ def test_a_phone_opens_the_sheet_that_is_needed(browser: Browser, address: str) 
     expect(person.page.get_by_test_id("menu")).to_have_count(0)
     person.context.close()
     assert not person.faults
+
+
+IN_SIGHT = """(spots) => {
+    const map = document.querySelector("[data-testid=map]").getBoundingClientRect();
+    return [...document.querySelectorAll(spots)].some((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect();
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return map.left < x && x < map.right && map.top < y && y < map.bottom;
+    });
+}"""
+
+
+def test_a_phone_shows_what_is_asked_about(browser: Browser, address: str) -> None:
+    """The map is too large for it: where one may touch, or where it is fought, comes into sight."""
+    person = Sitter(browser, address, PHONE)
+    for kind, spots in (
+        ("recruit", "[data-testid=map] [data-spot^='region:'].lit"),
+        ("combat-card", "[data-testid=map] [data-spot='region:fords-of-isen']"),
+    ):
+        sits_down(person, kind, "shadow")
+        person.page.wait_for_function(IN_SIGHT, arg=spots)
+        person.shot(f"phone-sees-{kind}")
+    # The last die of a side is in use, and as small as all others.
+    sits_down(person, "companion-group", "free-peoples")
+    box = person.page.locator("[data-panel=side-free-peoples] .dice").bounding_box()
+    assert box is not None
+    assert box["height"] < 48
+    person.context.close()
+    assert not person.faults

@@ -34,7 +34,7 @@ web-hunt-tiles = { $count ->
 
 web-sheet-hand = Карты
 web-sheet-tracks = Шкалы
-web-sheet-story = События
+web-sheet-story = Журнал
 web-sheet-list = Список
 web-sheet-lit = здесь есть из чего выбрать
 

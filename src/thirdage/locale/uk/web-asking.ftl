@@ -34,7 +34,7 @@ web-hunt-tiles = { $count ->
 
 web-sheet-hand = Карти
 web-sheet-tracks = Треки
-web-sheet-story = Події
+web-sheet-story = Журнал
 web-sheet-list = Список
 web-sheet-lit = тут є з чого вибрати
 

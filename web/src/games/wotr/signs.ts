@@ -76,6 +76,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   way: FEET,
   casualty: SKULL,
   lure: RING,
+  "lure eliminate": SKULL,
   "lose-unit": SKULL,
   "lose-elite": SKULL,
   "reduce-elite": SHIELD,

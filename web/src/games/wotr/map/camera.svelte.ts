@@ -109,6 +109,15 @@ export class Camera {
     this.#glide({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: height / 2 - ((top + low) / 2) * zoom });
   }
 
+  /** See at least one of these points: if all are out of sight, the nearest comes into it. */
+  glimpse(points: readonly Point[]): void {
+    const { width, height } = this.#view;
+    const seen = ([x, y]: Point) => x > 0 && x < width && y > 0 && y < height;
+    if (points.some((point) => seen(this.screen(point)))) return;
+    const far = (point: Point) => Math.hypot(this.screen(point)[0] - width / 2, this.screen(point)[1] - height / 2);
+    this.bring(points.toSorted((a, b) => far(a) - far(b)).slice(0, 1));
+  }
+
   // -- gestures -------------------------------------------------------------------------------------------------
 
   #press(event: PointerEvent): void {
