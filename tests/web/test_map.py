@@ -122,6 +122,25 @@ def test_the_wheel_zooms_to_the_pointer(page: Page) -> None:
     assert abs(width(page) - before) < 2
 
 
+def test_a_glide_is_at_rest_when_it_is_over(page: Page) -> None:
+    """Also where it begins while a turn of the wheel is about to come to rest."""
+    rested, later = page.get_by_role("button", name="Nearer").evaluate(
+        """async (nearer) => {
+          const map = document.querySelector("[data-testid=map] .window");
+          const rest = new Promise((rested) => {
+            const look = () => map.classList.contains("moving") || rested(map.firstElementChild.style.transform);
+            new MutationObserver(look).observe(map, { attributeFilter: ["class"] });
+          });
+          map.dispatchEvent(new WheelEvent("wheel", { deltaY: -100, clientX: 400, clientY: 400, cancelable: true }));
+          nearer.click();
+          const rested = await rest;
+          await new Promise((later) => setTimeout(later, 500));
+          return [rested, map.firstElementChild.style.transform];
+        }"""
+    )
+    assert rested == later
+
+
 def test_dragging_moves_the_map_and_touches_nothing(page: Page) -> None:
     page.get_by_role("button", name="Nearer").click()
     at_rest(page)

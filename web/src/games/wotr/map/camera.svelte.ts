@@ -234,6 +234,7 @@ export class Camera {
 
   #glide(to: Where): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer); // what came before is not at rest any more
     const from = { ...this.#at };
     const goal = this.#bounded(to);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
