@@ -151,3 +151,20 @@ def test_the_start_shows_the_game_that_is_chosen_and_says_what_its_options_are(a
     expect(ann.page.get_by_text("All nine paths to the Crack of Doom")).to_be_visible()
     ann.page.get_by_label("Scenario").select_option("fellowship")
     expect(ann.page.get_by_text("The first six paths")).to_be_visible()
+
+
+REACHED = """() => [...document.querySelectorAll("[data-spot].lit")].some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+})"""
+
+
+@pytest.mark.parametrize("kind", ["cards-support", "cards-victim"])
+def test_what_may_be_touched_comes_into_sight_on_a_phone(browser: Browser, address: str, kind: str) -> None:
+    person = Sitter(browser, address, PHONE)
+    sits_down(person, kind)
+    expect(lit(person).first).to_be_attached()
+    person.page.wait_for_function(REACHED)
+    person.shot(f"phone-{kind}")
+    person.context.close()
+    assert not person.faults
