@@ -180,7 +180,7 @@ def test_undo_recap_replay_and_rematch(ann: Sitter) -> None:
     ann.page.get_by_test_id("recap-offer").get_by_role("button", name="Show").click()
     recap = ann.page.get_by_test_id("recap")
     expect(recap.locator("[data-sum]").first).to_be_visible()
-    recap.get_by_role("button", name="To the table").click()
+    recap.locator("header button.main").click()
 
     ann.open(f"#/table/{table}/replay?at=0")
     board = ann.page.get_by_test_id("replay-board")

@@ -144,6 +144,24 @@ def test_advice_for_the_next_ask_while_that_for_the_last_is_worked_out(ann: Sitt
     ann.faults.clear()  # the browser itself complains of a refusal
 
 
+def test_the_facts_of_a_game_come_after_what_is_asked(ann: Sitter) -> None:
+    """Where everything must be taken it is chosen already, whatever came first."""
+    held = holding_back(ann, r"/assets/wotr-.*\.js")
+    ann.held = []
+    sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["army-figures"])
+    ann.until(lambda: any(json.loads(said)["type"] == "state" for said in ann.held or []))
+    for place, said in enumerate(ann.held):
+        told = json.loads(said)
+        if told["type"] == "state":
+            told["view"]["asks"][0]["total"]["minimum"] = told["view"]["asks"][0]["total"]["maximum"]
+            ann.held[place] = json.dumps(told)
+    ann.let_hear()
+    ann.until(lambda: held)
+    ann.page.wait_for_function("() => document.title.includes('Your turn')")
+    held[0].continue_()
+    expect(ann.page.get_by_test_id("confirm")).to_be_enabled()
+
+
 def test_the_longest_names(browser: Browser, address: str) -> None:
     """Forty letters without a gap; nothing sticks out, in the lists and at the table."""
     ann, bob = Sitter(browser, address, PHONE), Sitter(browser, address, PHONE)
