@@ -109,6 +109,12 @@ class Sitter:
         """The connection breaks."""
         self.lines[-1].close(code=1012, reason="a test breaks it")
 
+    def speak(self, language: str) -> None:
+        """Choose a language, and wait until it is spoken and its letters are there: they make all as wide as it is."""
+        self.page.locator("header select").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.evaluate("() => new Promise(requestAnimationFrame).then(() => document.fonts.ready).then(() => true)")
+
     def unhurried(self) -> None:
         """Want no motion: what is shown step by step is shown whole, and stays until it is closed."""
         self.page.emulate_media(reduced_motion="reduce")
