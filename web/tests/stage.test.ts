@@ -33,8 +33,8 @@ afterEach(() => {
 describe("a stage", () => {
   test("plays what comes line by line as long as nobody before it is asked", () => {
     const player = war();
-    player.feed([], false);
-    player.feed([...BEGIN, ...ROUND(1)], false);
+    player.feed([], null);
+    player.feed([...BEGIN, ...ROUND(1)], null);
     expect([player.open, player.pending, player.shown]).toEqual([true, true, null]);
     for (const entry of [...BEGIN, ...ROUND(1)]) {
       player.tick();
@@ -45,8 +45,8 @@ describe("a stage", () => {
 
   test("is in the present as soon as something is asked", () => {
     const player = war();
-    player.feed(BEGIN, false);
-    player.feed([...BEGIN, ...ROUND(1)], true);
+    player.feed(BEGIN, null);
+    player.feed([...BEGIN, ...ROUND(1)], 99);
     expect([player.open, player.pending]).toEqual([true, false]);
     expect(lastShown(player)?.id).toBe("log-eliminated");
   });
@@ -54,18 +54,18 @@ describe("a stage", () => {
   test("catches up when the ask comes after what it is about", () => {
     const player = war();
     const log = [...BEGIN, ...ROUND(1)];
-    player.feed(BEGIN, false);
-    player.feed(log, false);
+    player.feed(BEGIN, null);
+    player.feed(log, null);
     expect(player.pending).toBe(true);
-    player.feed(log, true);
+    player.feed(log, 99);
     expect(player.pending).toBe(false);
   });
 
   test("is never behind by more than what came last", () => {
     const player = war();
-    player.feed(BEGIN, false);
-    player.feed([...BEGIN, ...ROUND(1)], false);
-    player.feed([...BEGIN, ...ROUND(1), ...ROUND(2)], false);
+    player.feed(BEGIN, null);
+    player.feed([...BEGIN, ...ROUND(1)], null);
+    player.feed([...BEGIN, ...ROUND(1), ...ROUND(2)], null);
     expect(lastShown(player)?.id).toBe("log-eliminated");
     player.tick();
     expect(lastShown(player)?.args).toMatchObject({ count: 2 });
@@ -73,8 +73,8 @@ describe("a stage", () => {
 
   test("leaves out scenes that others have followed already", () => {
     const player = war();
-    player.feed([], false);
-    player.feed([...BEGIN, ...ROUND(1), ...HUNT], false);
+    player.feed([], null);
+    player.feed([...BEGIN, ...ROUND(1), ...HUNT], null);
     player.tick();
     expect(player.shown?.scene.kind).toBe("hunt");
     expect(player.shown?.steps).toHaveLength(1);
@@ -83,31 +83,45 @@ describe("a stage", () => {
   test("is in the present with less motion, and stays closed where it is not wanted", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const calm = war();
-    calm.feed(BEGIN, false);
-    calm.feed([...BEGIN, ...ROUND(1)], false);
+    calm.feed(BEGIN, null);
+    calm.feed([...BEGIN, ...ROUND(1)], null);
     expect([calm.open, calm.pending, calm.wait()]).toEqual([true, false, null]);
     vi.unstubAllGlobals();
     settings.set({ pace: "off" });
     const off = war();
-    off.feed([], false);
-    off.feed([...BEGIN, ...ROUND(1)], false);
+    off.feed([], null);
+    off.feed([...BEGIN, ...ROUND(1)], null);
     expect([off.open, off.pending]).toEqual([false, false]);
   });
 
   test("leaves time to read what came all at once, then closes", () => {
     const slow = war();
     const hunt = [...HUNT, line(53, "log-moving-die")];
-    slow.feed([], false);
-    slow.feed(hunt, false);
+    slow.feed([], null);
+    slow.feed(hunt, null);
     for (let step = 0; step < hunt.length; step++) slow.tick();
     const usual = slow.wait() ?? 0;
     const sudden = war();
-    sudden.feed([], false);
-    sudden.feed(hunt, true);
+    sudden.feed([], null);
+    sudden.feed(hunt, 99);
     expect(usual).toBeGreaterThan(0);
     expect(sudden.wait()).toBe(usual + hunt.length * STAYS);
     sudden.tick();
     expect(sudden.open).toBe(false);
+  });
+
+  test("goes when something is answered after its scene was over, not before it was there", () => {
+    const player = war();
+    const hunt = [...HUNT, line(53, "log-moving-die")];
+    player.feed([], 40);
+    player.feed(hunt, null);
+    const bot = [...hunt, line(54, "log-uses", { seat: "shadow", die: "army" })];
+    player.feed(bot, 55);
+    expect(player.open).toBe(true);
+    player.feed([...bot, line(55, "log-uses", { seat: "free-peoples", die: "army" })], 56);
+    expect(player.open).toBe(false);
+    player.feed([...bot, line(55, "log-uses"), ...HUNT], 60);
+    expect(player.open).toBe(true);
   });
 
   test("of the Card Game is in the present too", () => {
@@ -116,8 +130,8 @@ describe("a stage", () => {
       line(3, "log-cards-path-combat", { location: "weathertop", attack: 3, defence: 1 }),
       line(4, "log-cards-loss", { card: "a", count: 2 }),
     ];
-    player.feed([], false);
-    player.feed(combat, true);
+    player.feed([], null);
+    player.feed(combat, 99);
     expect([player.open, player.pending, player.current?.left]).toEqual([true, false, 0]);
   });
 });

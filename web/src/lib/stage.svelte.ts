@@ -27,6 +27,8 @@ export class StagePlayer<S extends Telling> {
   open = $state(false);
   /** Opened by hand, it stays until something new happens. */
   #kept = $state(false);
+  /** The ask at which the scene was over already. */
+  #past: number | null = null;
   /** Milliseconds that those steps would have stayed which came all at once: reading them takes time. */
   #unread = $state(0);
 
@@ -41,21 +43,31 @@ export class StagePlayer<S extends Telling> {
   }
 
   /**
-   * The log as it is now, and whether the person before it is to answer. What was there before is not played again, nor
-   * a scene that is already followed by another; what an undo took away is forgotten.
+   * The log as it is now, and the index of what the person before it is to answer, if anything. What was there before is
+   * not played again, nor a scene that is already followed by another; what an undo took away is forgotten.
    */
-  feed(log: readonly LogEntry[], asked: boolean): void {
+  feed(log: readonly LogEntry[], asked: number | null): void {
     const before = this.#log;
     this.#log = log;
     this.#kept = false;
     const grown = before !== null && continues(before, log);
     const last = this.#scenes.at(-1);
-    const atOnce = !grown || asked || calm() || settings.pace === "off" || hiddenPage();
+    const atOnce = !grown || asked !== null || calm() || settings.pace === "off" || hiddenPage();
     this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
     this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
     if (settings.pace === "off") return;
     if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
-    else if (log.length > before.length && this.#isNew(before.length)) this.open = true;
+    else if (log.length > before.length && this.#isNew(before.length)) {
+      this.open = true;
+      this.#past = null;
+    }
+    if (asked !== null && last?.over) this.#leave(asked);
+  }
+
+  /** What is over has been there while something was answered: at the next ask it is in the way. */
+  #leave(asked: number): void {
+    if (this.#past !== null && this.#past !== asked) this.open = false;
+    this.#past ??= asked;
   }
 
   /** One step on. */

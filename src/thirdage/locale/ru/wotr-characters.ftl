@@ -3,7 +3,7 @@
 ## Вопросы
 
 ask-companion-group = Какие спутники пойдут сейчас вместе? Или закончите.
-ask-companion-destination = Куда они пойдут? { $character }. Регионов не больше: { NUMBER($count) }.
+ask-companion-destination = Куда идти? { $character }. Регионов не больше: { NUMBER($count) }.
 ask-minions = Какие назгулы или прислужники передвинутся сейчас? Или закончите.
 ask-minion-destination = Куда? { $figure } × { NUMBER($count) }, отсюда: { $region }.
 ask-enter = Где вступит в игру { $character }?

@@ -3,7 +3,7 @@
 ## Запитання
 
 ask-companion-group = Які супутники підуть зараз разом? Або закінчіть.
-ask-companion-destination = Куди вони підуть? { $character }. Регіонів не більше: { NUMBER($count) }.
+ask-companion-destination = Куди йти? { $character }. Регіонів не більше: { NUMBER($count) }.
 ask-minions = Які назґŷли або посіпаки перемістяться зараз? Або закінчіть.
 ask-minion-destination = Куди? { $figure } × { NUMBER($count) }, звідси: { $region }.
 ask-enter = Де вступить у гру { $character }?
