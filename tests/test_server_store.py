@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,8 @@ def test_a_job_stands_or_falls_as_a_whole(tmp_path: Path) -> None:
 def test_what_is_committed_is_there_for_others(tmp_path: Path) -> None:
     store = Store(tmp_path / "file")
     asyncio.run(store.commit(put(0)))
-    assert sqlite3.connect(tmp_path / "file").execute("select count(*) from entries").fetchone() == (1,)
+    with closing(sqlite3.connect(tmp_path / "file")) as other:
+        assert other.execute("select count(*) from entries").fetchone() == (1,)
     assert store.rows("pragma synchronous") == [(2,)]
     assert store.rows("pragma journal_mode") == [("wal",)]
     store.close()
