@@ -412,6 +412,7 @@ def test_PF_082_order_of_damage() -> None:
     war = on_table(acting(table=[AXE], **HOLLIN))
     tile_of(war, "std-2r")
     assert war.open() == [("free-peoples", "lower-damage")]
+    assert war.match.asks[0].args == {"count": 2}
     war.free_peoples.does("decline")
     assert war.open() == [("free-peoples", "casualty")]
     war.free_peoples.does("decline")

@@ -65,7 +65,9 @@ def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_i
     leaving: tuple[int, ...] = ()
     shown = False
     if damage and how != RING_ALONE:
-        lowered = yield from spend_table_card(war, FREE_PEOPLES, ASK_LOWER_DAMAGE, "lowers-damage", damage, cause)
+        lowered = yield from spend_table_card(
+            war, FREE_PEOPLES, ASK_LOWER_DAMAGE, "lowers-damage", damage, cause, told={"count": damage}
+        )
         if lowered:
             damage = max(0, damage - lowered)
             war.tell("log-damage-lowered", "WR-HUNT-27", count=damage)

@@ -19,16 +19,19 @@ def reaction(id: str, who: str, rule: str) -> AskKind:
     return AskKind(id, who, rule, (USE_TABLE_CARD, DECLINE_FORM), window=True)
 
 
-def spend_table_card(war: War, side: int, kind: AskKind, query: str, *args: Any) -> Flow[Any]:
+def spend_table_card(
+    war: War, side: int, kind: AskKind, query: str, *args: Any, told: dict[str, Any] | None = None
+) -> Flow[Any]:
     """Offer the table cards that answer a query with something; what the one used answered, else None.
 
     The cards on the table are public, so whether to ask is. One card at a time; whoever allows more asks again.
+    `told` is what the ask says of the matter.
     """
     found = {card: answer for card, effect in bending(war, query) if (answer := effect(war, *args))}
     if not found:
         return None
     options = Listed([*[USE_TABLE_CARD(card) for card in found], DECLINE])
-    chosen = yield Ask(kind, war.seat(side), options)
+    chosen = yield Ask(kind, war.seat(side), options, told, told)
     if chosen is DECLINE:
         return None
     card: int = chosen[0]
