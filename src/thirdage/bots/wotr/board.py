@@ -76,6 +76,7 @@ class Memory:
         self.style = style
         self.campaigns: dict[Standing, object] = {}
         self.latest: tuple[Standing | None, object] = (None, None)
+        """The campaign that was asked for last, and what it was thought out from."""
         self.plan: tuple[int, object, tuple[float, int, tuple[str, str]]] = (-1, None, (0.0, -1, ("", "")))
         self.forces: list[tuple[tuple[Force, ...], dict[int, Force]]] = [((), {}), ((), {}), ((), {})]
 
