@@ -168,10 +168,13 @@ export function thisRound(steps: readonly Step[]): readonly Step[] {
   return last < 0 ? steps : steps.slice(last);
 }
 
+const fought = (steps: readonly Step[]) => steps.some(({ kind }) => kind === "roll");
+
 /** The round before the present one, as long as its dice are the latest: what is asked next follows from them. */
 export function roundBefore(steps: readonly Step[]): readonly Step[] {
   const now = thisRound(steps);
-  return now.some(({ kind }) => kind === "roll") ? [] : thisRound(steps.slice(0, steps.length - now.length));
+  const before = thisRound(steps.slice(0, steps.length - now.length));
+  return fought(before) && !fought(now) ? before : [];
 }
 
 /** What is to be told in words: the other steps of a scene have pictures, and the figures lost in a battle a row of their own. */
