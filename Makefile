@@ -4,50 +4,69 @@ SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# npm begins from nothing when it adds what the tests need: nothing is built beside it. The tests use all cores anyway.
+.NOTPARALLEL:
 
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
+# What runs the table, and what the tests need, which is all of that and more; likewise what builds the page and tests it.
+RUN_STAMP := $(VENV)/.run
 STAMP := $(VENV)/.ready
 # What mypy and ruff read. tools and bench are checked like everything else.
-CODE := src tests tools $(wildcard bench)
+CODE := src tests tools bench
 # The page: what it is built from, and where the server finds it.
+BUILD_STAMP := web/node_modules/.build
 NODE_STAMP := web/node_modules/.ready
+NEEDS_NPM := command -v npm >/dev/null || { echo "make: npm not found. Install Node.js 20.19 or newer." >&2; exit 1; }
 PAGE := src/thirdage/server/static
 PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') \
-	$(wildcard web/*.ts web/*.js web/*.json web/*.html) tools/web_facts.py \
-	$(wildcard src/thirdage/games/wotr/data/*.toml src/thirdage/games/cards/data/*.toml)
+	$(wildcard web/*.ts web/*.js web/*.json web/*.html) tools/web_rules.py tools/web_types.py \
+	$(shell find docs/schemas -name '*.json') $(wildcard src/thirdage/games/*/data/rul*.toml)
 
 .PHONY: help run test web web-check web-dev lint format unit coverage docs docs-check long mutants bench compiled wheel pins clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
+$(RUN_STAMP): requirements/run.txt requirements/tools.txt pyproject.toml tools/setup.sh
+	@tools/setup.sh run
+	@touch $@
+
 $(STAMP): requirements/dev.txt requirements/tools.txt pyproject.toml tools/setup.sh
-	@tools/setup.sh
+	@tools/setup.sh dev
+	@touch $(RUN_STAMP) $@
+
+$(BUILD_STAMP): web/package.json web/package-lock.json web/.npmrc
+	@$(NEEDS_NPM)
+	@echo "setup: the packages that build the page (3 of 4)" >&2
+	@cd web && npm ci --omit=dev --no-audit --no-fund --loglevel=error >/dev/null
 	@touch $@
 
+# npm begins from nothing, so what builds the page is there again afterwards.
 $(NODE_STAMP): web/package.json web/package-lock.json web/.npmrc
-	@command -v npm >/dev/null || { echo "make: npm not found. Install Node.js 20.19 or newer." >&2; exit 1; }
-	@cd web && npm ci --no-audit --no-fund --loglevel=error
-	@touch $@
+	@$(NEEDS_NPM)
+	@echo "setup: the packages that build and test the page" >&2
+	@cd web && npm ci --no-audit --no-fund --loglevel=error >/dev/null
+	@touch $(BUILD_STAMP) $@
 
-$(PAGE)/index.html: $(STAMP) $(NODE_STAMP) $(PAGE_SOURCES)
-	@$(PY) tools/web_facts.py
+$(PAGE)/index.html: $(PAGE_SOURCES) | $(RUN_STAMP) $(BUILD_STAMP)
+	@echo "setup: building the page (4 of 4)" >&2
+	@$(PY) tools/web_rules.py && $(PY) tools/web_types.py
 	@cd web && npm run --silent build -- --logLevel warn
 	@rm -rf $(PAGE) && cp -r web/dist $(PAGE) && touch $@
 
 web: $(PAGE)/index.html ## build the page into the server
 
-web-check: web ## types and unit tests of the page
-	@$(PY) tools/web_told.py && $(PY) tools/web_asks.py
+web-check: $(STAMP) $(NODE_STAMP) web ## types and unit tests of the page
+	@$(PY) tools/web_told.py && $(PY) tools/web_asks.py && $(PY) tools/web_dice.py
 	@cd web && npm run --silent check && npm run --silent test
 
-web-dev: $(STAMP) $(NODE_STAMP) ## the page from its sources, beside a server that runs already
-	@$(PY) tools/web_facts.py
+web-dev: $(RUN_STAMP) $(BUILD_STAMP) ## the page from its sources, beside a server that runs already
+	@$(PY) tools/web_rules.py && $(PY) tools/web_types.py
 	@cd web && npm run --silent dev
 
-run: $(STAMP) web ## start the table in the browser
+run: $(RUN_STAMP) web ## start the table in the browser
 	@$(BIN)/thirdage serve
 
 test: lint web-check unit docs-check ## everything a push must pass
@@ -62,26 +81,26 @@ format: $(STAMP) ## let ruff format and mend what it can
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
 
-unit: $(STAMP) web ## the test-suite, uncompiled
+unit: $(STAMP) $(NODE_STAMP) web ## the test-suite, uncompiled
 	$(BIN)/pytest -n auto --dist worksteal --durations=25
 
-coverage: $(STAMP) web ## the same, saying which lines no test reaches (takes half as long again)
+coverage: $(STAMP) $(NODE_STAMP) web ## the same, saying which lines no test reaches (takes half as long again)
 	$(BIN)/pytest -n auto --dist worksteal --cov --cov-report=term
 
 docs: $(STAMP) ## write the generated pages of docs/ anew
-	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py; else echo "docs: nothing is generated yet"; fi
+	@$(PY) tools/gendocs.py
 
 docs-check: $(STAMP)
-	@if [ -e tools/gendocs.py ]; then $(PY) tools/gendocs.py --check; else echo "docs-check: nothing is generated yet"; fi
+	@$(PY) tools/gendocs.py --check
 
 long: $(STAMP) ## what takes too long for every push
-	$(BIN)/pytest -n auto -m long || { rc=$$?; [ $$rc = 5 ] && echo "long: no test is marked long yet" || exit $$rc; }
+	$(BIN)/pytest -n auto -m long
 
 mutants: $(STAMP) ## break rules one line at a time; each must turn a test red
-	@if [ -e tools/mutants.py ]; then $(PY) tools/mutants.py; else echo "mutants: none are listed yet"; fi
+	@$(PY) tools/mutants.py
 
 bench: $(STAMP) ## print the benchmarks
-	@for f in bench/bench_*.py; do [ -e "$$f" ] || { echo "bench: nothing yet"; break; }; echo "== $$f"; $(PY) "$$f"; done
+	@for f in bench/bench_*.py; do echo "== $$f"; $(PY) "$$f"; done
 
 compiled: $(STAMP) ## compile engine and tiny game with mypyc (build/compiled) and run the tests against them
 	$(PY) tools/compiled.py

@@ -9,6 +9,7 @@ from tests.ford import FORD
 from tests.ford.asks import ASK_PRESS, CEASE, PRESS
 from tests.ford.model import Crossing
 from tests.ford.turn import draw_card, walk
+from tests.helpers import changed
 from thirdage.kernel import (
     REFEREE,
     SPECTATOR,
@@ -39,8 +40,6 @@ class BrokenFord(Game):
     version = FORD.version
     players = FORD.players
     options = FORD.options
-    kinds = FORD.kinds
-    intents = FORD.intents
 
     def __init__(
         self,
@@ -48,7 +47,11 @@ class BrokenFord(Game):
         steps: Mapping[str, Callable[..., Any]] | None = None,
         view: View | None = None,
         write: Callable[[Json], Json] | None = None,
+        kinds: tuple[AskKind, ...] = (),
     ) -> None:
+        super().__init__()
+        self.expansions = FORD.expansions
+        self._kinds = kinds
         self._seams = dict(seams or {})
         self._steps = dict(steps or {})
         self._view = view
@@ -62,8 +65,8 @@ class BrokenFord(Game):
 
     def bundles(self, options: Json) -> list[Bundle]:
         base, *others = FORD.bundles(options)
-        mine = Bundle(base.seams | self._seams, base.steps | self._steps, base.effects, base.replaces)
-        return [mine, *others]
+        kinds = base.kinds + self._kinds
+        return [changed(base, seams=base.seams | self._seams, steps=base.steps | self._steps, kinds=kinds), *others]
 
     def start(self, rules: Rules) -> Position:
         return FORD.start(rules)
@@ -94,9 +97,9 @@ class BrokenFord(Game):
         return FORD.schemas()
 
 
-def broken(id: str, kinds: tuple[AskKind, ...] = (), **replaced: Any) -> BrokenFord:
+def broken(id: str, **replaced: Any) -> BrokenFord:
     """A Ford of this id with something replaced."""
-    made: type[BrokenFord] = type("Broken", (BrokenFord,), {"id": id, "kinds": FORD.kinds + kinds})
+    made: type[BrokenFord] = type("Broken", (BrokenFord,), {"id": id})
     return made(**replaced)
 
 
@@ -264,7 +267,7 @@ BROKEN: dict[str, tuple[BrokenFord, tuple[str, ...]]] = {
         (
             broken(
                 "ford-lists-too-much",
-                (ASK_NUMBER,),
+                kinds=(ASK_NUMBER,),
                 seams={"walk": lying_walk(lambda: Listed(map(NUMBER, range(600))), ASK_NUMBER)},
             ),
             "CheckFailed: offers",

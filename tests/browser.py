@@ -15,9 +15,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect, sync_playwright
 
 import thirdage
-from tests.server_driver import Process
+from tests.server_driver import Process, salt_of
 from thirdage.bots import Eyes, make_bot
-from thirdage.kernel import Rng
+from thirdage.kernel import Rng, salt_hash
 from thirdage.server import pages
 
 Json = dict[str, Any]
@@ -144,6 +144,22 @@ class Sitter:
         assert answered.ok, answered.text()
         told: Json = answered.json()
         return told
+
+    def begin(self, table: str, *others: Sitter) -> None:
+        """With these others seal and open at a table that no page does it for; the game begins."""
+        people = [(person, person.seats_at(table)) for person in (self, *others)]
+        for person, (seats, commitment) in (*people, *people):
+            for seat in seats:
+                hash = salt_hash(commitment, seat, salt_of(table, seat))
+                person.call(f"/api/tables/{table}/salt-hash", {"seat": seat, "hash": hash})
+        for person, (seats, _) in people:
+            for seat in seats:
+                person.call(f"/api/tables/{table}/salt", {"seat": seat, "salt": salt_of(table, seat)})
+
+    def seats_at(self, table: str) -> tuple[list[str], str]:
+        """This person's seats, and the commitment of the dice."""
+        told = self.context.request.get(f"{self.address}/api/tables/{table}").json()
+        return told["mine"], told["dice"]["commitment"]
 
     # -- at the table ---------------------------------------------------------------------------------------------
 

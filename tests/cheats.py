@@ -16,7 +16,7 @@ from typing import Any, cast
 from tests.ford import FORD
 from tests.ford.asks import ASK_REACT, PASS
 from tests.ford.model import Crossing
-from tests.helpers import Json, crossing, glance, intents, random_answer
+from tests.helpers import Json, changed, crossing, glance, intents, random_answer
 from thirdage.kernel import (
     CHANCE,
     REFEREE,
@@ -314,8 +314,10 @@ class Variant(Game):
     version = 1
     players = FORD.players
     options = FORD.options
-    kinds = FORD.kinds
-    intents = FORD.intents
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.expansions = FORD.expansions
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         return FORD.seating(options)
@@ -425,4 +427,33 @@ class AsksOnlyIfItCan(Variant):
     def bundles(self, options: Json) -> list[Bundle]:
         base, *more = FORD.bundles(options)
         seams = {name: only_if_it_can(seam) for name, seam in base.seams.items()}
-        return [Bundle(seams, base.steps, base.effects, base.replaces), *more]
+        return [changed(base, seams=seams), *more]
+
+
+def telling_seam(seam: Callable[..., Flow[None]]) -> Callable[..., Flow[None]]:
+    """A seam that hands the place of the walker on to the next one, as an argument."""
+
+    def telling(at: Position, *arguments: Any) -> Flow[None]:
+        flow = seam(at, *arguments[:1])
+        value: Any = None
+        while True:
+            try:
+                asked = flow.send(value)
+            except StopIteration:
+                return
+            if at.next[0] == "act":
+                at.next = (*at.next[:2], cast(Crossing, at).path[-1])
+            value = yield asked
+
+    return telling
+
+
+class SeamTells(Variant):
+    """Cheat 7: a secret is an argument of a seam, which every view shows."""
+
+    def bundles(self, options: Json) -> list[Bundle]:
+        base, *more = FORD.bundles(options)
+        return [changed(base, seams=base.seams | {"act": telling_seam(base.seams["act"])}), *more]
+
+    def check(self, position: Position) -> None:
+        """The Ford knows how many arguments its seams have; this one has more."""

@@ -32,11 +32,13 @@ from thirdage.kernel import (
     Flow,
     Form,
     Game,
+    KeyedFate,
     Listed,
     Match,
     Option,
     Position,
     Random,
+    Reader,
     Reason,
     Refused,
     Rules,
@@ -44,7 +46,7 @@ from thirdage.kernel import (
     chance,
     chance_kind,
     numbers,
-    read_outcome,
+    salt_hash,
     secret_face,
 )
 
@@ -95,6 +97,15 @@ def begin(game: Game, options: Json | None = None, fate: Fate | None = None, pac
     """A match of a game that is not registered."""
     rules = game.rules(options, pack)
     return Match(rules, game.start(rules), fate).start()
+
+
+def salted(fate: KeyedFate, salts: dict[str, str]) -> KeyedFate:
+    """All seats commit to their salts, then all open them."""
+    for seat, salt in salts.items():
+        fate.commit_salt(seat, salt_hash(fate.commitment, seat, salt))
+    for seat, salt in salts.items():
+        fate.open_salt(seat, salt)
+    return fate
 
 
 def random_answer(match: Match, rng: Random) -> None:
@@ -290,7 +301,7 @@ ROLLED = Form("rolled", dice=numbers(1, 6, "many"))
 ASK_PICK = AskKind("toy-pick", "a seat", "TOY-1", (PICK,))
 ASK_KEEP = AskKind("toy-keep", "a seat, in secret", "TOY-2", (KEEP,), secret_face)
 ASK_WINDOW = AskKind("toy-window", "a seat out of turn", "TOY-3", (PICK,), window=True)
-ASK_ROLL = chance_kind("toy-roll", "TOY-4", ROLLED)
+ASK_ROLL = chance_kind("toy-roll", ROLLED, {"toy": "TOY-4"})
 SIX = (1, 2, 3, 4, 5, 6)
 
 
@@ -321,9 +332,12 @@ class Toy(Game):
     id = "toy"
     version = 1
     players = (2, 3)
-    kinds = (ASK_PICK, ASK_KEEP, ASK_WINDOW, ASK_ROLL)
 
-    def __init__(self, seating: tuple[tuple[str, str], ...] | None = None, **seams: ToyFlow) -> None:
+    def __init__(
+        self, seating: tuple[tuple[str, str], ...] | None = None, kinds: tuple[AskKind, ...] = (), **seams: ToyFlow
+    ) -> None:
+        super().__init__()
+        self.more_kinds = kinds
         self.seams = seams
         self.places = seating or (("ann", "ann"), ("bob", "bob"))
 
@@ -334,7 +348,7 @@ class Toy(Game):
         return Facts({}, "toy")
 
     def bundles(self, options: Json) -> list[Bundle]:
-        return [Bundle(seams=self.seams)]
+        return [Bundle(seams=self.seams, kinds=(ASK_PICK, ASK_KEEP, ASK_WINDOW, ASK_ROLL, *self.more_kinds))]
 
     def start(self, rules: Rules) -> Notes:
         return Notes(rules)
@@ -359,7 +373,7 @@ class Toy(Game):
     def read(self, rules: Rules, data: Json) -> Notes:
         at = Notes(rules, tuple(data.get("next", ["start"])))
         at.notes = tuple([(to, what) for to, what in data.get("notes", [])])
-        at.outcome = read_outcome(data.get("outcome"))
+        at.outcome = Reader(data.get("outcome"), rules.names).outcome()
         return at
 
     def check(self, position: Position) -> None:
@@ -374,12 +388,17 @@ def pick(seat: str, among: Iterable[int] = range(3), kind: AskKind = ASK_PICK) -
 
 def roll(dice: int = 1, to: int = EVERYONE, purpose: str = "toy") -> Ask:
     """The toy rolls dice."""
-    return chance(ASK_ROLL, Dice(ROLLED, dice, SIX), purpose, to)
+    return chance(ASK_ROLL, Dice(ROLLED, dice, SIX), purpose, "toy", "a", to)
 
 
-def toy(fate: Fate | None = None, seating: tuple[tuple[str, str], ...] | None = None, **seams: ToyFlow) -> Match:
-    """A match of the toy with these seams."""
-    return begin(Toy(seating, **seams), None, fate)
+def toy(
+    fate: Fate | None = None,
+    seating: tuple[tuple[str, str], ...] | None = None,
+    kinds: tuple[AskKind, ...] = (),
+    **seams: ToyFlow,
+) -> Match:
+    """A match of the toy with these seams, and ask kinds besides its own."""
+    return begin(Toy(seating, kinds, **seams), None, fate)
 
 
 def said(option: Option) -> int:
@@ -395,3 +414,8 @@ def is_chance(match: Match) -> bool:
 def open_names(thing: object) -> list[str]:
     """What can be read from an object; compiled classes do not tell their slots."""
     return [name for name in dir(thing) if not name.startswith("_")]
+
+
+def changed(bundle: Bundle, **parts: Any) -> Bundle:
+    """A bundle with some of its parts replaced."""
+    return Bundle(bundle.name, **{part: getattr(bundle, part) for part in Bundle.__slots__ if part != "name"} | parts)

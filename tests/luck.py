@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from random import Random
 from unittest.mock import patch
 
@@ -46,7 +46,9 @@ def seed_of(start: int) -> str:
 def fixed(seed: str) -> Iterator[None]:
     """Servers that are made meanwhile have the secrets of this seed."""
     luck = Luck(seed)
-    with patch("thirdage.server.house.secrets", luck), patch("thirdage.server.guests.secrets", luck):
+    with ExitStack() as patched:
+        for module in ("house", "guests", "dice"):
+            patched.enter_context(patch(f"thirdage.server.{module}.secrets", luck))
         yield
 
 

@@ -25,9 +25,11 @@ from websockets.sync.connection import Connection
 import thirdage
 from tests.ford import FORD
 from tests.luck import fixed, seed_of
-from thirdage.server.app import LIMIT, create_app
+from thirdage.kernel import salt_hash
+from thirdage.server.app import create_app
+from thirdage.server.connections import Patience
 from thirdage.server.house import House
-from thirdage.server.serving import KEEP_ALIVE
+from thirdage.server.serving import configured
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,29 +68,22 @@ def luck_of(data: Path) -> str:
 
 
 @contextmanager
-def serving(data: Path, workers: int = 1, **more: int) -> Iterator[Running]:
+def serving(data: Path, workers: int = 1, patience: Patience | None = None, **more: int) -> Iterator[Running]:
     """A server in a thread of this process, on a free port; its workers know the test game too."""
     with (
         patch.dict(os.environ, THIRDAGE_GAMES="tests.ford:FORD"),
         fixed(luck_of(data)),
-        _serving(data, workers, **more) as running,
+        _serving(data, workers, patience, **more) as running,
     ):
         yield running
 
 
 @contextmanager
-def _serving(data: Path, workers: int, **more: int) -> Iterator[Running]:
+def _serving(data: Path, workers: int, patience: Patience | None, **more: int) -> Iterator[Running]:
     app = create_app(data, workers=workers, **more)
-    config = uvicorn.Config(
-        app,
-        port=0,
-        ws="websockets-sansio",
-        ws_max_size=LIMIT,
-        ws_ping_interval=None,
-        log_config=None,
-        timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=1,
-    )
+    config = configured(app, port=0, patience=patience)
+    config.ws_ping_interval = None
+    config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
@@ -210,9 +205,42 @@ class Player:
         return told
 
     def table(self, game: str = "ford", **more: Any) -> str:
-        """A new table; its id."""
-        id: str = self.post("/api/tables", {"game": game, **more})["id"]
+        """A new table; its id. If nobody else is to sit there, the game begins."""
+        id: str = self.made("/api/tables", {"game": game, **more})["id"]
         return id
+
+    def made(self, path: str, body: Any = None) -> Json:
+        """A call that makes a table, by which the game begins if nobody else is to sit there."""
+        told: Json = self.post(path, body)
+        seats = told["seats"].values()
+        alone = told["mine"] and all(seat["kind"] == "bot" or seat.get("mine") for seat in seats)
+        return begin(told["id"], self) if alone and told["state"] == "waiting" else told
+
+    def join(self, table: str, seat: str, *others: Player) -> Json:
+        """Sit down; with these others, who sit there already, the game begins."""
+        told: Json = self.post(f"/api/tables/{table}/join", {"seat": seat})
+        return begin(table, *others, self) if others else told
+
+    def seal(self, table: str) -> Json:
+        """Commit to the salts of one's own seats, as the page does."""
+        told: Json = self.get(f"/api/tables/{table}")
+        for seat in told["mine"]:
+            hash = salt_hash(told["dice"]["commitment"], seat, salt_of(table, seat))
+            told = self.post(f"/api/tables/{table}/salt-hash", {"seat": seat, "hash": hash})
+        return told
+
+    def salt(self, table: str) -> Json:
+        """Do what is waited for at a table whose game has not begun: seal, or open."""
+        told: Json = self.get(f"/api/tables/{table}")
+        mine = set(told["mine"]) & set(told["dice"]["waiting"])
+        return told if not mine else self.unseal(table) if told["dice"]["stage"] == "salts" else self.seal(table)
+
+    def unseal(self, table: str) -> Json:
+        """Open them."""
+        told: Json = self.get(f"/api/tables/{table}")
+        for seat in told["mine"]:
+            told = self.post(f"/api/tables/{table}/salt", {"seat": seat, "salt": salt_of(table, seat)})
+        return told
 
     def state(self, table: str, seat: str | None = None) -> Json:
         """What this player sees."""
@@ -265,10 +293,24 @@ class Line:
                 return message
 
 
-def both(ann: Player, bob: Player, game: str = "ford") -> str:
+def salt_of(table: str, seat: str) -> str:
+    """A share in the dice that is found wherever it goes."""
+    return f"salt of {seat} at {table}"[:64]
+
+
+def begin(table: str, *players: Player) -> Json:
+    """Everyone who sits there seals, then all open: the game begins. The table as the last of them sees it."""
+    for player in (*players, *players):  # and once more: all are there
+        player.seal(table)
+    told = [player.unseal(table) for player in players][-1]
+    assert told["state"] == "playing", told
+    return told
+
+
+def both(ann: Player, bob: Player, game: str = "ford", **more: Any) -> str:
     """A table with one on each side."""
-    table = ann.table(game, seats={"free-peoples": "me"})
-    bob.post(f"/api/tables/{table}/join", {"seat": "shadow"})
+    table = ann.table(game, seats={"free-peoples": "me"}, **more)
+    bob.join(table, "shadow", ann)
     return table
 
 

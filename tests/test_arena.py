@@ -19,7 +19,7 @@ import thirdage
 from tests.browser import chromium
 from tests.cli_driver import ENVIRONMENT, cli
 from tests.ford import FORD
-from thirdage.arena import Finished, Meeting, NoJournal, OtherTournament, Pairing, Plan, on_processes, run
+from thirdage.arena import Finished, Meeting, NoJournal, OtherTournament, Pairing, Tournament, on_processes, run
 from thirdage.arena.games import PlayNumber, Thinking, play
 from thirdage.arena.page import page
 from thirdage.arena.report import data
@@ -53,7 +53,7 @@ def scripted(*firsts: float) -> Callable[[Callable[[int], Finished], list[int]],
 
 
 def test_two_bots_play_both_sides_of_every_seed() -> None:
-    plan = Plan("ford", ("random", "swarm"), 3, seed=7)
+    plan = Tournament("ford", ("random", "swarm"), 3, seed=7)
     (pairing,) = plan.pairings()
     fixtures = [plan.fixture(pairing, number) for number in range(6)]
     assert [f.seed for f in fixtures] == [7, 7, 8, 8, 9, 9]
@@ -61,13 +61,13 @@ def test_two_bots_play_both_sides_of_every_seed() -> None:
 
 
 def test_everybody_meets_everybody_once_and_who_is_named_twice_meets_himself() -> None:
-    names = [(p.first, p.second) for p in Plan("wotr", ("rules", "random", "swarm", "rules"), 1).pairings()]
+    names = [(p.first, p.second) for p in Tournament("wotr", ("rules", "random", "swarm", "rules"), 1).pairings()]
     assert names == [("rules", "random"), ("rules", "swarm"), ("rules", "rules"), ("random", "swarm")]
     assert Pairing("rules", "rules").games_a_seed == 1
 
 
 def test_mirrored_games_meet_the_same_chance() -> None:
-    plan = Plan("ford", ("random", "swarm"), 1, seed=3)
+    plan = Tournament("ford", ("random", "swarm"), 1, seed=3)
     (pairing,) = plan.pairings()
     one, again = play(plan, pairing, 0, plan.fixture(pairing, 0)), play(plan, pairing, 0, plan.fixture(pairing, 0))
     assert (one.winner, one.asks, one.reason) == (again.winner, again.asks, again.reason)
@@ -76,17 +76,17 @@ def test_mirrored_games_meet_the_same_chance() -> None:
 
 
 def test_a_bot_thinks_as_long_as_the_plan_or_its_name_says() -> None:
-    plan = Plan("wotr", ("planner@1s", "rules"), 1, budget="50ms")
+    plan = Tournament("wotr", ("planner@1s", "rules"), 1, budget="50ms")
     plan.check()
     assert (plan.limit("planner@1s"), plan.limit("rules")) == (1000.0, 50.0)
-    assert Plan("wotr", ("rules", "random"), 1, budget="200n").limit("rules") is None
-    assert Plan("wotr", ("rules", "random"), 1).limit("rules") is None
+    assert Tournament("wotr", ("rules", "random"), 1, budget="200n").limit("rules") is None
+    assert Tournament("wotr", ("rules", "random"), 1).limit("rules") is None
     with pytest.raises(BadBudget):
-        Plan("wotr", ("rules", "random"), 1, budget="soon").check()
+        Tournament("wotr", ("rules", "random"), 1, budget="soon").check()
 
 
 def test_a_budget_reaches_the_bots() -> None:
-    plan = Plan("wotr", ("one-ply", "rules"), 1, seed=50000, budget="20n", max_rounds=1)
+    plan = Tournament("wotr", ("one-ply", "rules"), 1, seed=50000, budget="20n", max_rounds=1)
     (pairing,) = plan.pairings()
     done, again = [play(plan, pairing, 0, plan.fixture(pairing, 0)) for _ in range(2)]
     assert done.failure == again.failure == "TooLong: not over after 1 rounds"
@@ -97,7 +97,7 @@ def test_a_budget_reaches_the_bots() -> None:
 
 
 def test_a_run_stops_when_its_bars_are_clear() -> None:
-    plan = Plan("ford", ("swarm", "random"), 400, bar=0.5)
+    plan = Tournament("ford", ("swarm", "random"), 400, bar=0.5)
     (meeting,) = run(plan, scripted(1.0))
     assert meeting.decided()
     assert 5 <= len(meeting.pair_scores()) <= 20
@@ -105,15 +105,15 @@ def test_a_run_stops_when_its_bars_are_clear() -> None:
 
 
 def test_a_run_without_bars_plays_all_and_an_even_one_stays_undecided() -> None:
-    (meeting,) = run(Plan("ford", ("swarm", "random"), 30), scripted(1.0))
+    (meeting,) = run(Tournament("ford", ("swarm", "random"), 30), scripted(1.0))
     assert len(meeting.games) == 60
-    (meeting,) = run(Plan("ford", ("swarm", "random"), 30, bar=0.5), scripted(0.5))
+    (meeting,) = run(Tournament("ford", ("swarm", "random"), 30, bar=0.5), scripted(0.5))
     assert len(meeting.games) == 60
     assert meeting.share("pairs")["verdict"] == "open"
 
 
 def test_bars_of_sides_must_be_clear_too() -> None:
-    plan = Plan("ford", ("swarm", "random"), 60, bar=0.3, side_bars={"shadow": 0.2})
+    plan = Tournament("ford", ("swarm", "random"), 60, bar=0.3, side_bars={"shadow": 0.2})
     (meeting,) = run(plan, scripted(0.5))  # the first bot always wins on the first side, and never on the other
     told = meeting.json(lambda _bot: None)
     assert told["sides"]["free-peoples"]["share"] == 1.0
@@ -155,9 +155,9 @@ def test_thoughts_within_the_limit_are_counted() -> None:
 
 def test_a_journal_is_gone_on_with(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    plan = Plan("ford", ("random", "swarm"), 4)
+    plan = Tournament("ford", ("random", "swarm"), 4)
     (whole,) = run(plan, HERE)
-    run(Plan("ford", ("random", "swarm"), 2), HERE, path)
+    run(Tournament("ford", ("random", "swarm"), 2), HERE, path)
     lines = path.read_text().splitlines(keepends=True)
     assert len(lines) == 5
     path.write_text("".join(lines[:4]) + lines[4][:30])  # killed in the middle of a line
@@ -175,9 +175,9 @@ def test_a_journal_is_gone_on_with(tmp_path: Path) -> None:
 
 def test_a_journal_of_another_tournament_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    run(Plan("ford", ("random", "swarm"), 1), HERE, path)
+    run(Tournament("ford", ("random", "swarm"), 1), HERE, path)
     with pytest.raises(OtherTournament):
-        run(Plan("ford", ("random", "swarm"), 1, seed=5), HERE, path)
+        run(Tournament("ford", ("random", "swarm"), 1, seed=5), HERE, path)
     before = path.read_text()
     ran = cli("tournament", "ford", "random", "swarm", "--pairs", "1", "--seed", "9", "--journal", path, "--jobs", "1")
     assert ran.code == 2
@@ -189,7 +189,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, held: str) -> N
     path = tmp_path / "notes.txt"
     path.write_text(held)
     with pytest.raises(NoJournal):
-        run(Plan("ford", ("random", "swarm"), 1), HERE, path)
+        run(Tournament("ford", ("random", "swarm"), 1), HERE, path)
     ran = cli("tournament", "ford", "random", "swarm", "--pairs", "1", "--journal", path, "--jobs", "1")
     assert (ran.code, ran.out) == (2, "")
     assert str(path) in ran.err.replace("\n", "")
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path, held: str) -> N
 def test_a_line_of_a_journal_that_is_broken_costs_one_game(tmp_path: Path) -> None:
     """The games after it are kept, and nothing that was written is written again."""
     path = tmp_path / "games.jsonl"
-    plan = Plan("ford", ("random", "swarm"), 3)
+    plan = Tournament("ford", ("random", "swarm"), 3)
     run(plan, HERE, path)
     lines = path.read_text().splitlines(keepends=True)
     spoilt = "".join([*lines[:2], "?" + lines[2][1:], *lines[3:5], '{"another": "version"}\n', lines[6]])
@@ -212,7 +212,7 @@ def test_a_line_of_a_journal_that_is_broken_costs_one_game(tmp_path: Path) -> No
 
 def test_a_journal_that_was_killed_at_its_first_line_begins_anew(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    plan = Plan("ford", ("random", "swarm"), 1)
+    plan = Tournament("ford", ("random", "swarm"), 1)
     run(plan, HERE, path)
     whole = path.read_text()
     head = whole.splitlines(keepends=True)[0]
@@ -226,7 +226,7 @@ def test_a_journal_that_was_killed_at_its_first_line_begins_anew(tmp_path: Path)
 def test_games_are_kept_as_they_end_and_count_in_order(tmp_path: Path) -> None:
     """A long game holds back nothing, and a test that stops early does not see the short games first."""
     path = tmp_path / "games.jsonl"
-    plan = Plan("ford", ("swarm", "random"), 4)
+    plan = Tournament("ford", ("swarm", "random"), 4)
 
     def backwards(work: Any, numbers: list[int]) -> Iterator[Finished]:
         yield from reversed(list(scripted(1.0)(work, numbers)))
@@ -304,9 +304,9 @@ def test_a_run_that_is_killed_goes_on(tmp_path: Path) -> None:
     had = len(path.read_bytes().splitlines()) - 1
     assert had >= 10
     pairs = had // 2 + 3
-    (meeting,) = run(Plan("ford", ("random", "swarm"), pairs), HERE, path)
+    (meeting,) = run(Tournament("ford", ("random", "swarm"), pairs), HERE, path)
     assert [game.number for game in meeting.games] == list(range(2 * pairs))
-    (whole,) = run(Plan("ford", ("random", "swarm"), pairs), HERE)
+    (whole,) = run(Tournament("ford", ("random", "swarm"), pairs), HERE)
     assert [g.winner for g in meeting.games] == [g.winner for g in whole.games]
 
 
@@ -322,7 +322,7 @@ def test_the_report_opens(tmp_path: Path) -> None:
     told = json.loads(ran.out)
     assert ran.code == 1  # no game is over after three turns
     assert len(told["meetings"][0]["failures"]) == 2
-    plan = Plan("ford", ("swarm", "random", "random"), 6, bar=0.7)
+    plan = Tournament("ford", ("swarm", "random", "random"), 6, bar=0.7)
     path.write_text(page(data(plan, run(plan, HERE)), Words("en", catalogues(FORD))), "utf-8")
     with chromium(table=False) as browser:
         tab = browser.new_page(viewport={"width": 390, "height": 844}, color_scheme="dark")
@@ -344,7 +344,7 @@ def test_the_report_opens(tmp_path: Path) -> None:
 @cache
 def some_games(game: str) -> dict[str, Any]:
     """A tournament of three bots, one of which plays itself too."""
-    plan = Plan(game, ("rules", "random", "swarm", "rules"), 1, seed=4, budget="50ms", bar=0.6)
+    plan = Tournament(game, ("rules", "random", "swarm", "rules"), 1, seed=4, budget="50ms", bar=0.6)
     return data(plan, run(plan, HERE))
 
 
@@ -368,7 +368,7 @@ def test_the_report_is_told_in_every_language(language: str, game: str) -> None:
 
 
 def test_many_bots_are_told_in_a_table_of_all_against_all() -> None:
-    plan = Plan("ford", ("swarm", "random", "third"), 3)
+    plan = Tournament("ford", ("swarm", "random", "third"), 3)
     (first, *_), words = plan.pairings(), Words("en", catalogues(FORD))
     meetings = []
     for pairing, score in zip(plan.pairings(), (1.0, 0.5, 0.0), strict=True):

@@ -14,7 +14,7 @@ import pytest
 import thirdage
 from tests.cli_driver import cli
 from tests.ford import FORD
-from thirdage.arena import Plan, run
+from thirdage.arena import Tournament, run
 from thirdage.arena.cluster import on_ray
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -80,7 +80,7 @@ def with_ray(monkeypatch: pytest.MonkeyPatch, fails: Exception | None = None) ->
 
 def test_a_cluster_keeps_busy_and_its_games_count_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = with_ray(monkeypatch)
-    (meeting,) = run(Plan("ford", ("random", "swarm"), 5), on_ray)
+    (meeting,) = run(Tournament("ford", ("random", "swarm"), 5), on_ray)
     assert [game.number for game in meeting.games] == list(range(10))
     assert (ray.asked, ray.most, ray.cancelled) == (10, 4, [])
 

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 
-import pytest
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
-
 import balance_cards
+import pytest
 
 PORTION = ["rules,random", "1", "600", "fellowship"]
 WHOLE = ["rules,random", "2", "600", "fellowship"]

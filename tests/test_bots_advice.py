@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.wotr.scenario import given
-from thirdage.bots import Budget, Eyes, thinker
+from thirdage.bots import Budget, Eyes, search_adapter
 from thirdage.bots.advice import advise, chance_beside
 from thirdage.bots.playing import new_match, seated_bots
 from thirdage.bots.search.game import Plan
-from thirdage.bots.search.race import Weighed
+from thirdage.bots.search.race import Candidate
 from thirdage.bots.wotr.features import SPOKEN
 from thirdage.games import find
 from thirdage.kernel import Match, Rng
@@ -72,7 +72,7 @@ def test_where_there_is_one_answer_there_is_nothing_to_weigh() -> None:
 def test_a_plan_that_was_dropped_early_is_measured_where_the_best_was_tried_too() -> None:
     """One world in which all goes well must not make it look better than the best."""
     answer = at("wotr", "action", 0).asks[0].options.sample(Rng(1))
-    best, rival = Weighed(Plan(answer)), Weighed(Plan(answer))
+    best, rival = Candidate(Plan(answer)), Candidate(Plan(answer))
     best.values = [0.9, 0.3, 0.3]
     rival.values = [0.8]
     assert chance_beside(best, best) == pytest.approx(0.5)
@@ -82,7 +82,7 @@ def test_a_plan_that_was_dropped_early_is_measured_where_the_best_was_tried_too(
 @pytest.mark.parametrize(("game", "options"), [("wotr", {}), ("cards", {"scenario": "fellowship", "players": 2})])
 def test_features_count_for_the_side_that_is_advised(game: str, options: Json) -> None:
     """Whoever sits first, which is the Shadow in the Fellowship: they add up to more where the side is better off."""
-    thinking = thinker(game)
+    thinking = search_adapter(game)
     assert thinking is not None
     match = new_match(find(game), options, 4)
     seated = seated_bots(match, 4, ("rules",))
@@ -111,7 +111,7 @@ def test_chances_told_are_those_that_games_tell(monkeypatch: pytest.MonkeyPatch)
     seated = seated_bots(match, 4, ("rules",))
     while (ask := match.asks[0]).seat != "shadow" or ask.kind != "action":
         match.answer(seated.choose(ask), ask.seat, ask.index)
-    thinking = thinker("wotr")
+    thinking = search_adapter("wotr")
     assert thinking is not None
     fair = [thinking.fair_value(match, side) for side in match.sides]
     assert sum(fair) == pytest.approx(1.0)

@@ -20,7 +20,7 @@ from thirdage.bots.cards.features import (
     SPOKEN_AS,
     vector,
 )
-from thirdage.bots.cards.thinking import SagaThinker
+from thirdage.bots.cards.thinking import SagaSearchAdapter
 from thirdage.bots.levels import levels
 from thirdage.bots.playing import Seated, new_match, seated_bots
 from thirdage.bots.search.logistic import BadWeights, read_weights
@@ -124,12 +124,12 @@ def test_each_scenario_and_part_of_the_game_has_its_weights() -> None:
 
 def test_plans_are_on_offer_and_the_habit_comes_first() -> None:
     match = new_match(CARDS, {"scenario": "duel"}, 4)
-    seated, thinker = seated_bots(match, 4, ("rules",)), SagaThinker()
+    seated, adapter = seated_bots(match, 4, ("rules",)), SagaSearchAdapter()
     kinds: dict[str, int] = {}
     while match.asks:
         ask = match.asks[0]
-        plans = thinker.plans(Eyes(match, ask.seat), ask, Rng(ask.index), 7)
-        assert plans[0].answer == thinker.habit.choose(Eyes(match, ask.seat), ask, Rng(ask.index))
+        plans = adapter.plans(Eyes(match, ask.seat), ask, Rng(ask.index), 7)
+        assert plans[0].answer == adapter.policy.choose(Eyes(match, ask.seat), ask, Rng(ask.index))
         assert all(plan.answer in ask.options for plan in plans)
         assert len({plan.answer for plan in plans}) == len(plans) <= 7
         kinds[ask.kind] = max(kinds.get(ask.kind, 0), len(plans))

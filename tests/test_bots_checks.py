@@ -14,7 +14,7 @@ from thirdage.bots import checks, memory, secrecy
 from thirdage.bots.checks import CheckFailed
 from thirdage.bots.nonsense import GARBAGE, random_option
 from thirdage.bots.playing import failing_record, new_match
-from thirdage.bots.soak import Plan, Soaked, soak_game
+from thirdage.bots.soak import Soaked, SoakPlan, soak_game
 from thirdage.kernel import COUNTS, MANY, Form, Game, Match, Names, Refused, Rng, ids, numbers, replay, words
 
 thirdage.register(FORD)
@@ -25,7 +25,7 @@ def first_failure(id: str) -> Soaked:
     """Soak a broken game as hard as can be until it fails."""
     game, _ = BROKEN[id]
     for seed in SEEDS:
-        soaked = soak_game(game, Plan(id, share=1), seed)
+        soaked = soak_game(game, SoakPlan(id, share=1), seed)
         if soaked.failure:
             return soaked
     raise AssertionError(f"nothing was wrong with {id}")
@@ -42,17 +42,17 @@ def test_a_broken_game_is_caught(id: str) -> None:
 
 def test_an_honest_game_is_not_accused() -> None:
     for seed in range(4):
-        assert soak_game(HONEST, Plan(HONEST.id, share=5), seed).failure == ""
+        assert soak_game(HONEST, SoakPlan(HONEST.id, share=5), seed).failure == ""
 
 
 LOSES = BROKEN["ford-loses-a-card"][0]
 
 
 def test_a_lost_card_is_still_lost_when_the_record_is_replayed() -> None:
-    failed = (soak_game(LOSES, Plan(LOSES.id, share=1_000_000), seed) for seed in SEEDS)
+    failed = (soak_game(LOSES, SoakPlan(LOSES.id, share=1_000_000), seed) for seed in SEEDS)
     record = next(soaked.record for soaked in failed if soaked.record is not None)
     match = replay(LOSES, json.loads(json.dumps(record)), check=True)
-    with pytest.raises(AssertionError, match="cards lost"):
+    with pytest.raises(AssertionError, match="refused-ford-cards"):
         LOSES.check(match.position)
 
 
@@ -69,7 +69,7 @@ def test_an_answer_that_was_only_tried_leads_to_the_failure_too() -> None:
     LOSES.check(match.position)
     kept = failing_record(match, failed.value, failed.value.attempted)["failure"]
     match.answer(kept["answer"], kept["seat"], kept["index"])
-    with pytest.raises(AssertionError, match="cards lost"):
+    with pytest.raises(AssertionError, match="refused-ford-cards"):
         LOSES.check(match.position)
 
 

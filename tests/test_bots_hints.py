@@ -11,7 +11,7 @@ from tests.ford import FORD
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.hints import NO_HINTS, Hints, give_hints, hints_of
 from thirdage.bots.playing import new_match
-from thirdage.bots.soak import Plan, soak
+from thirdage.bots.soak import SoakPlan, soak
 from thirdage.bots.swarm import SwarmBot
 from thirdage.kernel import Match, Rng
 
@@ -68,7 +68,7 @@ def test_some_games_begin_at_a_start() -> None:
     written = match.written()["position"]
     give_hints("ford", Hints(starts=lambda: (written,)))
     tables = soak(
-        Plan("ford", games=30, seed=1, share=1_000_000, options={"players": 2, "expansions": []})
+        SoakPlan("ford", games=30, seed=1, share=1_000_000, options={"players": 2, "expansions": []})
     ).tally.tables
     assert tables["2 base from a written position"] > 3
     assert tables["2 base"] > 10

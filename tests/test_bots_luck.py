@@ -68,7 +68,7 @@ def test_whole_games_and_what_was_taken_back() -> None:
     assert found is not None
     for side, dice in ((FP, "free-peoples"), (SH, "shadow")):
         told = [e["args"] for e in match.log("spectator") if e["id"] == "log-rolls-action-dice"]
-        rolled = [die for args in told if args["seat"] == dice for die in args["die"]]
+        rolled = [die for args in told if args["side"] == dice for die in args["die"]]
         action = found["sides"][side]["action"]
         assert action["count"] == len(rolled)
         assert {result: a["actual"] for result, a in action["results"].items() if a["actual"]} == {

@@ -8,25 +8,25 @@ from typing import cast
 import pytest
 
 from thirdage.bots.budget import Budget, Meter
-from thirdage.bots.search.game import Doubt, Plan
-from thirdage.bots.search.race import Weighed, race, score
+from thirdage.bots.search.game import Plan, SwitchMargin
+from thirdage.bots.search.race import Candidate, race, score
 from thirdage.bots.search.worlds import OutOfTime
 from thirdage.kernel import Match, Option
 
-DOUBT = Doubt(margin=0.01, luck=0.03, spread=1.0, trust=0.01)
+DOUBT = SwitchMargin(margin=0.01, luck=0.03, spread=1.0, trust=0.01)
 
 
 def plan(prior: float = 0.0) -> Plan:
     return Plan(cast(Option, None), prior=prior)
 
 
-def weighed(*values: float, prior: float = 0.0) -> Weighed:
-    entry = Weighed(plan(prior))
+def weighed(*values: float, prior: float = 0.0) -> Candidate:
+    entry = Candidate(plan(prior))
     entry.values = list(values)
     return entry
 
 
-def raced(plans: list[Plan], value: Callable[[int, Plan], float], worlds: int) -> list[Weighed]:
+def raced(plans: list[Plan], value: Callable[[int, Plan], float], worlds: int) -> list[Candidate]:
     """A race in which a plan is worth this in each world; the budget ends in the middle of the last one."""
     meter = Meter(Budget(nodes=10_000))
     now = -1
@@ -45,17 +45,17 @@ def raced(plans: list[Plan], value: Callable[[int, Plan], float], worlds: int) -
 
 
 def test_what_is_a_little_better_in_every_world_is_better_than_the_habit() -> None:
-    habit = weighed(0.5, 0.4, 0.6, 0.5)
-    assert score(weighed(0.53, 0.43, 0.63, 0.53), habit, DOUBT) > score(habit, habit, DOUBT) == 0
+    baseline = weighed(0.5, 0.4, 0.6, 0.5)
+    assert score(weighed(0.53, 0.43, 0.63, 0.53), baseline, DOUBT) > score(baseline, baseline, DOUBT) == 0
 
 
 def test_what_was_lucky_once_is_not() -> None:
-    habit = weighed(0.5, 0.5, 0.5, 0.5)
+    baseline = weighed(0.5, 0.5, 0.5, 0.5)
     lucky = weighed(0.7, 0.48, 0.48, 0.48)
     steady = weighed(0.535, 0.535, 0.535, 0.535)
     assert lucky.mean() == pytest.approx(steady.mean())
-    assert score(lucky, habit, DOUBT) < 0 < score(steady, habit, DOUBT)
-    assert score(lucky, habit, Doubt()) == pytest.approx(score(steady, habit, Doubt()))
+    assert score(lucky, baseline, DOUBT) < 0 < score(steady, baseline, DOUBT)
+    assert score(lucky, baseline, SwitchMargin()) == pytest.approx(score(steady, baseline, SwitchMargin()))
 
 
 def test_the_more_worlds_the_less_doubt() -> None:
@@ -66,11 +66,11 @@ def test_the_more_worlds_the_less_doubt() -> None:
 
 
 def test_what_the_rules_of_thumb_think_little_of_must_look_better() -> None:
-    habit = weighed(0.5, prior=8)
-    assert score(weighed(0.6, prior=5), habit, DOUBT) == pytest.approx(
-        score(weighed(0.6, prior=9), habit, DOUBT) - 0.03
+    baseline = weighed(0.5, prior=8)
+    assert score(weighed(0.6, prior=5), baseline, DOUBT) == pytest.approx(
+        score(weighed(0.6, prior=9), baseline, DOUBT) - 0.03
     )
-    assert score(weighed(), habit, DOUBT) < -0.5
+    assert score(weighed(), baseline, DOUBT) < -0.5
 
 
 def test_the_best_plan_wins_and_the_habit_stays_to_the_end() -> None:

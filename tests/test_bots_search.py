@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from thirdage.bots import BadBudget, Budget, Eyes, UnknownBot, bot_names, knows_bot, make_bot, read_budget
-from thirdage.bots.bot import EVERY_GAME, SEARCHING, THINKERS
+from thirdage.bots.bot import EVERY_GAME, SEARCH_ADAPTERS, SEARCHING
 from thirdage.bots.budget import Meter
 from thirdage.bots.levels import LEVELS, level, levels
 from thirdage.bots.playing import new_match, seated_bots
@@ -73,7 +73,7 @@ def test_a_bot_answers_the_same_in_a_world_that_its_seat_cannot_tell_from_the_re
 
 
 @pytest.mark.parametrize("name", SEARCHING)
-@pytest.mark.parametrize("game", THINKERS)
+@pytest.mark.parametrize("game", SEARCH_ADAPTERS)
 def test_a_game_of_searching_bots_is_played_by_the_rules_and_can_be_repeated(game: str, name: str) -> None:
     ends = []
     for _ in range(2):
@@ -126,7 +126,7 @@ def test_with_hardly_any_time_a_bot_still_answers_by_the_rules(
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["rules", *SEARCHING])
-@pytest.mark.parametrize("game", THINKERS)
+@pytest.mark.parametrize("game", SEARCH_ADAPTERS)
 def test_no_answer_in_ten_thousand_is_against_the_rules(game: str, name: str) -> None:
     """Whole games at all tables in turn, every seat the same bot, every ask of every kind decided by it."""
     decisions, seed = 0, 300
@@ -258,7 +258,7 @@ def test_all_asks_of_an_action_share_one_budget() -> None:
 
 
 def test_levels_are_bots_with_a_stated_time() -> None:
-    for game in THINKERS:
+    for game in SEARCH_ADAPTERS:
         assert levels(game) == LEVELS
         for one in levels(game):
             assert isinstance(make_bot(game, one.bot, Rng(0)), object)

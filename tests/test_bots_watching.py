@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.wotr.board import acts, at_war
 from thirdage.arena.games import play
-from thirdage.arena.plan import Plan
+from thirdage.arena.plan import Tournament
 from thirdage.bots.watching import Watcher, watcher_of
 from thirdage.kernel import Match
 
@@ -74,7 +74,7 @@ def test_skipped_dice_are_counted() -> None:
 
 
 def test_a_game_ends_in_numbers() -> None:
-    plan = Plan("wotr", ("rules", "rules"), 1, seed=50001)
+    plan = Tournament("wotr", ("rules", "rules"), 1, seed=50001)
     done = play(plan, plan.pairings()[0], 0, plan.fixture(plan.pairings()[0], 0))
     assert not done.failure
     assert done.winner in done.bots
@@ -85,7 +85,7 @@ def test_a_game_ends_in_numbers() -> None:
 
 
 def test_the_card_game_is_counted_too() -> None:
-    plan = Plan("cards", ("rules", "rules"), 1)
+    plan = Tournament("cards", ("rules", "rules"), 1)
     done = play(plan, plan.pairings()[0], 0, plan.fixture(plan.pairings()[0], 0))
     assert not done.failure
     assert done.numbers["free-peoples-points"] != done.numbers["shadow-points"]

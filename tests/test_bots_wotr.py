@@ -58,7 +58,7 @@ def test_every_answer_is_on_offer_and_the_game_ends_by_rule(seed: int, bots: tup
 
 
 def test_what_nobody_has_an_opinion_on_is_answered_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rules_bot, "KNOWS", {})
+    monkeypatch.setattr(rules_bot, "HANDLERS", {})
     match, seated = game(4, "rules", "rules")
     for _ in range(400):
         if not match.asks:

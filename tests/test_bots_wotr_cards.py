@@ -8,6 +8,7 @@ import pytest
 
 from tests.wotr.board import acts, at_war
 from tests.wotr.scenario import Scenario
+from tests.wotr.test_sh_musters import rising
 from thirdage.bots import Eyes
 from thirdage.bots.wotr import RulesBot
 from thirdage.bots.wotr.board import Board, Memory
@@ -48,6 +49,20 @@ def test_a_card_that_would_do_nothing_is_worth_nothing(card: str, void: Json, us
 def test_recruits_that_are_few_count_for_less() -> None:
     some = acts("shadow", "event", shadow={"nurn": {"sauron-regular": 10}, "moria": {"sauron-regular": 23}})
     assert effect(board_of(some, "shadow"), "sh-str-24") == pytest.approx(0.5)
+
+
+@pytest.mark.parametrize(("regulars", "elites", "in_orthanc"), [(5, 6, 0), (4, 6, 0), (5, 1, 1)])
+def test_recruits_that_are_few_are_shared_out_so_that_most_units_come(
+    regulars: int, elites: int, in_orthanc: int
+) -> None:
+    """WRU-106: Orthanc can take Elites, the Dunlands cannot."""
+    war = rising(regulars, elites)
+    assert war.match.ask is not None
+    answer = RulesBot(Rng(1)).choose(Eyes(war.match, "shadow"), war.match.ask, Rng(1))
+    shares = answer.json(war.match.rules.names)["regions"]
+    assert shares.get("orthanc", 0) == in_orthanc
+    assert sum(shares.values()) == 4 + in_orthanc
+    war.shadow.does("share-out", regions=shares)
 
 
 def test_the_last_corruption_comes_before_everything() -> None:

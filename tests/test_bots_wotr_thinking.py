@@ -15,7 +15,7 @@ from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.features import NAMES, vector
 from thirdage.bots.wotr.style import BOLD, PLAIN, Style
-from thirdage.bots.wotr.thinking import ENDLESS, MARCHES, WarThinker
+from thirdage.bots.wotr.thinking import ENDLESS, MARCHES, WarSearchAdapter
 from thirdage.kernel import Rng
 
 Json = dict[str, Any]
@@ -37,7 +37,7 @@ def umbar(region: str = "umbar", dice: tuple[str, ...] = ("army",), **more: Any)
 def moves(war: Scenario) -> list[Json]:
     """The moves of armies that a searching Shadow thinks of, in the order of its plans."""
     ask = war.match.asks[0]
-    plans = WarThinker().plans(Eyes(war.match, "shadow"), ask, Rng(1), 7)
+    plans = WarSearchAdapter().plans(Eyes(war.match, "shadow"), ask, Rng(1), 7)
     return [plan.later["move-army"] for plan in plans if "move-army" in plan.later]
 
 
@@ -58,7 +58,7 @@ def test_it_does_not_walk_into_an_army_nor_without_a_die_for_it() -> None:
 def test_not_more_marches_than_leave_room_for_other_plans() -> None:
     war = given(next=["action", 1], dice={"free-peoples": [], "shadow": ["army", "muster", "event"]})
     ask = war.match.asks[0]
-    plans = WarThinker().plans(Eyes(war.match, "shadow"), ask, Rng(1), 7)
+    plans = WarSearchAdapter().plans(Eyes(war.match, "shadow"), ask, Rng(1), 7)
     assert len(plans) <= 8
     assert len({plan.answer.get("die") for plan in plans if plan.answer.form.keys}) > 1
     assert 0 < MARCHES < 4
@@ -145,7 +145,7 @@ def test_what_a_battle_asks_is_left_to_habit() -> None:
     asked = {ask.kind for ask in war.match.asks}
     assert asked & {"withdraw", "combat-card"}
     for ask in war.match.asks:
-        assert len(WarThinker().plans(Eyes(war.match, ask.seat), ask, Rng(1), 7)) == 1
+        assert len(WarSearchAdapter().plans(Eyes(war.match, ask.seat), ask, Rng(1), 7)) == 1
 
 
 def test_at_the_gate_of_mordor_it_does_not_matter_who_watches() -> None:
@@ -165,7 +165,7 @@ def test_at_the_gate_of_mordor_it_does_not_matter_who_watches() -> None:
 def test_nobody_thinks_of_waiting_at_the_gate_of_mordor(region: str, corruption: int, done: str) -> None:
     """Ring-bearers were seen to stand at Minas Morgul for four turns, strong enough to go on."""
     war = given(next=["fellowship-phase"], fellowship={"region": region, "progress": 1, "corruption": corruption})
-    plans = WarThinker().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
+    plans = WarSearchAdapter().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
     assert (len(plans) == 1) == bool(done)
     assert not done or plans[0].answer.kind == done
 
@@ -174,5 +174,5 @@ def test_nobody_thinks_of_waiting_at_the_gate_of_mordor(region: str, corruption:
 def test_in_a_war_without_end_habit_decides(turn: int, thinks: bool) -> None:
     """A game of 400 turns was seen in which weary Ring-bearers waited for better times."""
     war = acts("free-peoples", "character", "muster", turn=turn, fellowship={"region": "moria", "corruption": 8})
-    plans = WarThinker().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
+    plans = WarSearchAdapter().plans(Eyes(war.match, "free-peoples"), war.match.asks[0], Rng(1), 7)
     assert (len(plans) > 1) == thinks

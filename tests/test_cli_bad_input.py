@@ -147,7 +147,7 @@ def test_a_file_that_is_no_record(tmp_path: Path, record: dict[str, Any], comman
     assert one_line(cli(*command, spoilt(path, record, game="chess")), 2) == "There is no game “chess”."
     assert one_line(cli(*command, spoilt(path, record, game="hunt")), 3).startswith("This game is not built yet")
     told = one_line(cli(*command, spoilt(path, record, game="cards")), 2)
-    assert told == f"{path} is not a record that can be read: This game has no option “expansions”."
+    assert told == f"{path} is not a record that can be read: This game has no option “swift”."
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
@@ -246,7 +246,7 @@ def test_which_part_of_a_record_is_proved(tmp_path: Path, record: dict[str, Any]
     path = spoilt(tmp_path / "x.json", record, entries=entries)
     ran = cli("verify", path)
     assert ran.code == 1
-    proved, rest = ran.out.splitlines()
+    proved, rest, _ = ran.out.splitlines()
     assert proved.startswith(f"Proved: {len(places) - 1} outcomes follow from the revealed keys.")
     assert rest.startswith(f"1 outcome, at entry {places[-1]}, has nothing to do with these keys.")
     told = json.loads(cli("verify", path, "--json").out)

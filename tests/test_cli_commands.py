@@ -13,8 +13,10 @@ import pytest
 import thirdage
 from tests.broken_fords import BROKEN
 from tests.cli_driver import ENVIRONMENT, cli, recorded
-from thirdage.bots.record_files import read_record_file
+from thirdage import Rng
+from thirdage.bots.record_files import read_record_file, write_record_file
 from thirdage.cli.main import language_of
+from thirdage.kernel import rolled_since, taken_back
 
 ROOT = Path(__file__).resolve().parent.parent
 KEYS = [
@@ -86,7 +88,7 @@ def test_options_are_read_by_their_type() -> None:
         flags = [word for text in given for word in ("--option", text)]
         return dict(json.loads(cli("record", "ford", "-o", "-", *flags).out)["options"])
 
-    assert options() == {"players": 2, "expansions": [], "swift": False}
+    assert options() == {"players": 2, "swift": False}
     assert options("players=3", "expansions=storm") == {"players": 3, "expansions": ["storm"], "swift": False}
     assert options("expansions=") == options()
     for yes in ("yes", "true", "True", "on", "1"):
@@ -145,8 +147,38 @@ def test_record_replay_verify(tmp_path: Path, name: str) -> None:
     verified = cli("verify", path)
     outcomes = sum(entry["seat"] == "chance" for entry in record["entries"])
     assert verified.code == 0
-    assert verified.out == f"The dice were fair: {outcomes} outcomes follow from the revealed keys.\n"
-    assert json.loads(cli("verify", path, "--json").out) == {"outcomes": outcomes}
+    follow = f"Every outcome follows from the revealed keys: {outcomes}."
+    assert verified.out == f"{follow}\nNo seat gave a salt: whoever set up the game could choose the dice.\n"
+    assert json.loads(cli("verify", path, "--json").out) == {"outcomes": outcomes, "salts": "none"}
+
+
+def test_verify_tells_what_was_taken_back(tmp_path: Path) -> None:
+    match, rng = thirdage.new_match("ford", seed=2), Rng(2)
+    while match.asks and not (match.history and match.history.behind):
+        match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
+        if match.asks and rolled_since(match, "shadow"):
+            match.undo("shadow", ["free-peoples"])
+    while match.asks:
+        match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
+    path, record = tmp_path / "game.json", match.record()
+    spent = taken_back(record["entries"])
+    assert spent > 0
+    write_record_file(path, record)
+    ran = cli("verify", path)
+    assert ran.code == 0
+    assert "needs the consent of every other player" in ran.out
+    assert f"Taken back behind dice or reveals: once. {spent} " in ran.out
+    told = json.loads(cli("verify", path, "--json").out)
+    assert (told["undo"], told["taken_back"], len(told["behind"]), told["forbidden"]) == ("consent", spent, 1, [])
+    assert cli("replay", path, "--check").code == 0
+    del record["undo"]
+    write_record_file(path, record)
+    ran = cli("verify", path)
+    assert ran.code == 1, "the header promised that this could not happen"
+    assert f"yet there is 1, at entry {told['behind'][0]}." in ran.out
+    assert json.loads(cli("verify", path, "--json").out)["forbidden"] == told["behind"]
+    for language, words in (("ru", "такие отмены в ней есть: 1"), ("uk", "такі скасування в ньому є: 1")):
+        assert words in cli("verify", path, "--lang", language).out
 
 
 def test_a_record_can_go_to_standard_output() -> None:

@@ -18,7 +18,7 @@ from thirdage.cli.play.board import board
 from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
 from thirdage.cli.play.typed import Typed, understand
 from thirdage.cli.telling import Teller
-from thirdage.kernel import Arrange, Form, Names, PickCounts, PickSome, ids
+from thirdage.kernel import Arrange, Form, Names, PickCounts, PickSome, ids, taken_back
 from thirdage.locale import Words, catalogues
 
 thirdage.register(FORD)
@@ -231,8 +231,25 @@ def test_taking_back(tmp_path: Path) -> None:
     assert [entry for entry in record["entries"] if "undo" in entry]
     walks = [entry["answer"]["place"] for entry in record["entries"] if entry.get("answer", {}).get("kind") == "walk"]
     assert walks == ["stones", "shallows"]
-    refused = play(tmp_path / "two.json", ["1", "1", "u", "q"], "--seed", "3")
-    assert "only with the consent of the other players" in refused.out
+
+
+def test_taking_back_behind_a_bot_and_its_dice_is_practice(tmp_path: Path) -> None:
+    """Nobody is asked; what was rolled since is spent, said at once and at the end, and counted by `verify`."""
+    saved = tmp_path / "two.json"
+    ran = play(saved, ["1", "1", "u", *["1"] * 400], "--seed", "3")
+    record = read_record_file(saved)
+    assert record["undo"] == "practice"
+    undone = [entry for entry in record["entries"] if "undo" in entry]
+    assert [entry["consent"] for entry in undone] == [[]]
+    spent = taken_back(record["entries"])
+    assert spent > 0
+    assert "The Free Peoples took back decision" in ran.out
+    assert ran.out.count("come anew" if spent > 1 else "comes anew") == 1
+    assert "Taken back behind dice or reveals: once." in ran.out
+    verified = cli("verify", saved)
+    assert verified.code == 0
+    assert "Undo at once, even behind dice or reveals" in verified.out
+    assert "Taken back behind dice or reveals: once." in verified.out
 
 
 # --- several people at one screen -----------------------------------------------------------------------------------
@@ -256,14 +273,13 @@ def test_people_hand_over_the_screen(tmp_path: Path) -> None:
             assert secret not in part
 
 
-def test_taking_back_with_the_consent_of_those_present(tmp_path: Path) -> None:
+def test_at_one_screen_nobody_is_asked_to_agree(tmp_path: Path) -> None:
     saved = tmp_path / "game.json"
-    ran = play(saved, ["", "1", "1", "", "u", "1", "", "u", "no", "u", "y", "q"], "--seed", "3", "--seat", "all")
+    ran = play(saved, ["", "1", "1", "", "u", "1", "", "u", "q"], "--seed", "3", "--seat", "all")
     assert "There is nothing to take back." in ran.out
-    assert ran.out.count("The others must agree to this. Do they? (y/n)") == 2
-    undone = [entry for entry in read_record_file(saved)["entries"] if "undo" in entry]
-    assert len(undone) == 1
-    assert undone[0]["consent"] == ["shadow"]
+    record = read_record_file(saved)
+    assert [entry["consent"] for entry in record["entries"] if "undo" in entry] == [[]]
+    assert record["undo"] == "practice"
 
 
 # --- the parts ------------------------------------------------------------------------------------------------------

@@ -50,7 +50,7 @@ def some_matches() -> list[Match]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_words(language: str) -> None:
     words = Words(language, strict=True)
-    kinds = [kind for kind in WOTR.kinds if kind.who != CHANCE]
+    kinds = [kind for kind in WOTR.every_kind if kind.who != CHANCE]
     missing = [
         f"{kind.id}: {form}"
         for kind in kinds

@@ -1,4 +1,7 @@
-"""docs/fair-dice.md is enough: a verifier in another language, written from it, agrees with ours."""
+"""docs/fair-dice.md is enough: a verifier in another language, written from it, agrees with ours.
+
+What either must refuse, both refuse. What the page claims besides is in test_fair_dice.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,10 @@ from typing import Any
 import pytest
 
 import thirdage
+from tests.cli_driver import cli
 from tests.ford import FORD
-from thirdage.kernel import KeyedFate, Match, Rng, prove
+from tests.helpers import salted
+from thirdage.kernel import KeyedFate, Match, Rng, prove, salt_hash, taken_back
 
 Json = dict[str, Any]
 
@@ -26,15 +31,14 @@ NODE = shutil.which("node")
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed")
 SECRET = bytes(range(32))
 """That of the worked example in docs/fair-dice.md."""
+COMMITMENT = hashlib.sha256(SECRET).hexdigest()
 SALTS = {"free-peoples": "second breakfast", "shadow": "Умертвие 🜨"}
 
 
 def played(seed: int) -> Match:
     """A random game with salts, in which a seat once takes back what lay behind rolls and draws."""
     thirdage.register(FORD)
-    fate = KeyedFate(SECRET)
-    for seat, salt in SALTS.items():
-        fate.add_salt(seat, salt)
+    fate = salted(KeyedFate(SECRET), SALTS)
     match = thirdage.new_match("ford", {"expansions": ["storm"]}, fate=fate)
     rng = Rng(seed)
     undone = 0
@@ -81,6 +85,73 @@ def salt_dropped(record: Json) -> None:
     del record["fate"]["salts"]["free-peoples"]
 
 
+def hash_dropped(record: Json) -> None:
+    del record["fate"]["hashes"]["shadow"]
+
+
+def salt_without_hash(record: Json) -> None:
+    record["fate"]["salts"]["east"] = "late"
+
+
+def hash_without_salt(record: Json) -> None:
+    record["fate"]["hashes"]["east"] = "0" * 64
+
+
+def hash_of_another_secret(record: Json) -> None:
+    record["fate"]["hashes"]["shadow"] = salt_hash("0" * 64, "shadow", SALTS["shadow"])
+
+
+def salts_swapped(record: Json) -> None:
+    record["fate"]["salts"] = dict(zip(SALTS, reversed(SALTS.values()), strict=True))
+
+
+def hashes_left_out(record: Json) -> None:
+    """The same numbers under the old scheme, which had no hashes: salts not committed."""
+    record["fate"]["scheme"] = "thirdage-fate-1"
+    del record["fate"]["hashes"]
+
+
+def no_seat_has_salted(record: Json) -> None:
+    record["fate"]["hashes"] = record["fate"]["salts"] = {}
+
+
+def salt_of_no_seat(record: Json) -> None:
+    again(record, {**SALTS, "zzz-nobody": "searched"})
+
+
+def old_salt_of_no_seat(record: Json) -> None:
+    again(record, {**SALTS, "zzz-nobody": "searched"}, committed=False)
+
+
+def chapter_among_the_salts(record: Json) -> None:
+    again(record, {**SALTS, "chapter": "1"})
+
+
+def chapter_without_a_position(record: Json) -> None:
+    again(record, SALTS, chapter=1)
+
+
+def old_chapter_without_a_position(record: Json) -> None:
+    again(record, {"chapter": "1"}, committed=False)
+
+
+def old_chapter_that_is_no_number(record: Json) -> None:
+    again(record, {"chapter": "searched"}, committed=False)
+    record["position"] = {}
+
+
+def again(record: Json, salts: dict[str, str], chapter: int = 0, committed: bool = True) -> None:
+    """All outcomes as they follow from these salts: nothing is wrong but the salts themselves."""
+    hashes = {seat: salt_hash(COMMITMENT, seat, salt) for seat, salt in salts.items()} if committed else {}
+    fate = KeyedFate(SECRET, salts, hashes=hashes, chapter=chapter)
+    match = thirdage.new_match("ford", {"expansions": ["storm"]}, fate=fate)
+    rng = Rng(1)
+    while match.asks:
+        match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
+    record.clear()
+    record.update(match.record())
+
+
 def dice_changed(record: Json) -> None:
     dice = first(record, "roll")["answer"]["dice"]
     dice[0] = dice[0] % 6 + 1
@@ -100,8 +171,11 @@ def secret_withheld(record: Json) -> None:
 
 
 TAMPERING = [
-    numbers_swapped, secret_changed, secret_and_commitment_changed, salt_changed, salt_dropped, dice_changed,
-    outcome_left_out, number_left_out, secret_withheld,
+    numbers_swapped, secret_changed, secret_and_commitment_changed, salt_changed, salt_dropped, hash_dropped,
+    salt_without_hash, hash_without_salt, hash_of_another_secret, salts_swapped, hashes_left_out, no_seat_has_salted,
+    salt_of_no_seat, old_salt_of_no_seat, chapter_among_the_salts, chapter_without_a_position,
+    old_chapter_without_a_position, old_chapter_that_is_no_number, dice_changed, outcome_left_out, number_left_out,
+    secret_withheld,
 ]  # fmt: skip
 
 
@@ -113,6 +187,49 @@ def test_an_independent_verifier_agrees_with_ours(tmp_path: Path, seed: int) -> 
     said = node(tmp_path, record)
     assert said.returncode == 0, said.stderr
     assert said.stdout.startswith(f"{thirdage.verify(record)} outcomes follow")
+    spent = taken_back(record["entries"])
+    assert ("taken back" in said.stdout) == (spent > 0)
+    assert not spent or f"{spent} taken back and rolled anew (undo: consent)" in said.stdout
+
+
+@needs_node
+def test_an_independent_verifier_finds_an_undo_that_the_header_forbids(tmp_path: Path) -> None:
+    record = next(r for r in (played(seed).record() for seed in range(20)) if taken_back(r["entries"]))
+    assert node(tmp_path, record).returncode == 0
+    del record["undo"]
+    said = node(tmp_path, record)
+    assert said.returncode == 1
+    assert f"{taken_back(record['entries'])} were taken back, which the header" in said.stderr
+
+
+TOLD = {
+    "salt_changed": "the salt of this seat is not the one it committed to: Shadow",
+    "salts_swapped": "is not the one it committed to",
+    "hash_of_another_secret": "is not the one it committed to",
+    "salt_dropped": "half of one is missing: “free-peoples”",
+    "hash_without_salt": "half of one is missing: “east”",
+    "hashes_left_out": "Salts not committed",
+    "salt_of_no_seat": "a salt bears the name “zzz-nobody”, and there is no such seat",
+    "old_salt_of_no_seat": "there is no such seat",
+    "chapter_among_the_salts": "a salt bears the name “chapter”, and there is no such seat",
+    "chapter_without_a_position": "it is no later chapter of a game",
+    "old_chapter_without_a_position": "it is no later chapter of a game",
+    "old_chapter_that_is_no_number": "it is no later chapter of a game",
+}
+
+
+@pytest.mark.parametrize("tamper", TAMPERING, ids=lambda t: t.__name__)
+def test_thirdage_verify_finds_tampering(tmp_path: Path, tamper: Callable[[Json], None]) -> None:
+    record = played_with_a_roll()
+    tamper(record)
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    said = cli("verify", file)
+    assert said.code != 0
+    assert "Traceback" not in said.err
+    told = said.err + said.out
+    assert TOLD.get(tamper.__name__, "") in told
+    assert "diverged" not in told, "there are words for it"
 
 
 @needs_node
@@ -130,9 +247,10 @@ def test_an_independent_verifier_says_which_part_is_proved(tmp_path: Path) -> No
     """The first outcomes came from elsewhere and have no numbers; those after them count from 0."""
     record = played(1).record()
     rng = thirdage.Rng(1)
-    cut = {**record, "outcome": None, "pending": [], "seams": [], "fate": KeyedFate(SECRET).header(reveal=False)}
+    fate = salted(KeyedFate(SECRET), SALTS)
+    cut = {**record, "outcome": None, "pending": [], "seams": [], "fate": fate.header(reveal=False)}
     cut["entries"] = [{k: v for k, v in e.items() if k not in ("number", "of")} for e in record["entries"][:9]]
-    match = thirdage.replay(cut, fate=KeyedFate(SECRET))
+    match = thirdage.replay(cut, fate=fate)
     while match.asks:
         match.answer(match.asks[0].options.sample(rng), match.asks[0].seat)
     said = node(tmp_path, match.record())
@@ -158,21 +276,24 @@ def test_numbers_too_large_for_a_javascript_number_are_exact(tmp_path: Path) -> 
     number = int.from_bytes(hmac.digest(key, b"many:0:0", "sha256"), "big") % total
     dice = [number // 6**i % 6 + 1 for i in range(39, -1, -1)]
     entry = {"seat": "chance", "answer": {"kind": "roll", "dice": dice}, "purpose": "many", "of": total}
-    record["entries"] = [entry | {"number": number}]
+    rest = [e for e in record["entries"] if e["seat"] != "chance"]
+    record["entries"] = [entry | {"number": number}, *rest]
     assert node(tmp_path, record).returncode == 0
-    record["entries"] = [entry | {"number": number + 1}]
+    record["entries"] = [entry | {"number": number + 1}, *rest]
     assert node(tmp_path, record).returncode == 1
 
 
 def test_the_worked_example_of_the_page_is_true() -> None:
     page = (ROOT / "docs" / "fair-dice.md").read_text(encoding="utf-8")
     thirdage.register(FORD)
-    fate = KeyedFate(SECRET, SALTS)
+    fate = salted(KeyedFate(SECRET), SALTS)
     match = thirdage.new_match("ford", fate=fate)
     match.finish("agreed", [])
     draws = [entry for entry in match.record()["entries"] if entry.get("seat") == "chance"]
-    for told in (SECRET.hex(), fate.commitment, fate.key().hex(), *[salt.encode().hex() for salt in SALTS.values()]):
+    for told in (SECRET.hex(), fate.commitment, fate.key().hex(), *fate.hashes.values()):
         assert told in page
+    for seat, salt in SALTS.items():
+        assert f"`{fate.commitment}:{seat}:{salt.encode().hex()}`" in page
     for ordinal, entry in enumerate(draws):
         digest = hmac.digest(fate.key(), f"deck:{ordinal}:0".encode(), "sha256").hex()
         row = f"`deck:{ordinal}:0` | `{digest}` | {entry['of']} | {entry['number']} | `{entry['answer']['card']}`"

@@ -53,8 +53,8 @@ def test_everything_has_a_word() -> None:
     rules = FORD.rules({"expansions": ["storm"]})
     names = {f"{table}-{slug}" for table in ("place", "card", "back") for slug in rules.names.ids[table]}
     names |= {f"seat-{seat}" for seat in ("free-peoples", "shadow", "east", "west")}
-    asks = {f"ask-{kind.id}" for kind in FORD.kinds}
-    answers = {f"answer-{form}" for kind in FORD.kinds for form in kind.forms}
+    asks = {f"ask-{kind.id}" for kind in FORD.every_kind}
+    answers = {f"answer-{form}" for kind in FORD.every_kind for form in kind.forms}
     endings = {"outcome-crossed", "outcome-caught", "outcome-dusk", "game-ford"}
     assert not (names | asks | answers | endings) - told
 
@@ -90,7 +90,7 @@ def test_every_reason_can_be_told(language: str) -> None:
     for seed in range(12):
         match, rng = new_match(FORD, TABLES[seed % len(TABLES)], seed), Rng(seed)
         while match.ask is not None:
-            for form, _ in FORD.intents.values():
+            for form, _ in FORD.every_intent.values():
                 table = form.fields[0].table if form.fields else ""
                 for key in range(len(match.rules.names.ids[table])) if table else [0]:
                     intent = form(*([key] if table else [])).json(match.rules.names)

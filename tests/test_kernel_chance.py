@@ -14,8 +14,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.helpers import ROLLED, SIX, Notes, examples, ford, open_ask, roll, seeds, toy
-from thirdage import KeyedFate, Rng, ScriptedFate, fair, seeded
+from tests.helpers import ROLLED, SIX, Notes, examples, ford, open_ask, roll, salted, seeds, toy
+from thirdage import KeyedFate, Rng, ScriptedFate, fair, salt_hash, seeded
 from thirdage.kernel import CHANCE, Dice, Draws, Flow, Form, Option, Outcomes, QuickFate, numbers
 
 ITEM = Form("item", n=numbers(0, 9))
@@ -279,15 +279,68 @@ def test_salts_and_secrets_change_everything() -> None:
     assert numbers_of(KeyedFate(b"s", {"a": "1", "b": "2"})) == numbers_of(KeyedFate(b"s", {"b": "2", "a": "1"}))
 
 
-def test_salts_come_before_the_first_outcome() -> None:
+def sealed(*seats: str) -> KeyedFate:
+    """These seats have committed to salts that are their own names."""
     fate = KeyedFate(b"s")
-    fate.add_salt("east", "one")
-    fate.add_salt("east", "two")
-    assert fate.salts == {"east": "two"}
+    for seat in seats:
+        fate.commit_salt(seat, salt_hash(fate.commitment, seat, seat))
+    return fate
+
+
+def test_a_hash_may_be_replaced_until_the_first_salt_is_open_then_never() -> None:
+    fate = sealed("east", "west")
+    other = salt_hash(fate.commitment, "west", "second thought")
+    fate.commit_salt("west", other)
+    fate.open_salt("east", "east")
+    for seat in ("west", "north"):
+        with pytest.raises(ValueError, match="before the first salt"):
+            fate.commit_salt(seat, "0" * 64)
+    assert fate.hashes == {"east": salt_hash(fate.commitment, "east", "east"), "west": other}
+
+
+def test_only_the_salt_of_the_hash_opens_it() -> None:
+    fate = sealed("east")
+    for seat, salt in (("east", "another"), ("west", "east"), ("east", "")):
+        with pytest.raises(ValueError, match="committed to"):
+            fate.open_salt(seat, salt)
+    assert fate.salts == {}
+    other = KeyedFate(b"t")
+    other.commit_salt("east", fate.hashes["east"])
+    with pytest.raises(ValueError, match="committed to"):
+        other.open_salt("east", "east")  # a hash is bound to the secret of its match
+
+
+def test_nothing_is_rolled_before_all_salts_are_open() -> None:
+    fate = sealed("east", "west")
+    fate.open_salt("east", "east")
+    with pytest.raises(ValueError, match="not all salts"):
+        fate.number("deck", 3)
+    fate.open_salt("west", "west")
+    assert fate.number("deck", 1000) == KeyedFate(b"s", {"east": "east", "west": "west"}).number("deck", 1000)
+
+
+def test_salts_come_before_the_first_outcome() -> None:
+    fate = salted(KeyedFate(b"s"), {"east": "one"})
     fate.number("deck", 3)
     with pytest.raises(ValueError, match="first outcome"):
-        fate.add_salt("west", "late")
-    assert fate.salts == {"east": "two"}
+        fate.open_salt("east", "one")
+    with pytest.raises(ValueError, match="before the first salt"):
+        fate.commit_salt("west", "0" * 64)
+    alone = KeyedFate(b"s")
+    alone.number("deck", 3)
+    with pytest.raises(ValueError, match="before the first salt"):
+        alone.commit_salt("west", "0" * 64)
+
+
+def test_a_later_chapter_has_dice_of_its_own() -> None:
+    salts = {"east": "one"}
+    first = salted(KeyedFate(b"s"), salts)
+    later = [KeyedFate(b"s", salts, None, "", first.hashes, chapter) for chapter in (1, 2)]
+    assert len({fate.number("deck", 10**9) for fate in (first, *later)}) == 3
+    assert [fate.header(reveal=False).get("chapter") for fate in (first, *later)] == [None, 1, 2]
+    old = KeyedFate(b"s", salts, chapter=2)
+    assert old.header(reveal=False)["salts"] == {"east": "one", "chapter": "2"}
+    assert old.number("deck", 10**9) == KeyedFate(b"s", {**salts, "chapter": "2"}).number("deck", 10**9)
 
 
 def test_the_commitment_is_the_hash_of_the_secret_and_stands_before_the_salts() -> None:
@@ -295,7 +348,7 @@ def test_the_commitment_is_the_hash_of_the_secret_and_stands_before_the_salts() 
     before = fate.commitment
     assert before == hashlib.sha256(fate.secret).hexdigest()
     assert len(fate.secret) == 32
-    fate.add_salt("shadow", "x")
+    salted(fate, {"shadow": "x"})
     assert fate.commitment == before
     assert fair().secret != fate.secret
 
@@ -305,6 +358,11 @@ def test_the_header_keeps_the_secret_until_it_is_revealed_and_a_seed_is_no_secre
     hidden = fate.header(reveal=False)
     assert hidden == {"scheme": "thirdage-fate-1", "commitment": fate.commitment, "salts": {"a": "b"}}
     assert fate.header(reveal=True) == {**hidden, "secret": b"secret".hex()}
+    kept = salted(KeyedFate(b"secret", restarts=2), {"a": "b"})
+    hashes = {"a": salt_hash(kept.commitment, "a", "b")}
+    told = {"scheme": "thirdage-fate-2", "commitment": kept.commitment, "hashes": hashes, "salts": {"a": "b"}}
+    assert kept.header(reveal=False) == {**told, "restarts": 2}
+    assert kept.copy().header(reveal=True) == {**told, "restarts": 2, "secret": b"secret".hex()}
     assert seeded(4).header(reveal=False)["secret"] == seeded(4).secret.hex()
     assert seeded(4).header(reveal=False)["seed"] == 4
     assert json.dumps(seeded(4).header(reveal=True))

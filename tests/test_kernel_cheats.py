@@ -17,6 +17,7 @@ from tests.cheats import (
     OpenHands,
     Sampler,
     Scent,
+    SeamTells,
     Variant,
     copied_fate,
     double,
@@ -187,6 +188,15 @@ def test_a_leak_in_a_corner_of_the_view_is_caught() -> None:
     position, seed, given_answers = {"next": ["walk"]}, 3, (walk("shallows"), GO, GO, walk("islet"), GO)
     leaking = variant(Scent(), position, seed, *given_answers)
     assert {"likelier", "rarer"} <= odd_frequencies(leaking, "shadow", honest, path, 200, Rng(1))
+    tight = variant(Variant(), position, seed, *given_answers)
+    assert odd_frequencies(tight, "shadow", honest, path, 200, Rng(1)) == set()
+
+
+def test_a_secret_in_the_arguments_of_a_seam_is_caught() -> None:
+    """Where a match goes on is public: `next` is in every view."""
+    position, seed, given_answers = {"next": ["walk"]}, 3, (walk("shallows"),)
+    leaking = variant(SeamTells(), position, seed, *given_answers)
+    assert {"likelier", "rarer"} & odd_frequencies(leaking, "shadow", honest, path, 200, Rng(1))
     tight = variant(Variant(), position, seed, *given_answers)
     assert odd_frequencies(tight, "shadow", honest, path, 200, Rng(1)) == set()
 

@@ -33,12 +33,12 @@ def test_others_are_not_told_the_arguments_of_a_prompt() -> None:
     assert match.view("shadow")["asks"] == [ask.public]
 
 
-def test_an_expansion_replaces_only_steps_that_exist() -> None:
+def test_an_expansion_extends_only_steps_that_exist() -> None:
     def step() -> None:
         """Never called."""
 
     rules = FORD.rules()
-    bundles = [*FORD.bundles(rules.options), Bundle(replaces={"no-such-step": step})]
+    bundles = [*FORD.bundles(rules.options), Bundle(extends={"no-such-step": step})]
     with pytest.raises(AssertionError, match="no-such-step"):
         Rules(FORD, rules.facts, rules.options, FORD.seating(rules.options), bundles)
 

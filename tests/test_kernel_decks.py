@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 
 from tests.helpers import Notes, examples, open_ask, seeds, toy
 from thirdage import CHANCE, Rng
-from thirdage.kernel import Deck, Flow, Form, Match, chance_kind, draw, look, numbers, read_deck
+from thirdage.kernel import Deck, Flow, Form, Match, Names, Reader, chance_kind, draw, look, numbers, read_deck
 
 CARD = Form("card", n=numbers(0, 9))
-ASK_CARD = chance_kind("toy-card", "TOY-5", CARD)
+ASK_CARD = chance_kind("toy-card", CARD, {"toy": "TOY-5"})
 IDS = tuple("abcdefghij")
-KEYS = {id: i for i, id in enumerate(IDS)}
+NAMES = Names({"card": IDS, "seat": ("ann", "bob")})
 ANN, BOB = 1, 2
 
 
@@ -29,19 +29,19 @@ class Table:
 
     def draw(self, to: int) -> Match:
         def start(at: Notes) -> Flow[None]:
-            card, knowers, deck = yield from draw(at, self.deck, ASK_CARD, "deck", to)
+            card, knowers, deck = yield from draw(at, self.deck, ASK_CARD, "deck", "toy", "a", to)
             self.drawn.append((card, knowers))
             self.deck = deck
             at.end(None, "done")
 
-        return toy(start=start)
+        return toy(kinds=(ASK_CARD,), start=start)
 
     def look(self, n: int, to: int) -> Match:
         def start(at: Notes) -> Flow[None]:
-            self.deck = yield from look(at, self.deck, n, ASK_CARD, "deck", to)
+            self.deck = yield from look(at, self.deck, n, ASK_CARD, "deck", "toy", "a", to)
             at.end(None, "done")
 
-        return toy(start=start)
+        return toy(kinds=(ASK_CARD,), start=start)
 
 
 def state(deck: Deck) -> tuple[Any, ...]:
@@ -155,9 +155,9 @@ def deck_of(p: list[int], top: int, rest: int, knowers: int) -> Deck:
 @given(cards)
 def test_a_deck_comes_back_from_its_written_form(given_cards: tuple[list[int], int, int, int]) -> None:
     deck = deck_of(*given_cards)
-    assert state(read_deck(deck.written(IDS), KEYS)) == state(deck)
+    assert state(read_deck(Reader(deck.written(IDS), NAMES))) == state(deck)
     assert sorted(deck.cards()) == sorted(given_cards[0])
-    assert state(read_deck({}, KEYS)) == ((), (), ())
+    assert state(read_deck(Reader({}, NAMES))) == ((), (), ())
 
 
 @examples(60)

@@ -57,8 +57,8 @@ def test_games_lists_ids_seats_sides_and_options_as_json() -> None:
         },
     }
     assert found["ford"]["options"] == [
-        {"id": "expansions", "type": "set", "default": [], "choices": ["storm"]},
         {"id": "swift", "type": "bool", "default": False},
+        {"id": "expansions", "type": "set", "default": [], "choices": ["storm"]},
     ]
 
 

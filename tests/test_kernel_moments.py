@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import thirdage
-from tests.helpers import Json, examples, ford, random_answer, seeds, tables, views, watchers
+from tests.helpers import Json, examples, ford, logs, random_answer, seeds, tables, views, watchers
 from thirdage import Match, Refused, Rng
-from thirdage.kernel import moment, moments
+from thirdage.kernel import moment, moments, relive
 
 
 def remembered(match: Match, rng: Rng, answers: int, undo_one_in: int) -> dict[int, Json]:
@@ -71,3 +71,55 @@ def test_moments_of_the_real_games() -> None:
         for index, was in seen.items():
             twin = moment(match, line.index(index))
             assert {seat: twin.view(seat) for seat in watchers(match)} == was
+
+
+def bare(record: Json) -> list[Json]:
+    """Entries without the numbers that a fate drew."""
+    return [{k: v for k, v in entry.items() if k not in ("number", "of")} for entry in record["entries"]]
+
+
+def in_line(match: Match) -> int:
+    """How many answers, chance included, are in the line now in play."""
+    assert match.history is not None
+    return sum(len(step.group) for step in match.history.steps)
+
+
+@given(table=tables, seed=seeds, answers=st.integers(0, 60), cut=st.integers(0, 80), finish=st.booleans())
+@examples(40)
+def test_what_was_taken_back_is_not_lived_through_again(
+    table: Json, seed: int, answers: int, cut: int, finish: bool
+) -> None:
+    """A match brought forward by its record, at once or in two pieces, is the same to everybody at every moment."""
+    match = ford(table, seed)
+    remembered(match, Rng(seed), answers, 3)
+    pending = {seat: answer for seat in match.seats if (answer := match.view(seat)["answered"]) is not None}
+    if finish and match.outcome is None:
+        match.finish("resigned", [match.seats[0]])
+    entries = bare(match.record())
+    fresh = thirdage.new_match("ford", match.rules.options, fate=None)
+    at_once = relive(fresh, entries, pending)
+    assert at_once == in_line(match)
+    twin = thirdage.new_match("ford", match.rules.options, fate=None)
+    if _whole(match, min(cut, len(entries) - 1)):
+        relive(twin, entries[: min(cut, len(entries) - 1)])
+    relive(twin, entries[twin.index :], pending)
+    for again in (fresh, twin):
+        if again.outcome is None:
+            for seat, answer in pending.items():
+                again.answer(answer, seat)
+        assert views(again) == views(match)
+        assert logs(again) == logs(match)
+        assert bare(again.record()) == entries
+        assert moments(again) == moments(match)
+        for place in range(len(moments(match))):
+            assert views(moment(again, place)) == views(moment(match, place))
+
+
+def _whole(match: Match, count: int) -> bool:
+    """Whether a record may end after so many entries: not within a group of parallel answers."""
+    assert match.history is not None
+    ends, at = {0}, 0
+    for entry in match.history.entries:
+        at += 1 if isinstance(entry, dict) else len(entry[0].group)
+        ends.add(at)
+    return count in ends

@@ -21,6 +21,7 @@ from tests.helpers import (
     play,
     played,
     random_answer,
+    salted,
     seeds,
     tables,
     three_cards_each,
@@ -248,7 +249,7 @@ def test_another_schema_is_a_wrong_version(schema: Any) -> None:
 
 def test_a_running_record_does_not_hold_the_secret_and_a_finished_one_does() -> None:
     fate = fair()
-    fate.add_salt("shadow", "mine")
+    salted(fate, {"shadow": "mine"})
     match = ford(TABLES[1], fate=fate)
     rng = Rng(1)
     while match.ask:

@@ -21,9 +21,10 @@ def rare_or_not(rules: Rules, option: Option) -> Any:
     return {"rare": option[0] != COMMON}
 
 
-ASK_DRAWN = chance_kind("toy-drawn", "TOY-6", DRAWN, rare_or_not)
-ASK_SECRET = chance_kind("toy-secret", "TOY-7", DRAWN)
+ASK_DRAWN = chance_kind("toy-drawn", DRAWN, {"toy": "TOY-6"}, rare_or_not)
+ASK_SECRET = chance_kind("toy-secret", DRAWN, {"toy": "TOY-7"})
 ASK_PARITY = AskKind("toy-parity", "a seat", "TOY-8", (KEEP,), lambda _, option: {"odd": option[0] % 2})
+KINDS = (ASK_DRAWN, ASK_SECRET, ASK_PARITY)
 
 
 def notes(match: Match) -> tuple[Any, ...]:
@@ -37,10 +38,10 @@ def rare_draw(weights: tuple[int, int, int]) -> Match:
     items = tuple([n for n, times in enumerate(weights) for _ in range(times)])
 
     def start(at: Notes) -> Flow[None]:
-        at.note((yield chance(ASK_DRAWN, Draws(DRAWN, items), "toy", 1))[0], 1)
+        at.note((yield chance(ASK_DRAWN, Draws(DRAWN, items), "toy", "toy", "a", 1))[0], 1)
         yield pick("bob")
 
-    return toy(ScriptedFate([DRAWN(1)]), start=start)
+    return toy(ScriptedFate([DRAWN(1)]), kinds=KINDS, start=start)
 
 
 @pytest.mark.parametrize("weights", [(5, 2, 3), (1000, 1, 1), (1000, 1, 3)], ids=str)
@@ -62,7 +63,7 @@ def test_a_secret_answer_is_any_with_the_same_face_and_each_as_likely() -> None:
         at.note(said((yield pick("ann", range(4), ASK_KEEP))), 1)
         yield pick("bob")
 
-    match = toy(start=start)
+    match = toy(kinds=KINDS, start=start)
     match.answer(KEEP(3))
     match.answer(KEEP(2))
     found = Counter(notes(match.sample("bob", Rng(n))) for n in range(1200))
@@ -81,7 +82,7 @@ def test_what_an_answer_leads_to_must_look_the_same() -> None:
         at.note(list((yield roll(2))[0]))
         yield pick("bob")
 
-    match = toy(ScriptedFate([ROLLED((2, 5))]), start=start)
+    match = toy(ScriptedFate([ROLLED((2, 5))]), kinds=KINDS, start=start)
     match.answer(KEEP(4))
     found = {notes(match.sample("bob", Rng(n))) for n in range(100)}
     assert found == {(str(n), "[2, 5]") for n in (0, 2, 4)}
@@ -98,7 +99,7 @@ def test_silence_must_look_the_same_too(kept: int, fitting: set[int]) -> None:
             at.tell("toy-high", "TOY-9")
         yield pick("bob")
 
-    match = toy(start=start)
+    match = toy(kinds=KINDS, start=start)
     match.answer(KEEP(kept))
     worlds = [match.sample("bob", Rng(n)) for n in range(100)]
     assert {notes(world) for world in worlds} == {(str(n),) for n in fitting}
@@ -111,7 +112,7 @@ def test_what_is_asked_next_must_be_the_same() -> None:
         at.note(n, 1)
         yield Ask(ASK_KEEP if n < 3 else ASK_PARITY, "bob", Listed([KEEP(0), KEEP(n)] if n else [KEEP(0)]))
 
-    match = toy(start=start)
+    match = toy(kinds=KINDS, start=start)
     match.answer(KEEP(2))
     assert {notes(match.sample("bob", Rng(n))) for n in range(100)} == {("2",)}
     assert {notes(match.sample("spectator", Rng(n))) for n in range(100)} == {("0",), ("1",), ("2",)}
@@ -119,11 +120,11 @@ def test_what_is_asked_next_must_be_the_same() -> None:
 
 def test_dice_told_to_all_are_the_same_in_every_sample() -> None:
     def start(at: Notes) -> Flow[None]:
-        at.note((yield chance(ASK_SECRET, Draws(DRAWN, (0, 1, 2)), "bag", 1))[0], 1)
+        at.note((yield chance(ASK_SECRET, Draws(DRAWN, (0, 1, 2)), "bag", "toy", "a", 1))[0], 1)
         at.note(list((yield roll(5))[0]))
         yield pick("bob")
 
-    match = toy(ScriptedFate([DRAWN(0), ROLLED((1, 6, 2, 2, 4))]), start=start)
+    match = toy(ScriptedFate([DRAWN(0), ROLLED((1, 6, 2, 2, 4))]), kinds=KINDS, start=start)
     assert {notes(match.sample("bob", Rng(n)))[1] for n in range(60)} == {"[1, 6, 2, 2, 4]"}
     assert {notes(match.sample("bob", Rng(n)))[0] for n in range(60)} == {"0", "1", "2"}
     assert Dice(ROLLED, 5, (1, 2)).total == 32
@@ -139,7 +140,7 @@ def test_a_choice_that_led_astray_is_made_anew_in_the_same_world(monkeypatch: py
         at.tell("toy-even" if n % 2 == 0 else "toy-odd", "TOY-9")
         yield pick("bob")
 
-    match = toy(start=start)
+    match = toy(kinds=KINDS, start=start)
     match.answer(KEEP(4))
     game = type(match.rules.game)
     begun = Counter[str]()

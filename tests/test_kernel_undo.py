@@ -35,8 +35,9 @@ from tests.helpers import (
     watchers,
 )
 from thirdage import Match, Refused, Rng, replay, seeded
-from thirdage.kernel import Flow, canonical, verify
+from thirdage.kernel import CONSENT, NEVER, PRACTICE, Flow, canonical, in_play, rolled_since, taken_back, verify
 from thirdage.kernel import replay as replay_of
+from thirdage.kernel.takebacks import undone_behind
 
 
 def refused_undo(match: Match, seat: str, *consent: str) -> str:
@@ -249,6 +250,102 @@ def test_who_answered_nothing_has_nothing_to_take_back(seat: str) -> None:
     match = answer(picks("ann", "ann", "bob"), 0)
     assert refused_undo(match, seat, "ann", "bob") == "refused-undo-nothing"
     assert not match.can_undo(seat)
+
+
+# -- what the table allows -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("between", ["!", "*", "bob"])
+def test_in_practice_it_is_granted_at_once(between: str) -> None:
+    match = answer(picks("ann", between, "ann"), *[0] * (2 if between == "bob" else 1))
+    match.undo_setting = PRACTICE
+    assert not match.can_undo("ann"), "free is what free was"
+    match.undo("ann")
+    assert match.view("ann")["position"]["notes"] == []
+    record = match.record()
+    assert record["entries"][-1] == {"undo": 0, "seat": "ann", "consent": []}
+    assert record["undo"] == PRACTICE
+
+
+@pytest.mark.parametrize("between", ["!", "*", "bob"])
+def test_where_never_is_said_no_consent_helps(between: str) -> None:
+    match = answer(picks("ann", between, "ann"), *[0] * (2 if between == "bob" else 1))
+    match.undo_setting = NEVER
+    assert refused_undo(match, "ann") == "refused-undo-never"
+    assert refused_undo(match, "ann", "bob") == "refused-undo-never"
+    assert "undo" not in match.record()
+
+
+@pytest.mark.parametrize("setting", ["", PRACTICE, CONSENT, NEVER])
+def test_what_taught_nobody_anything_is_free_everywhere(setting: str) -> None:
+    match = answer(picks("ann", "ann", "ann", "bob"), 0, 1)
+    match.undo_setting = setting
+    assert match.can_undo("ann")
+    match.undo("ann")
+    assert match.view("ann")["position"]["notes"] == [0]
+    assert match.record().get("undo") == (setting if setting in (PRACTICE, CONSENT) else None)
+
+
+def test_a_match_of_which_nobody_said_anything_names_its_setting_once_it_mattered() -> None:
+    match = answer(picks("ann", "*", "ann"), 0)
+    assert "undo" not in match.record()
+    match.undo("ann", ["bob"])
+    assert match.record()["undo"] == CONSENT
+
+
+def test_how_much_would_be_rolled_anew() -> None:
+    match = answer(picks("ann", "*", "*", "bob", "*", "ann"), 0)
+    assert (rolled_since(match, "ann"), rolled_since(match, "bob")) == (2, 0)
+    answer(match, 1)
+    assert (rolled_since(match, "ann"), rolled_since(match, "bob")) == (3, 1)
+    match.undo("ann", ["bob"])
+    told = match.log("bob")[-1]
+    assert (told["id"], told["args"]) == ("log-undo-anew", {"seat": "ann", "index": 0, "count": 3})
+    assert taken_back(match.record()["entries"]) == 3
+    assert rolled_since(match, "ann") == 0
+    assert rolled_since(match.fork(), "ann") == 0
+
+
+def test_what_is_in_play_and_what_was_taken_back() -> None:
+    entries: list[Json] = [
+        {"seat": "a", "answer": 0},
+        {"seat": "chance", "answer": 1},
+        {"seat": "b", "answer": 2},
+        {"undo": 2, "seat": "b", "consent": []},
+        {"seat": "b", "answer": 4},
+        {"undo": 0, "seat": "a", "consent": ["b"]},
+        {"seat": "a", "answer": 6},
+        {"seat": "chance", "answer": 7},
+    ]
+    assert [n for n, _ in in_play(entries)] == [6, 7]
+    assert [n for n, _ in in_play(entries[:5])] == [0, 1, 4]
+    assert (taken_back(entries), taken_back(entries[:5])) == (1, 0)
+    assert undone_behind(entries) == [5]
+
+
+@examples(20)
+@given(seeds, tables)
+def test_a_record_with_takebacks_is_replayed_with_its_setting(seed: int, table: Json) -> None:
+    """In practice the entries hold no consent; what is counted is the same for the match and for its entries."""
+    match, rng = ford(table, seed), Rng(seed)
+    match.undo_setting = PRACTICE
+    spent = 0
+    for _ in range(40):
+        if not match.asks:
+            break
+        random_answer(match, rng)
+        seat = match.seats[rng.randrange(len(match.seats))]
+        if match.asks and rng.randrange(4) == 0:
+            spent += rolled_since(match, seat)
+            with suppress(Refused):
+                match.undo(seat)
+    record = match.record()
+    twin = replay(record, check=True)
+    assert twin.record() == record
+    assert match.history is not None
+    assert twin.history is not None
+    assert twin.history.behind == match.history.behind
+    assert taken_back(record["entries"]) == spent
 
 
 # -- record, fate and log --------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import thirdage
 from tests.ford import FORD
 from tests.helpers import TABLES, Json, examples, ford, play, random_answer, seeds, tables, three_cards_each
 from thirdage import CHANCE, BrokenRecord, Diverged, KeyedFate, Match, Refused, Rng, ScriptedFate, fair
-from thirdage.kernel import prove
+from thirdage.kernel import CONSENT, prove, taken_back
 
 FORGED = (Diverged, BrokenRecord)
 
@@ -75,6 +75,72 @@ def test_some_of_those_really_held_undone_rolls() -> None:
         undone += len(chances(record)) - in_play
         assert thirdage.verify(record) == len(chances(record))
     assert undone > 5
+
+
+def took_back() -> Json:
+    """A finished game in which outcomes were taken back by consent."""
+    for seed in range(20):
+        record = stored(with_takebacks(ford(TABLES[1], seed), seed))
+        if taken_back(record["entries"]) > 1:
+            return record
+    pytest.fail("nobody took an outcome back")
+
+
+def test_what_was_taken_back_is_counted() -> None:
+    record = took_back()
+    proof = prove(FORD, record)
+    in_play = len(chances(thirdage.replay(record).record())) - taken_back(record["entries"])
+    assert proof.undo == CONSENT
+    assert proof.taken_back == len(chances(record)) - in_play > 1
+    assert proof.behind
+    assert proof.forbidden == []
+    assert prove(FORD, RECORD).behind == []
+
+
+def test_an_undo_that_the_header_forbids_is_told() -> None:
+    """A record says nothing where nothing behind dice may be taken back; so do records of before there was a choice."""
+    record = took_back()
+    proof = prove(FORD, record)
+    del record["undo"]
+    assert prove(FORD, record).forbidden == proof.behind
+    assert thirdage.verify(record) == len(chances(record)), "its dice are what they are"
+    assert thirdage.replay(record).outcome is not None
+
+
+def test_consent_that_was_not_given_is_found() -> None:
+    record = took_back()
+    at = prove(FORD, record).behind[0]
+    record["entries"][at]["consent"] = []
+    with pytest.raises(Diverged) as caught:
+        prove(FORD, record)
+    assert (caught.value.index, caught.value.reason.id) == (at, "refused-undo-consent")
+
+
+def test_an_undo_that_takes_back_something_else_than_it_says_is_found() -> None:
+    record = took_back()
+    at = prove(FORD, record).behind[0]
+    record["entries"][at]["undo"] += 1
+    with pytest.raises(Diverged) as caught:
+        prove(FORD, record)
+    assert (caught.value.index, caught.value.reason.id) == (at, "diverged-undo")
+
+
+@pytest.mark.parametrize("setting", ["never", "", "always", None, 1, ["practice"]])
+def test_a_header_names_practice_or_consent_or_nothing(setting: object) -> None:
+    with pytest.raises(BrokenRecord):
+        thirdage.replay({**took_back(), "undo": setting})
+
+
+def test_what_was_taken_back_is_counted_also_where_the_rules_were_others() -> None:
+    record = took_back()
+    proof = prove(FORD, record)
+    record["facts"] = "0" * 64
+    other = prove(FORD, record)
+    assert other.other_rules == 0
+    assert (other.taken_back, bool(other.behind)) == (proof.taken_back, True)
+    record["entries"][proof.behind[0]]["undo"] = "all"
+    with pytest.raises(BrokenRecord):
+        prove(FORD, record)
 
 
 def test_a_record_of_a_seed_can_be_verified_while_it_runs() -> None:

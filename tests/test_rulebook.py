@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import ast
 import re
-import sys
-from pathlib import Path
 
+import coverage_page
 import pytest
+import rulings_page
 
 from tests.cli_driver import cli
 from tests.ford import FORD
@@ -15,11 +15,6 @@ from thirdage.games.cards.game import CARDS
 from thirdage.games.rulebook import Rulebook, rulebook
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import Game
-
-sys.path.append(str(Path(__file__).resolve().parents[1] / "tools"))
-
-import coverage_page
-import rulings_page
 
 CITED = re.compile(r"\b[WC]RU-\d+\b")
 GAMES = [(WOTR, coverage_page.WOTR, "WRU"), (CARDS, coverage_page.CARDS, "CRU")]

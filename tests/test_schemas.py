@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 import thirdage
 from tests.ford import FORD
+from tests.helpers import salted
 from thirdage.kernel import REFEREE, SCHEMA, SPECTATOR, Match, Option, Rng
 
 Json = dict[str, Any]
@@ -217,7 +218,7 @@ def test_a_match_ended_by_hand_and_one_taken_back_with_consent(forms: Forms) -> 
 
 def test_a_fair_record_holds_with_salts_and_hides_its_secret_until_the_end(forms: Forms) -> None:
     fate = thirdage.fair()
-    fate.add_salt("shadow", "a pinch")
+    salted(fate, {"shadow": "a pinch"})
     match = thirdage.new_match("ford", fate=fate)
     running = as_json(match.record())
     forms.check("record", running)
@@ -243,7 +244,7 @@ def test_a_group_half_answered(forms: Forms) -> None:
 
 def test_intents_reasons_and_the_list_of_games(forms: Forms) -> None:
     rules = FORD.rules()
-    for form, _ in FORD.intents.values():
+    for form, _ in FORD.every_intent.values():
         intent = form(*[0 for _ in form.fields]).json(rules.names)
         forms.check("intent", intent)
         assert forms.check_damage("intent", intent, [[]])

@@ -31,7 +31,7 @@ def test_advice_for_the_seat_that_is_asked(running: Running, ann: Player, bob: P
     position = acting("character", "muster", box=2).match.written()
     table = ann.table("wotr", seats={FP: "me"}, position=position)
     path = f"/api/tables/{table}/advice"
-    bob.post(f"/api/tables/{table}/join", {"seat": SH})
+    bob.join(table, SH, ann)
     match = running.match(table)
     before, index = match.record(), match.index
     told = ann.post(path, {"seat": FP, "index": index})

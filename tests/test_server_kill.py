@@ -52,7 +52,7 @@ class Hammer:
         """One thing that somebody does: a new table, sitting down, an answer, taking back."""
         live = [table for table in self.tables if table not in self.over]
         if seat == SEATS[0] and (len(live) < 3 or rng.random() < 0.01):
-            self.tables.append(player.table(seats={seat: "me"}))
+            self.tables.append(player.table(seats={seat: "me"}, undo_setting="never"))
             return
         if not live:
             time.sleep(0.01)
@@ -66,7 +66,10 @@ class Hammer:
 
     def _answer(self, player: Player, seat: str, table: str, rng: Random) -> None:
         state = player.state(table)
-        if state["view"] is not None and state["view"]["outcome"] is not None:
+        if state["view"] is None:
+            player.salt(table)
+            return
+        if state["view"]["outcome"] is not None:
             self.over.add(table)
             return
         ask = own_ask(state, seat)

@@ -24,7 +24,7 @@ MOVE: list[Json] = [{"kind": "use-die", "die": "character"}, {"kind": "move-fell
 def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
     position = acting("character", "muster", box=2).match.written()
     table = ann.table("wotr", seats={FP: "me"}, position=position)
-    bob.post(f"/api/tables/{table}/join", {"seat": SH})
+    bob.join(table, SH, ann)
     before = running.match(table).record()
     index = running.match(table).index
     path = f"/api/tables/{table}/odds"

@@ -79,14 +79,14 @@ def test_a_question_for_consent_outlives_the_server(tmp_path: Path) -> None:
     with serving(data) as server:
         ann, bob = Player(server.address, "Ann"), Player(server.address, "Bob")
         people = {FP: ann, SH: bob}
-        table = both(ann, bob)
+        table = both(ann, bob, undo_setting="consent")
         while True:
             seat = server.match(table).asks[0].seat
             before = server.match(table).view("referee")["position"]
             play(server, table, people, Rng(server.match(table).index), 1)
             match = server.match(table)
             if match.outcome is not None:
-                table = both(ann, bob)
+                table = both(ann, bob, undo_setting="consent")
             elif not match.can_undo(seat) and not match.view(seat)["answered"]:
                 break
         other = SH if seat == FP else FP
@@ -108,7 +108,7 @@ def test_a_question_for_consent_outlives_the_server(tmp_path: Path) -> None:
 def test_what_cannot_be_taken_back_leaves_a_question_standing(running: Running, ann: Player, bob: Player) -> None:
     """A refused undo changes nothing, also not what another asks for."""
     people = {FP: ann, SH: bob}
-    table = both(ann, bob, "wotr")
+    table = both(ann, bob, "wotr", undo_setting="consent")
     seat = running.match(table).asks[0].seat
     other = SH if seat == FP else FP
     while running.match(table).asks[0].seat == seat:
@@ -130,7 +130,7 @@ def test_so_many_tables_and_no_more(tmp_path: Path) -> None:
         assert told["args"] == {"count": 3}
         theirs = bob.table(seats={FP: "me"})
         ann.refused(409, "server-tables-limit", "POST", f"/api/tables/{theirs}/join", {"seat": SH})
-        assert ann.post(f"/api/tables/{waiting}/join", {"seat": FP, "salt": "x"})["salts"] == {FP: "x"}
+        assert ann.join(waiting, FP)["mine"] == [FP], "who sits there already may"
         ann.post(f"/api/tables/{paused}/resign", {"seat": FP})
         ann.post(f"/api/tables/{theirs}/join", {"seat": SH})
         ann.refused(409, "server-tables-limit", "POST", f"/api/tables/{paused}/rematch")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import thirdage
 from tests.ford import FORD
-from tests.server_driver import Json, Player, Running, both, play, serving
+from tests.server_driver import Json, Player, Running, both, play, salt_of, serving
 from thirdage import Rng
 from thirdage.kernel import prove
 
@@ -37,7 +37,7 @@ def asked_moments(player: Player, table: str) -> list[Json]:
 def test_play_on_from_any_moment(running: Running, ann: Player, bob: Player) -> None:
     table = finished(running, ann, bob)
     for moment in reversed(asked_moments(ann, table)[::6]):
-        new = bob.post(f"/api/tables/{table}/play-on", {"index": moment["index"]})
+        new = bob.made(f"/api/tables/{table}/play-on", {"index": moment["index"]})
         assert (new["state"], new["mine"], new["listed"]) == ("playing", [FP, SH], False)
         match = running.match(new["id"])
         assert match.view("referee")["position"] == moment["view"]["position"]
@@ -59,10 +59,10 @@ def test_chance_is_fresh(running: Running, ann: Player) -> None:
     ann.post(f"/api/tables/{table}/resign", {"seat": FP})
     drawn = set()
     for _ in range(3):
-        new = ann.post(f"/api/tables/{table}/play-on", {"index": 0})["id"]
+        new = ann.made(f"/api/tables/{table}/play-on", {"index": 0})["id"]
         drawn.add(str(running.match(new).view("referee")["position"]["hands"]))
     assert len(drawn) > 1
-    assert len({ann.get(f"/api/tables/{t['id']}")["commitment"] for t in ann.get("/api/tables")["mine"]}) >= 4
+    assert len({ann.get(f"/api/tables/{t['id']}")["dice"]["commitment"] for t in ann.get("/api/tables")["mine"]}) >= 4
 
 
 def test_moments_that_there_are_not(running: Running, ann: Player, bob: Player) -> None:
@@ -74,7 +74,7 @@ def test_moments_that_there_are_not(running: Running, ann: Player, bob: Player) 
     for index in (now, now + 1, 10**9):
         ann.refused(409, "server-no-such-moment", "POST", path, {"index": index})
     ann.refused(400, "refused-seat-unknown", "POST", path, {"index": now - 1, "seats": {"x": "me"}})
-    assert running.match(ann.post(path, {"index": now - 1})["id"]).asks
+    assert running.match(ann.made(path, {"index": now - 1})["id"]).asks
 
 
 def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
@@ -84,15 +84,18 @@ def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
         ann, bob = (leaving.enter_context(closing(Player(server.address, name))) for name in ("Ann", "Bob"))
         table = finished(server, ann, bob)
         moment = asked_moments(ann, table)[5]
-        made = ann.post(f"/api/tables/{table}/play-on", {"index": moment["index"], "seats": {FP: "me"}, "listed": True})
+        made = ann.post(
+            f"/api/tables/{table}/play-on",
+            {"index": moment["index"], "seats": {FP: "me"}, "listed": True, "keep_hands": True},
+        )
         assert made["state"] == "waiting"
         assert made["id"] in [t["id"] for t in bob.get("/api/tables")["open"]]
         assert ann.state(made["id"])["view"] is None
     with serving(data) as server:
         for player in (ann, bob):
             player.move(server.address)
-        joined = bob.post(f"/api/tables/{made['id']}/join", {"seat": SH, "salt": "mine"})
-        assert (joined["state"], joined["salts"]) == ("playing", {SH: "mine"})
+        joined = bob.join(made["id"], SH, ann)
+        assert joined["dice"]["salts"] == {seat: salt_of(made["id"], seat) for seat in (FP, SH)}
         assert server.match(made["id"]).view("referee")["position"] == moment["view"]["position"]
         seen = bob.state(made["id"])
     with serving(data) as server:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import thirdage
-from tests.server_driver import PATIENCE, Line, Player, Running
+from tests.server_driver import PATIENCE, Line, Player, Running, begin
 from thirdage import Match
 from thirdage.bots.playing import Seated
 from thirdage.games.cards.constants import HIDDEN
@@ -156,7 +156,8 @@ def test_no_hidden_card_is_ever_sent(running: Running, game: str, seats: tuple[s
             stack.callback(player.close)
         table = people[seats[0]].table(game, seats={seats[0]: "me"}, options={"players": len(seats)})
         for seat in seats[1:]:
-            people[seat].post(f"/api/tables/{table}/join", {"seat": seat})
+            people[seat].join(table, seat)
+        begin(table, *[people[seat] for seat in seats])
         match = running.match(table)
         taps = {seat: Tap(seat, match, game == "cards") for seat in people}
         lines = {seat: stack.enter_context(player.line(table)) for seat, player in people.items()}
@@ -217,7 +218,7 @@ def test_while_a_game_runs_no_secret_leaves(running: Running) -> None:
     """The secret of the dice, state hashes and the numbers that fate drew stay where they are."""
     ann, bob = Player(running.address), Player(running.address)
     table = ann.table("wotr", seats={"free-peoples": "me"})
-    bob.post(f"/api/tables/{table}/join", {"seat": "shadow"})
+    bob.join(table, "shadow", ann)
     row = running.house.rooms[table].row
     for player in (ann, bob):
         for call in (*CALLS, "/seen-by-others"):

@@ -38,7 +38,7 @@ def moments(player: Player, table: str, seat: str, count: int = 32) -> list[Json
 
 @pytest.mark.parametrize("game", ["wotr", "ford"])
 def test_every_moment_is_what_was_seen(running: Running, ann: Player, bob: Player, game: str) -> None:
-    table = both(ann, bob, game)
+    table = both(ann, bob, game, undo_setting="consent")
     people = {FP: ann, SH: bob}
     seen: dict[str, dict[int, Json]] = {FP: {}, SH: {}, "spectator": {}}
     rng = Rng(8)
@@ -77,7 +77,7 @@ def undo_with_consent(running: Running, people: dict[str, Player], table: str) -
 def test_whose_eyes(running: Running, ann: Player, bob: Player) -> None:
     table = ann.table(seats={FP: "me"})
     ann.refused(409, "server-not-begun", "GET", f"/api/tables/{table}/replay")
-    bob.post(f"/api/tables/{table}/join", {"seat": SH})
+    bob.join(table, SH, ann)
     ann.refused(403, "server-not-your-seat", "GET", f"/api/tables/{table}/replay?seat={SH}")
     ann.refused(400, "refused-seat-unknown", "GET", f"/api/tables/{table}/replay?seat=referee")
     for wrong in ("count=33", "count=0", "from=-1", "from=x"):

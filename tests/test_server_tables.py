@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import thirdage
-from tests.server_driver import Player, Running, both, own_ask, play
+from tests.server_driver import Player, Running, both, own_ask, play, salt_of
 from thirdage import Rng
 from thirdage.bots.playing import Table
 from thirdage.bots.playing import play as play_bots
@@ -51,29 +51,19 @@ def test_a_forged_cookie_is_somebody_new(running: Running, ann: Player, bob: Pla
 
 
 def test_a_table_waits_and_then_begins(ann: Player, bob: Player) -> None:
-    made = ann.post("/api/tables", {"game": "ford", "seats": {FP: "me"}, "salt": "from ann"})
+    made = ann.post("/api/tables", {"game": "ford", "seats": {FP: "me"}})
     assert (made["state"], made["mine"], made["asked"]) == ("waiting", [FP], [])
-    assert len(made["commitment"]) == 64
-    assert made["salts"] == {FP: "from ann"}
     assert made["id"] in [table["id"] for table in bob.get("/api/tables")["open"]]
     assert ann.state(made["id"])["view"] is None
     ann.refused(409, "server-not-begun", "POST", f"/api/tables/{made['id']}/resign", {"seat": FP})
-    joined = bob.post(f"/api/tables/{made['id']}/join", {"seat": SH, "salt": "from bob"})
+    joined = bob.join(made["id"], SH, ann)
     assert (joined["state"], joined["mine"]) == ("playing", [SH])
-    assert joined["commitment"] == made["commitment"]
-    assert joined["salts"] == {FP: "from ann", SH: "from bob"}
     assert joined["seats"][FP] == {"kind": "person", "name": "Ann", "mine": False, "here": False}
     assert made["id"] not in [table["id"] for table in bob.get("/api/tables")["open"]]
     assert made["id"] in [table["id"] for table in bob.get("/api/tables")["mine"]]
     carol = Player(str(ann.http.base_url))
     carol.refused(409, "server-has-begun", "POST", f"/api/tables/{made['id']}/join", {"seat": SH})
     carol.close()
-
-
-def test_a_table_can_hold_until_all_salts_are_there(ann: Player) -> None:
-    made = ann.post("/api/tables", {"game": "ford", "seats": {FP: "me", SH: "bot:random"}, "hold": True})
-    assert made["state"] == "waiting"
-    assert ann.post(f"/api/tables/{made['id']}/join", {"seat": FP, "salt": "now I know"})["state"] == "playing"
 
 
 def test_seats_that_cannot_be_had(ann: Player, bob: Player) -> None:
@@ -119,9 +109,8 @@ def test_a_double_click_never_answers_the_next_ask(running: Running, ann: Player
 
 
 def test_a_whole_game_can_be_verified(running: Running, ann: Player, bob: Player) -> None:
-    table = ann.table(seats={FP: "me"}, salt="one")
-    bob.post(f"/api/tables/{table}/join", {"seat": SH, "salt": "two"})
-    commitment = ann.get(f"/api/tables/{table}")["commitment"]
+    table = both(ann, bob)
+    noted = ann.get(f"/api/tables/{table}")["dice"]
     early = ann.get(f"/api/tables/{table}/record")
     assert early["format"] == "thirdage-history"
     assert "secret" not in early["fate"]
@@ -130,8 +119,11 @@ def test_a_whole_game_can_be_verified(running: Running, ann: Player, bob: Player
     assert over["state"] == "over"
     assert over["outcome"]["reason"]
     record = bob.get(f"/api/tables/{table}/record")
-    assert record["fate"]["commitment"] == commitment
-    assert record["fate"]["salts"] == {FP: "one", SH: "two"}
+    assert {key: record["fate"][key] for key in ("commitment", "hashes", "salts")} == {
+        key: noted[key] for key in ("commitment", "hashes", "salts")
+    }
+    assert record["fate"]["salts"] == {seat: salt_of(table, seat) for seat in (FP, SH)}
+    assert record["fate"]["scheme"] == "thirdage-fate-2"
     assert thirdage.verify(record) > 0
     assert ann.state(table, "referee")["view"]["seat"] == "referee"
     ann.refused(409, "refused-over", "POST", f"/api/tables/{table}/resign", {"seat": FP})
@@ -197,7 +189,7 @@ def test_playing_again_with_sides_swapped(ann: Player, bob: Player) -> None:
     carol.refused(403, "server-not-at-table", "POST", f"/api/tables/{table}/rematch")
     carol.close()
     assert next_one["id"] in [t["id"] for t in bob.get("/api/tables")["mine"]]
-    assert bob.post(f"/api/tables/{next_one['id']}/join", {"seat": FP})["state"] == "playing"
+    assert bob.join(next_one["id"], FP, ann)["state"] == "playing"
 
 
 def test_both_seats_at_one_screen(running: Running, ann: Player) -> None:
@@ -229,10 +221,11 @@ def test_import_of_a_game_that_goes_on(running: Running, ann: Player, bob: Playe
         assert match.ask is not None
         match.answer(match.ask.options.sample(Rng(match.index)))
     record = match.record()
-    copy = bob.post("/api/tables/import", {"record": record})
+    copy = bob.made("/api/tables/import", {"record": record})
     assert (copy["state"], copy["index"], copy["mine"]) == ("playing", match.index, [FP, SH])
     assert match.ask is not None
     assert copy["asked"] == [match.ask.seat], "whose turn it is shows at once"
+    assert bob.state(copy["id"])["index"] == match.index
     assert running.match(copy["id"]).view("referee")["position"] == match.view("referee")["position"]
     play(running, copy["id"], {FP: bob, SH: bob}, Rng(1))
     assert bob.get(f"/api/tables/{copy['id']}")["state"] == "over"

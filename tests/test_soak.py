@@ -15,7 +15,7 @@ from tests.ford import FORD
 from thirdage.bots import register_bot
 from thirdage.bots.random_bot import RandomBot
 from thirdage.bots.record_files import read_record_file
-from thirdage.bots.soak import Plan, Soaked, _mixture, soak, soak_game
+from thirdage.bots.soak import Soaked, SoakPlan, _mixture, soak, soak_game
 from thirdage.bots.tables import tables, with_other_options
 from thirdage.kernel import Rng
 
@@ -30,7 +30,7 @@ STRETCH = 40
 
 @pytest.mark.parametrize("first", [0, 1_000, 2_000])
 def test_ford(first: int) -> None:
-    result = soak(Plan("ford", games=50, seed=first))
+    result = soak(SoakPlan("ford", games=50, seed=first))
     assert result.failures == []
     assert result.tally.games == 50
     assert result.tally.checked > 50
@@ -42,15 +42,15 @@ def test_ford_long() -> None:
     """Nothing that is expected stands at zero."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("THIRDAGE_GAMES", "tests.ford:FORD")
-        result = soak(Plan("ford", games=3_000, seed=10_000), jobs=0)
+        result = soak(SoakPlan("ford", games=3_000, seed=10_000), jobs=0)
     assert result.failures == []
     assert result.missing == {"asks": [], "answers": [], "used": []}
     assert result.tally.stretch < STRETCH
 
 
 def test_every_seam_can_be_looked_at_closely() -> None:
-    seldom = soak(Plan("ford", games=2, seed=4, share=1_000_000)).tally
-    closely = soak(Plan("ford", games=2, seed=4, share=1_000_000, every_seam=True)).tally
+    seldom = soak(SoakPlan("ford", games=2, seed=4, share=1_000_000)).tally
+    closely = soak(SoakPlan("ford", games=2, seed=4, share=1_000_000, every_seam=True)).tally
     assert seldom.checked == 0
     assert closely.checked > 20
 
@@ -58,12 +58,12 @@ def test_every_seam_can_be_looked_at_closely() -> None:
 def test_every_table_takes_its_turn() -> None:
     expected = [{"players": n, "expansions": e} for n in (2, 3) for e in ([], ["storm"])]
     assert tables(FORD) == expected
-    played = soak(Plan("ford", games=8, share=1_000)).tally.tables
+    played = soak(SoakPlan("ford", games=8, share=1_000)).tally.tables
     assert played == Counter({"2 base": 2, "2 storm": 2, "3 base": 2, "3 storm": 2})
 
 
 def test_options_that_are_given_hold_for_every_game() -> None:
-    plan = Plan("ford", games=4, share=1_000, options={"players": 3, "expansions": []})
+    plan = SoakPlan("ford", games=4, share=1_000, options={"players": 3, "expansions": []})
     assert soak(plan).tally.tables == Counter({"3 base": 4})
 
 
@@ -83,7 +83,7 @@ def test_the_players_are_mixed() -> None:
 
 
 def test_what_happened_is_counted() -> None:
-    counted = soak(Plan("ford", games=20, share=1_000)).json()
+    counted = soak(SoakPlan("ford", games=20, share=1_000)).json()
     assert counted["game"] == "ford"
     assert counted["asks"] == sum(counted["kinds"].values()) == sum(counted["answers"].values())
     assert sum(counted["endings"].values()) == 20
@@ -95,7 +95,7 @@ def test_what_happened_is_counted() -> None:
 
 
 def test_what_never_happened_is_named() -> None:
-    missing = soak(Plan("ford", games=1, share=1_000, options={"expansions": ["storm"]})).missing
+    missing = soak(SoakPlan("ford", games=1, share=1_000, options={"expansions": ["storm"]})).missing
     assert set(missing) == {"asks", "answers", "used"}
     assert any(name.startswith("card:") for name in missing["used"])
     assert any(name.startswith("end:") for name in missing["used"])
@@ -103,20 +103,20 @@ def test_what_never_happened_is_named() -> None:
 
 def test_a_game_of_a_soak_depends_on_its_seed_alone() -> None:
     heard: list[Soaked] = []
-    soak(Plan("ford", games=3, seed=7, share=5), on_game=heard.append)
+    soak(SoakPlan("ford", games=3, seed=7, share=5), on_game=heard.append)
     assert [soaked.seed for soaked in heard] == [7, 8, 9]
-    again = soak_game(FORD, Plan("ford", games=1, seed=9, share=5), 9)
+    again = soak_game(FORD, SoakPlan("ford", games=1, seed=9, share=5), 9)
     assert again.tally == heard[2].tally
 
 
 def test_processes_soak_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THIRDAGE_GAMES", "tests.ford:FORD")
-    plan = Plan("ford", games=8, seed=3, share=200)
+    plan = SoakPlan("ford", games=8, seed=3, share=200)
     assert soak(plan, jobs=2).tally == soak(plan).tally
 
 
 def test_a_game_without_end_is_a_failure() -> None:
-    result = soak(Plan("ford", games=6, share=1_000, max_rounds=1))
+    result = soak(SoakPlan("ford", games=6, share=1_000, max_rounds=1))
     assert result.failures
     assert all("not over after 1 rounds" in failure["message"] for failure in result.failures)
 
@@ -156,12 +156,12 @@ def test_a_failing_record_is_kept_and_can_be_replayed(tmp_path: Path) -> None:
     for failure in failures:
         path = Path(failure["file"])
         assert path == tmp_path / f"{LOSES.id}-{failure['seed']}.json"
-        assert "cards lost or doubled" in failure["message"]
+        assert "refused-ford-cards" in failure["message"]
         assert str(path) in ran.err
         assert read_record_file(path)["failure"]["message"] == failure["message"]
         replayed = cli("replay", path, "--check")
         assert replayed.code == 0, replayed.err
-        assert "cards lost or doubled" in replayed.out
+        assert "refused-ford-cards" in replayed.out
 
 
 def test_a_crash_does_not_end_the_soak(tmp_path: Path) -> None:

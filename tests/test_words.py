@@ -246,7 +246,7 @@ def test_what_nobody_knows_is_shown_as_it_is() -> None:
         assert words.say("log-undo", {"seat": "shadow"}) == "log-undo(seat=shadow)"
         assert words.say("log-undo", {"seat": "x", "index": "one"}) == "log-undo(seat=x, index=one)"
         assert words.name("stead", "nowhere", "genitive") == "nowhere"
-    assert Words("ru").say("log-finished-time", {"seat": "gondor"}) == "Партия окончена: у gondor вышло время."
+    assert Words("ru").say("log-finished-time", {"seat": "mill"}) == "Партия окончена: у mill вышло время."
 
 
 def test_strict_words_raise(holes: Path) -> None:

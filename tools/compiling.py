@@ -16,27 +16,22 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
-WAR = """
-    answers armies board bot campaign companions dice effects evaluation features fighting ground minions ring strength
-    style thinking values
-""".split()
-SAGA = "actions bot evaluation features fights table thinking worth".split()
-INNER_LOOPS = (
-    "budget.py",
-    "eyes.py",
-    "search",
-    *[f"wotr/{module}.py" for module in WAR],
-    *[f"cards/{module}.py" for module in SAGA],
-)
-"""What bots do for every answer of every imagined game: modules and folders of src/thirdage/bots."""
-
 ENGINE = (
     "src/thirdage/kernel",
     "src/thirdage/games",
-    *[f"src/thirdage/bots/{name}" for name in INNER_LOOPS],
+    "src/thirdage/bots/budget.py",
+    "src/thirdage/bots/eyes.py",
+    "src/thirdage/bots/search",
+    "src/thirdage/bots/wotr",
+    "src/thirdage/bots/cards",
 )
-"""Folders and files whose modules the release wheel compiles."""
+"""Folders and files whose modules the release wheel compiles: the engine, and what bots do for every answer of every
+imagined game."""
 
+SELDOM = ("luck.py", "odds.py", "plans.py", "soaking.py", "watching.py")
+"""Modules of the bots that run once for a question or an answer: not worth compiling."""
+
+BOTS = "src/thirdage/bots/"
 INTERPRETED = ("src/thirdage/kernel/compiled.py",)
 """Modules that stay interpreted. mypyc never runs the `else` of `if TYPE_CHECKING`, and this one needs it."""
 
@@ -60,7 +55,7 @@ def modules_of(root: Path, places: tuple[str, ...]) -> list[str]:
         path = root / place
         found += [path] if path.is_file() else sorted(path.rglob("*.py"))
     files = [p.relative_to(root).as_posix() for p in found if p.name != "__init__.py"]
-    return [f for f in files if f not in INTERPRETED]
+    return [f for f in files if f not in INTERPRETED and not (f.startswith(BOTS) and Path(f).name in SELDOM)]
 
 
 def module_name(file: str) -> str:

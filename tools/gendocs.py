@@ -1,4 +1,4 @@
-"""`make docs`: writes docs/asks.md, docs/schemas/, docs/rules-coverage.md and docs/rulings.md.
+"""`make docs`: writes docs/asks.md, docs/positions.md, docs/schemas/, docs/rules-coverage.md and docs/rulings.md.
 
     python tools/gendocs.py [--check]
 
@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
 
 import coverage_page  # noqa: E402
+import positions_page  # noqa: E402
 import rulings_page  # noqa: E402
 import schemas  # noqa: E402
 
@@ -61,6 +62,10 @@ How a field is written:
 (only that it was given), or a part. Of an outcome of chance, those who see it (`ask.sees`) learn all. A *window* is
 a reaction out of turn, for which a seat may leave standing answers. An *intent* is what `match.explain(seat, intent)`
 takes, at any time.
+
+The prompt of an ask to chance says what it is for, to everybody. Its arguments are `cause` (one of the words in the
+second column, whose rule stands beside it and is the rule of the prompt), `seat` (who rolls or draws) and, where there
+is more to tell, `deck`, the `card` that causes it, `player` (which player of that seat) or `from_seat`.
 """
 
 
@@ -101,17 +106,18 @@ def row(cells: Iterable[str]) -> str:
 def kinds_table(game: Game) -> list[str]:
     """Every kind of ask; chance comes last."""
     lines = ["| kind | who answers | window | answers | rule | others learn |", "|---|---|---|---|---|---|"]
-    for kind in sorted(game.kinds, key=lambda k: k.who == CHANCE):
-        who = "chance" if kind.who == CHANCE else kind.who
+    for kind in sorted(game.every_kind, key=lambda k: k.who == CHANCE):
+        who = "chance, for<br>" + "<br>".join([f"`{c}`" for c in kind.causes]) if kind.who == CHANCE else kind.who
         forms = "<br>".join([form_words(form) for form in kind.forms.values()])
-        lines.append(row([f"`{kind.id}`", who, "yes" if kind.window else "", forms, kind.rule, learned(kind)]))
+        rules = "<br>" + "<br>".join(kind.causes.values()) if kind.causes else kind.rule
+        lines.append(row([f"`{kind.id}`", who, "yes" if kind.window else "", forms, rules, learned(kind)]))
     return lines
 
 
 def intents_table(game: Game) -> list[str]:
     """Every kind of intent; one that can be told in several ways has a line for each."""
     lines = ["| intent | fields |", "|---|---|"]
-    for form, _ in sorted(game.intents.values(), key=lambda intent: intent[0].kind):
+    for form, _ in sorted(game.every_intent.values(), key=lambda intent: intent[0].kind):
         fields = [f"{key}: {words(field)}" for key, field in zip(form.keys, form.fields, strict=True)]
         lines.append(row([f"`{form.kind}`", "; ".join(fields)]))
     return lines
@@ -137,14 +143,14 @@ def table_words(table: str, ids: tuple[str, ...]) -> str:
 
 def used_tables(game: Game) -> list[str]:
     """The tables of ids that the fields of a game name."""
-    forms = [form for kind in game.kinds for form in kind.forms.values()]
-    forms += [form for form, _ in game.intents.values()]
+    forms = [form for kind in game.every_kind for form in kind.forms.values()]
+    forms += [form for form, _ in game.every_intent.values()]
     return sorted({field.table for form in forms for field in form.fields if field.table} - {"seat", "side"})
 
 
 def check_ids(game: Game) -> None:
     """Kinds of ask are told apart by their ids, everywhere."""
-    ids = [kind.id for kind in game.kinds]
+    ids = [kind.id for kind in game.every_kind]
     twice = sorted({id for id in ids if ids.count(id) > 1})
     if twice:
         raise SystemExit(f"{game.id}: several kinds of ask are called {', '.join(twice)}")
@@ -156,8 +162,8 @@ def section(game: Game, title: str, note: str) -> list[str]:
     for rules in schemas.tables(game):
         sides = "; ".join([f"{side}: {', '.join(seats)}" for side, seats in rules.sides.items()])
         lines.append(f"- {len(rules.seats)} players: {', '.join([f'`{s}`' for s in rules.seats])} ({sides})")
-    if game.options:
-        lines += ["", "Match options:", "", *[f"- {option_words(option)}" for option in game.options]]
+    if game.match_options():
+        lines += ["", "Match options:", "", *[f"- {option_words(option)}" for option in game.match_options()]]
     names = game.rules().names
     lines += ["", "Tables of ids, without expansions:", ""]
     lines += [f"- {table_words(table, names.ids[table])}" for table in used_tables(game)]
@@ -184,6 +190,7 @@ def pages() -> dict[str, str]:
         "docs/asks.md": asks_page(games),
         "docs/rules-coverage.md": coverage_page.page(),
         "docs/rulings.md": rulings_page.page(),
+        "docs/positions.md": positions_page.page(),
     }
     for built in (*games, FORD):
         check_ids(built)

@@ -6,7 +6,7 @@
 tools/mutants*.toml list the mutants; each names the rule or point of the contract that it breaks. Every mutant is
 applied to a copy of the tree in a temporary folder, never to the working tree. The tests named for its file (or by
 itself) run first, then all others; the first red test kills it. Exit code 1 if one survives without a reason in the
-list, if its old text is not found exactly once (stale), or if the tests are red without any mutant.
+list, if what it changes is not found exactly once (stale, see mutation.py), or if the tests are red without any mutant.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from pathlib import Path
+from typing import Any
 
 from compiling import copy_tree
+from mutation import Mutant, Stale, lies_in
 
 ROOT = Path(__file__).resolve().parent.parent
 LISTS = "mutants*.toml"
@@ -35,19 +37,6 @@ USELESS = ("tests/test_words.py", "tests/test_layers.py", "tests/test_compiled.p
 """Tests that know nothing of rules."""
 PASSED, FAILED, BROKEN, NONE_LEFT = 0, 1, 2, 5
 """Exit codes of pytest: all green, some red, could not even be collected, nothing to run."""
-
-
-@dataclass(frozen=True)
-class Mutant:
-    """One breakage: in `file`, `old` becomes `new`, which breaks what `breaks` names."""
-
-    id: str
-    file: str
-    breaks: str
-    old: str
-    new: str
-    tests: tuple[str, ...] = ()
-    survives: str = ""
 
 
 @dataclass(frozen=True)
@@ -93,9 +82,10 @@ class Workshop:
         with self._lock:
             self._free.append(tree)
 
-    def tests(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+    def tests(self, mutant: Mutant, path: Path) -> tuple[list[str], list[str]]:
         """The tests most likely to kill it, and all the others. Names may have wildcards."""
-        patterns = mutant.tests or tuple(self.named.get(mutant.file, []))
+        named = [pattern for module, patterns in self.named.items() if lies_in(path, module) for pattern in patterns]
+        patterns = mutant.tests or named
         found = [name for pattern in patterns for name in self.every if fnmatch(name, pattern)]
         return found, [name for name in self.every if name not in found and not self.quick]
 
@@ -119,31 +109,36 @@ class Workshop:
 
     def red_already(self, mutants: list[Mutant]) -> list[str]:
         """The tests that are red without any mutant: they would seem to kill every one. Only those that may run."""
-        used = {name for mutant in mutants for tests in self.tests(mutant) for name in tests}
+        used = {name for mutant in mutants for tests in self.tests(mutant, self._path(mutant)) for name in tests}
         tree = self.take()
         code, red = self.run(tree, [name for name in self.every if name in used], all_of_them=True)
         self.give_back(tree)
         return [] if code == PASSED else sorted(set(red))
 
+    def _path(self, mutant: Mutant) -> Path:
+        try:
+            return mutant.made(self.source)[0]
+        except Stale:
+            return Path()
+
     def try_one(self, mutant: Mutant) -> Result:
         """Apply it, run the tests, take it back."""
         began = time.monotonic()
-        original = self.source / mutant.file
-        text = original.read_text(encoding="utf-8") if original.exists() else ""
-        if (count := text.count(mutant.old)) != 1:
-            return Result(mutant, "stale", f"the old text stands there {count} times", 0)
-        tree = self.take()
-        file = tree / mutant.file
         try:
-            file.write_text(text.replace(mutant.old, mutant.new), encoding="utf-8")
-            verdict, detail = self._judge(tree, mutant)
+            path, broken = mutant.made(self.source)
+        except Stale as stale:
+            return Result(mutant, "stale", str(stale), 0)
+        tree = self.take()
+        try:
+            (tree / path).write_text(broken, encoding="utf-8")
+            verdict, detail = self._judge(tree, mutant, path)
         finally:
-            file.write_text(text, encoding="utf-8")
+            shutil.copy(self.source / path, tree / path)
             self.give_back(tree)
         return Result(mutant, verdict, detail, time.monotonic() - began)
 
-    def _judge(self, tree: Path, mutant: Mutant) -> tuple[str, str]:
-        for tests in self.tests(mutant):
+    def _judge(self, tree: Path, mutant: Mutant, path: Path) -> tuple[str, str]:
+        for tests in self.tests(mutant, path):
             if tests:
                 code, red = self.run(tree, tests)
                 if code in (FAILED, BROKEN):
@@ -156,13 +151,12 @@ class Workshop:
 
 
 def read(pattern: str) -> tuple[list[Mutant], dict[str, list[str]]]:
-    """The mutants of these lists, and the tests named for each file."""
+    """The mutants of these lists, and the tests named for each folder or module."""
     mutants: list[Mutant] = []
     named: dict[str, list[str]] = {}
     for path in sorted((ROOT / "tools").glob(pattern)):
-        with path.open("rb") as file:
-            data = tomllib.load(file)
-        mutants += [Mutant(**{**entry, "tests": tuple(entry.get("tests", ()))}) for entry in data["mutant"]]
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        mutants += [mutant_of(entry) for entry in data["mutant"]]
         named |= data.get("tests", {})
     seen: set[str] = set()
     for mutant in mutants:
@@ -172,6 +166,12 @@ def read(pattern: str) -> tuple[list[Mutant], dict[str, list[str]]]:
             raise SystemExit(f"{mutant.id} breaks nothing")
         seen.add(mutant.id)
     return mutants, named
+
+
+def mutant_of(entry: dict[str, Any]) -> Mutant:
+    """A mutant as a list tells it: `in` is its place."""
+    place = entry.pop("in", "")
+    return Mutant(**{**entry, "place": place, "tests": tuple(entry.get("tests", ()))})
 
 
 def main() -> int:
@@ -189,10 +189,12 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="only list them")
     chosen = parser.parse_args()
     mutants, named = read(chosen.lists)
-    mutants = [m for m in mutants if any(text in f"{m.id} {m.file} {m.breaks}" for text in chosen.only.split(","))]
+    mutants = [
+        m for m in mutants if any(text in f"{m.id} {m.place}{m.file} {m.breaks}" for text in chosen.only.split(","))
+    ]
     if chosen.list:
         for mutant in mutants:
-            print(f"{mutant.id:<34} {mutant.file:<34} {mutant.breaks}")
+            print(f"{mutant.id:<34} {mutant.place + mutant.file:<34} {mutant.breaks}")
         return 0
     with tempfile.TemporaryDirectory(prefix="thirdage-mutants-") as place:
         workshop = Workshop(Path(place), named, chosen.tests, chosen.quick, chosen.timeout)
@@ -218,7 +220,7 @@ def summary(results: list[Result]) -> int:
     print("\n" + ", ".join([f"{n} {verdict}" for verdict, n in counts.items()]))
     bad = [r for r in results if r.verdict not in ("killed", "explained")]
     for r in bad:
-        print(f"  {r.verdict}: {r.mutant.id} ({r.mutant.file}): {r.mutant.breaks}")
+        print(f"  {r.verdict}: {r.mutant.id} ({r.mutant.place}{r.mutant.file}): {r.mutant.breaks}")
     surprised = [r for r in results if r.verdict == "killed" and r.mutant.survives]
     for r in surprised:
         print(f"  {r.mutant.id} is said to survive, but {r.detail} killed it: remove the reason")

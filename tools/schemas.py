@@ -10,7 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from thirdage.kernel import CHANCE, REFEREE, SCHEMA, SPECTATOR, AskKind, Form, Game, MatchOption, Rules
+from thirdage.kernel import (
+    CHANCE,
+    CONSENT,
+    PRACTICE,
+    REFEREE,
+    SCHEMA,
+    SPECTATOR,
+    AskKind,
+    Form,
+    Game,
+    MatchOption,
+    Rules,
+)
 
 Json = dict[str, Any]
 
@@ -94,8 +106,8 @@ def answer_definitions(game: Game | None) -> Json:
     """All answers of the game, and those of each kind of ask."""
     if game is None:
         return {}
-    whole: Json = {"answer": forms_by_kind([form for kind in game.kinds for form in kind.forms.values()])}
-    return whole | {f"answer-{kind.id}": forms_by_kind(kind.forms.values()) for kind in game.kinds}
+    whole: Json = {"answer": forms_by_kind([form for kind in game.every_kind for form in kind.forms.values()])}
+    return whole | {f"answer-{kind.id}": forms_by_kind(kind.forms.values()) for kind in game.every_kind}
 
 
 def match_option(option: MatchOption) -> Json:
@@ -115,14 +127,16 @@ def match_options(game: Game | None) -> Json:
     if game is None:
         return ANY_OBJECT
     known: Json = {"players": {"enum": list(game.players), "default": game.players[0]}}
-    known |= {option.id: match_option(option) for option in game.options}
+    known |= {option.id: match_option(option) for option in game.match_options()}
     return {"type": "object", "properties": known, "additionalProperties": False}
 
 
 def chosen_options(game: Game | None) -> Json:
-    """The options of a match as its record holds them: all of them."""
+    """The options of a match as its record holds them: all but those that were added later."""
     schema = match_options(game)
-    return schema if game is None else schema | {"required": sorted(schema["properties"])}
+    if game is None:
+        return schema
+    return schema | {"required": sorted({*schema["properties"]} - {o.id for o in game.match_options() if o.added})}
 
 
 # -- parts ------------------------------------------------------------------------------------------------------
@@ -163,6 +177,10 @@ def full_ask() -> Json:
 def ask_of(game: Game, kind: AskKind) -> Json:
     """What is true of every ask of a kind, shown to its own seat or to others."""
     prompt: Json = {"properties": {"id": {"const": f"ask-{kind.id}"}, "rule": {"const": kind.rule}}}
+    if kind.causes:
+        prompt["properties"]["rule"] = {"enum": list(dict.fromkeys(kind.causes.values()))}
+        told = {"cause": {"enum": list(kind.causes)}, "seat": seats(game)}
+        prompt["properties"]["args"] = {"properties": told, "required": list(told)}
     return {
         "properties": {
             "seat": {"const": CHANCE} if kind.who == CHANCE else seats(game),
@@ -177,7 +195,7 @@ def ask_definitions(game: Game | None) -> Json:
     """`ask-public` and `ask-full`; with a game, `ask-kind` says what each kind adds to both."""
     if game is None:
         return {"ask-public": public_ask(), "ask-full": full_ask()}
-    kinds: Json = {"ask-kind": by("kind", {kind.id: ask_of(game, kind) for kind in game.kinds})}
+    kinds: Json = {"ask-kind": by("kind", {kind.id: ask_of(game, kind) for kind in game.every_kind})}
     return kinds | {
         "ask-public": {"allOf": [public_ask(), ref("ask-kind")]},
         "ask-full": {"allOf": [full_ask(), ref("ask-kind")]},
@@ -203,10 +221,14 @@ def entries(game: Game | None) -> Json:
 
 
 def fate() -> Json:
-    """Where chance came from: nothing (it was answered by hand), or the keyed scheme."""
-    keyed: Json = {"scheme": TEXT, "commitment": HASH, "salts": {"type": "object", "additionalProperties": TEXT}}
-    keyed |= {"seed": WHOLE, "secret": {"type": "string", "pattern": "^([0-9a-f]{2})*$"}}
-    return {"anyOf": [exactly({}), exactly(keyed, ("seed", "secret"))]}
+    """Where chance came from: nothing (it was answered by hand), or a keyed scheme (docs/fair-dice.md)."""
+    both: Json = {"commitment": HASH, "salts": {"type": "object", "additionalProperties": TEXT}}
+    both |= {"secret": {"type": "string", "pattern": "^([0-9a-f]{2})*$"}}
+    plain: Json = {"scheme": {"const": "thirdage-fate-1"}, **both, "seed": WHOLE}
+    hashes: Json = {"type": "object", "additionalProperties": HASH, "minProperties": 1}
+    counts: Json = {"restarts": COUNT | {"minimum": 1}, "chapter": COUNT | {"minimum": 1}}
+    salted: Json = {"scheme": {"const": "thirdage-fate-2"}, **both, "hashes": hashes, **counts}
+    return {"anyOf": [exactly({}), exactly(plain, ("seed", "secret")), exactly(salted, ("secret", *counts))]}
 
 
 # -- the documents ----------------------------------------------------------------------------------------------
@@ -251,13 +273,14 @@ def record(game: Game | None) -> Json:
             "facts": HASH,
             "options": chosen_options(game),
             "position": ref("position"),
+            "undo": {"enum": [PRACTICE, CONSENT]},
             "fate": fate(),
             "entries": entries(game),
             "pending": many(given(game)),
             "seams": many({"type": "array", "prefixItems": [COUNT, HASH], "minItems": 2, "items": False}),
             "outcome": or_null(ref("outcome")),
         },
-        ("position",),
+        ("position", "undo"),
     )
 
 
@@ -278,7 +301,16 @@ def intent(game: Game | None) -> Json:
     """What `match.explain` takes."""
     if game is None:
         return answer(None)
-    return forms_by_kind([form for form, _ in game.intents.values()])
+    return forms_by_kind([form for form, _ in game.every_intent.values()])
+
+
+def printed(game: Game) -> Json:
+    """`kernel.printed(rules)`: the facts of a match for those who show it."""
+    tables: Json = {"type": "object", "additionalProperties": TEXT}
+    forms: Json = {"forms": {"type": "object", "additionalProperties": tables}}
+    rows: Json = {"type": "object", "additionalProperties": many(ANY_OBJECT)}
+    more: Json = {"expansions": {"type": "object", "additionalProperties": rows}}
+    return exactly(forms | game.printed_schema()["properties"] | more, ("expansions",))
 
 
 def listed_games() -> Json:
@@ -288,7 +320,11 @@ def listed_games() -> Json:
     option |= {"minimum": WHOLE, "maximum": WHOLE, "choices": many(TEXT)}
     players = {"type": "object", "additionalProperties": table}
     options = many(exactly(option, ("minimum", "maximum", "choices")))
-    return many(exactly({"id": TEXT, "version": WHOLE, "players": players, "options": options}))
+    seats: Json = {"type": "object", "additionalProperties": many(TEXT)}
+    by_choice: Json = {"type": "object", "additionalProperties": seats}
+    seatings: Json = {"type": "object", "additionalProperties": by_choice}
+    told: Json = {"id": TEXT, "version": WHOLE, "players": players, "options": options, "seatings": seatings}
+    return many(exactly(told))
 
 
 def document(name: str, title: str, schema: Json, definitions: Json) -> Json:
@@ -336,6 +372,7 @@ def documents(game: Game | None) -> dict[str, Json]:
         wanted["games"] = ("The games that can be played: thirdage.games()", listed_games())
     else:
         wanted["answer"] = ("An answer: match.answer(answer), and its form in records", answer(game))
+        wanted["facts"] = ("What is printed on board and cards: GET /api/facts/{game}/{digest}", printed(game))
         wanted["options"] = ("The options of a match: thirdage.new_match(game, options)", match_options(game))
     place = f"{game.id}:" if game is not None else ""
     name = f"{game.id}: " if game is not None else ""

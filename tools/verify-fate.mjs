@@ -4,9 +4,10 @@
 //
 //   node tools/verify-fate.mjs RECORD.json [--commitment HEX]
 //
-// It proves that the revealed secret is the one committed to, that every number of chance follows from it, and that
-// every roll of ordinary six-sided dice is what its number says. Which card a number stands for depends on what the
-// deck held, so that takes the rules: `thirdage verify RECORD` checks that too.
+// It proves that the revealed secret is the one committed to, that each salt is the one its seat committed to, that
+// every number of chance follows from them, and that every roll of ordinary six-sided dice is what its number says.
+// Which card a number stands for depends on what the deck held, so that takes the rules: `thirdage verify RECORD`
+// checks that too. Which names are seats it takes from the record: whoever answers in it, resigns or wins.
 // Outcomes without a number did not come from the secret (docs/fair-dice.md says where from); it says which they are.
 // Exit code 0: all is as it should be. 1: something is not, and it says what. 2: no such file, or no record.
 
@@ -25,6 +26,54 @@ function demand(truth, text) {
 // Strings are compared by their code points, as the scheme sorts seats; JavaScript's own order differs beyond U+FFFF.
 function byCodePoints(a, b) {
   return Buffer.compare(Buffer.from(a, "utf8"), Buffer.from(b, "utf8"));
+}
+
+function sha256(data) {
+  return createHash("sha256").update(data).digest("hex");
+}
+
+// Whoever does something in a record sits there.
+function seatsOf(record) {
+  const named = record.entries.flatMap((entry) => [entry.seat, ...(entry.seats ?? []), ...(entry.consent ?? [])]);
+  const pending = (record.pending ?? []).map((entry) => entry.seat);
+  return new Set([...named, ...pending, ...(record.outcome?.winners ?? [])].filter((seat) => seat !== "chance"));
+}
+
+// The salts that make the key, once they are found to be what they should be.
+function saltsOf(record, fate) {
+  const salts = { ...fate.salts };
+  const committed = fate.scheme === "thirdage-fate-2";
+  const hashes = committed ? fate.hashes : {};
+  demand(committed || fate.hashes === undefined, "hashes do not belong to this scheme");
+  demand(!committed || Object.keys(hashes).length > 0, "no seat has committed to a salt");
+  const chapter = committed ? fate.chapter : salts.chapter;
+  if (chapter !== undefined) {
+    const number = committed ? Number.isInteger(chapter) && chapter > 0 : /^[1-9][0-9]*$/.test(chapter);
+    demand(number && "position" in record, "a chapter is a number, of a record that begins with a position");
+    if (!committed) delete salts.chapter;
+  }
+  const seats = seatsOf(record);
+  for (const name of new Set([...Object.keys(hashes), ...Object.keys(salts)])) {
+    demand(seats.has(name), `there is a salt of ${name}, who does nothing in this record and may be no seat`);
+    demand(typeof salts[name] === "string", `the hash of ${name} has no salt`);
+    if (!committed) continue;
+    demand(typeof hashes[name] === "string", `the salt of ${name} has no hash`);
+    const hex = Buffer.from(salts[name], "utf8").toString("hex");
+    const hash = sha256(`${fate.commitment}:${name}:${hex}`);
+    demand(hash === hashes[name], `the salt of ${name} is not the one committed to`);
+  }
+  return chapter === undefined ? salts : { ...salts, chapter: String(chapter) };
+}
+
+// What was promised before the first roll, for whoever has noted it, and what else one should know of the dice.
+function promises(fate) {
+  const lines = [`${fate.commitment}  SHA-256 of the secret`];
+  for (const [seat, hash] of Object.entries(fate.hashes ?? {})) lines.push(`${hash}  of the salt of ${seat}`);
+  if (fate.scheme === "thirdage-fate-1") lines.push("no seat gave a salt: whoever set up the game could choose the dice");
+  if (fate.restarts) lines.push(`begun anew before the first roll, since a salt was not opened: ${fate.restarts}`);
+  const chapter = fate.chapter ?? fate.salts.chapter;
+  if (chapter) lines.push(`gone on after an upgrade of the rules, each time with new dice: ${chapter}`);
+  return lines.map((line) => `\n${line}`).join("");
 }
 
 function keyOf(secret, salts) {
@@ -68,16 +117,31 @@ function parse(text) {
   return JSON.parse(exact);
 }
 
+// How many outcomes undo took back. They are spent: the same decision, taken again, meets the next numbers.
+function takenBack(entries) {
+  let line = [];
+  let count = 0;
+  entries.forEach((entry, at) => {
+    if ("undo" in entry) {
+      const kept = line.filter((place) => place < entry.undo);
+      count += line.length - kept.length;
+      line = kept;
+    } else if (entry.seat === "chance" && "answer" in entry) line.push(at);
+  });
+  return count;
+}
+
 function verify(record, published) {
   const fate = record.fate ?? {};
   demand(record.format === "thirdage-record", "this is no record");
-  demand(fate.scheme === "thirdage-fate-1", `unknown scheme: ${fate.scheme}`);
+  demand(/^thirdage-fate-[12]$/.test(fate.scheme), `unknown scheme: ${fate.scheme}`);
   demand(typeof fate.secret === "string", "the secret is not revealed");
   const secret = Buffer.from(fate.secret, "hex");
-  const commitment = createHash("sha256").update(secret).digest("hex");
+  const commitment = sha256(secret);
   demand(commitment === fate.commitment, "the secret is not the one committed to");
   demand(published === undefined || published === commitment, "another commitment was published");
-  const key = keyOf(secret, fate.salts);
+  const salts = saltsOf(record, fate);
+  const key = keyOf(secret, salts);
   const ordinals = new Map();
   const unnumbered = [];
   let outcomes = 0;
@@ -102,7 +166,14 @@ function verify(record, published) {
   });
   const some = `${unnumbered.length} outcomes without a number (entries ${unnumbered[0]} to ${unnumbered.at(-1)})`;
   demand(!unnumbered.length, `${some}; the other ${outcomes} follow from the secret`);
-  return `${outcomes} outcomes follow from the secret, ${rolls} of them rolls of dice; commitment ${commitment}`;
+  const told = `${outcomes} outcomes follow from the secret`;
+  const committed = fate.scheme === "thirdage-fate-2" || !Object.keys(salts).some((name) => name !== "chapter");
+  demand(committed, `${told}, but salts not committed: whoever knew it and gave the last one could choose the dice`);
+  const spent = takenBack(record.entries);
+  const allowed = record.undo === "practice" || record.undo === "consent";
+  demand(!spent || allowed, `${told}, but ${spent} were taken back, which the header of the record does not allow`);
+  const anew = spent ? `, ${spent} taken back and rolled anew (undo: ${record.undo})` : "";
+  return `${told}, ${rolls} of them rolls of dice${anew}${promises(fate)}`;
 }
 
 function main(file, flag, published) {

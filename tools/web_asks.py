@@ -1,5 +1,7 @@
 """Writes web/tests/generated/asks-<game>.json: a real example of every kind of ask of each game, with its view.
 
+Beside them facts-<game>.json, the facts of such a match as the server tells them.
+
 The page must have a place on the board, or a dialog, for every ask; its tests walk over these. The positions are kept
 in tests/<game>/asks.json.gz, since some asks are rare: `tools/web_asks.py --find` plays games until it has met all that
 the file does not hold yet, or no longer reaches.
@@ -17,6 +19,7 @@ import thirdage
 from thirdage.bots import Eyes, make_bot
 from thirdage.games import find
 from thirdage.kernel import CHANCE, Rng
+from thirdage.kernel.printed import printed
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1]
@@ -32,7 +35,7 @@ OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
 
 def kinds(game: str) -> set[str]:
     """Every kind of ask that a seat answers; those of chance nobody is shown."""
-    return {kind.id for kind in find(game).kinds if kind.who != CHANCE}
+    return {kind.id for kind in find(game).every_kind if kind.who != CHANCE}
 
 
 def positions(game: str) -> Path:
@@ -41,10 +44,13 @@ def positions(game: str) -> Path:
 
 
 def example(game: str, position: Json, kind: str) -> Json | None:
-    """The ask of this kind that a position leads to, and what its seat sees."""
+    """The ask of this kind that a position leads to, and what its seat sees; None if its answers no longer fit."""
     scenario = position.get("position", position).get("scenario")
     options = next(one for one in OPTIONS[game] if scenario in (None, one.get("scenario", "trilogy")))
-    match = thirdage.setup(game, position, options=options)
+    try:
+        match = thirdage.setup(game, position, options=options)
+    except thirdage.Refused:
+        return None
     for ask in match.asks:
         if ask.kind == kind:
             view = match.view(ask.seat)
@@ -91,6 +97,8 @@ def write(game: str) -> bool:
         positions(game).write_bytes(gzip.compress(text.encode(), mtime=0))
     GENERATED.mkdir(parents=True, exist_ok=True)
     examples = {kind: example(game, position, kind) for kind, position in found.items()}
+    facts = json.dumps(printed(find(game).rules(OPTIONS[game][0])), ensure_ascii=False)
+    (GENERATED / f"facts-{game}.json").write_text(facts, encoding="utf-8")
     file = GENERATED / f"asks-{game}.json"
     file.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf-8")
     missing = sorted(kinds(game) - set(found))

@@ -28,6 +28,7 @@ from thirdage.kernel import (
     WrongVersion,
     fair,
     read_position,
+    salt_hash,
     seeded,
 )
 from thirdage.kernel import replay as _replay
@@ -53,6 +54,7 @@ __all__ = [
     "new_match",
     "register",
     "replay",
+    "salt_hash",
     "seeded",
     "setup",
     "verify",

@@ -22,6 +22,7 @@ from thirdage import CHANCE, Refused
 from thirdage.games.cards.constants import AT, ELIMINATED, SIDES, STATES, ZONES
 from thirdage.games.cards.facts import DATA, CardFacts, own_facts
 from thirdage.games.cards.model import Saga
+from thirdage.games.cards.resuming import BETWEEN_COMBATS
 from thirdage.kernel import Ask, Match, Rng
 
 Json = dict[str, Any]
@@ -35,6 +36,7 @@ PLAIN = (
     "haradrim-mumakil", "devilry-of-saruman", "grond-hammer-of-the-underworld", "mithril-coat", "sting",
 )  # fmt: skip
 """Cards without a text of their own, or with one that matters only in play: they fill hands and piles."""
+WEATHERTOP = "weathertop"
 
 
 def _stack(row: Stack) -> Json:
@@ -61,7 +63,7 @@ def given(
     round: int = 1,
     turn: str | None = None,
     first: int = 0,
-    path: str | None = "weathertop",
+    path: str | None = WEATHERTOP,
     active: Iterable[str] = (),
     at: Mapping[str, Iterable[Stack]] | None = None,
     tokens: Mapping[str, tuple[int, int]] | None = None,
@@ -90,10 +92,12 @@ def given(
     `at` puts armies and characters (with items) on active locations; `active` activates more battlegrounds; `scored`
     says which locations lie in which side's area; `used` are paths that are gone; `tokens` are (attack, defence) on a
     location; `decks={"frodo": ["strider"]}` leaves only these cards in a draw deck, a number so many ordinary ones, the
-    rest goes to the eliminated pile. `draws` and `activates` are what chance brings, for a situation that stands before
-    such a thing; `pack` are other facts than ours (see `rewritten`). Four persons play the Trilogy unless `players`
-    says otherwise.
+    rest goes to the eliminated pile. Between combats the usual path has been fought over. `draws` and `activates` are
+    what chance brings, for a situation that stands before such a thing; `pack` are other facts than ours (see
+    `rewritten`). Four persons play the Trilogy unless `players` says otherwise.
     """
+    if next is not None and next[0] in BETWEEN_COMBATS and path == WEATHERTOP:
+        path, last_path = None, last_path or 1
     people = players if players is not None else {"trilogy": 4, "duel-3": 3}.get(scenario, 2)
     facts = own_facts(scenario, people, promos)
     options: Json = {"scenario": scenario, "players": people, "promos": promos}
@@ -258,7 +262,7 @@ class Table:
             self.match.answer({"kind": kind, **fields}, self.ask.seat)
         assert refused.value.reason.rule == rule, refused.value.reason
         assert self.match.view("referee") == before
-        if kind in self.match.rules.game.intents and kind in self.ask.spec.forms:
+        if kind in self.match.rules.game.every_intent and kind in self.ask.spec.forms:
             reason = self.match.explain(self.ask.seat, {"kind": kind, **fields})
             assert reason is not None
             assert reason.rule == rule

@@ -211,7 +211,7 @@ def test_strider_uses_his_action_on_a_path_only() -> None:
 
 def test_strider_needs_a_path_to_lead_on_to() -> None:
     sevens = ["henneth-annun", "osgiliath", "the-cross-roads"]
-    table = given(turn="aragorn", path="amon-hen", at={"amon-hen": ["strider"]}, used=sevens)
+    table = given(turn="aragorn", path="orodruin", at={"orodruin": ["strider"]})
     table.is_refused("CG-PATH-08", "use-card", card="strider")
     table = given(turn="aragorn", path="amon-hen", at={"amon-hen": ["strider"]}, used=sevens[:2])
     table.does("use-card", card="strider")

@@ -181,14 +181,14 @@ def test_grima_acts_from_the_reserve_and_for_his_player_only() -> None:
 )
 def test_saruman_in_reserve_draws_one_more(scenario: str, player: str, place: int, plain: int) -> None:
     """`place`: of his player in the order in which all draw."""
-    with_him = given(scenario, next=["draw", place], path=None, reserve={player: ["saruman"]})
+    with_him = given(scenario, next=["draw", place], path=None, last_path=1, reserve={player: ["saruman"]})
     assert with_him.told("log-cards-draws")[0] == {"player": player, "count": plain + 1}
-    without = given(scenario, next=["draw", place], path=None)
+    without = given(scenario, next=["draw", place], path=None, last_path=1)
     assert without.told("log-cards-draws")[0] == {"player": player, "count": plain}
 
 
 def test_saruman_draws_no_more_once_he_has_left_the_reserve() -> None:
-    table = given(next=["draw", 3], path="amon-hen", at={"amon-hen": ["saruman"]})
+    table = given(next=["draw", 3], path=None, last_path=6, at={"edoras": ["saruman"]})
     assert {"player": "saruman", "count": 4} in table.told("log-cards-draws")
 
 

@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
-from pathlib import Path
-
-sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
 import coverage_page
 from coverage_page import CARDS

@@ -154,7 +154,7 @@ def test_every_reason_has_a_row() -> None:
     written = set(re.findall(r'"reason-cards-([a-z-]+)"', SOURCE.read_text(encoding="utf-8")))
     written |= {"ring-used-trilogy", "ring-used-duel"}
     assert {row[3] for row in ROWS} | OTHERWISE == written
-    assert {row[1] for row in ROWS} == set(CARDS.intents)
+    assert {row[1] for row in ROWS} == set(CARDS.every_intent)
 
 
 def test_ring_tokens_of_other_scenarios() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from thirdage.bots.soak import Plan, soak
+from thirdage.bots.soak import SoakPlan, soak
 from thirdage.games.cards.game import CARDS
 
 TABLES = [("trilogy", 2), ("trilogy", 3), ("trilogy", 4), ("duel", 2), ("duel-3", 3), ("fellowship", 2)]
@@ -36,7 +36,7 @@ def table_options(scenario: str, players: int) -> dict[str, object]:
 @pytest.mark.parametrize(("scenario", "players"), TABLES[1:])
 def test_games_end_by_rule(scenario: str, players: int, first: int) -> None:
     """CG-GEN-03: 120 cards conserved after every answer, everything else now and then."""
-    plan = Plan("cards", games=SHARD, seed=first, share=100, options=table_options(scenario, players))
+    plan = SoakPlan("cards", games=SHARD, seed=first, share=100, options=table_options(scenario, players))
     result = soak(plan)
     assert result.failures == []
     assert sum(result.tally.endings.values()) == result.tally.games == SHARD
@@ -48,8 +48,8 @@ def test_games_end_by_rule(scenario: str, players: int, first: int) -> None:
 def test_five_thousand_games(scenario: str, players: int) -> None:
     """Every card, location, action and ending of the scenario is met."""
     options = table_options(scenario, players)
-    closely = soak(Plan("cards", CLOSELY, 50_000, every_seam=True, options=options), jobs=0)
-    others = soak(Plan("cards", GAMES - CLOSELY, 60_000, share=SHARE, options=options), jobs=0)
+    closely = soak(SoakPlan("cards", CLOSELY, 50_000, every_seam=True, options=options), jobs=0)
+    others = soak(SoakPlan("cards", GAMES - CLOSELY, 60_000, share=SHARE, options=options), jobs=0)
     assert closely.failures == []
     assert others.failures == []
     closely.tally.add(others.tally)

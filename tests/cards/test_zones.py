@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cards.scenario import Table, given
 
 ALL = ("frodo", "witch-king", "aragorn", "saruman")
@@ -132,6 +134,75 @@ def test_CC_OUT_03_the_last_card_forsaken() -> None:
     assert table.zone("gimli") == "eliminated"
     assert table.deck("frodo") == 4
     assert table.cycle("frodo") == set()
+
+
+def test_CG_FOR_07_the_last_card_is_cycled_into_the_new_deck() -> None:
+    table = given(
+        turn="witch-king",
+        reserve={"witch-king": ["the-reaver"]},
+        decks={"frodo": ["frodo-baggins"]},
+        cycle={"frodo": 3},
+    )
+    table.does("use-card", card="the-reaver").does("forsake-top-card")
+    assert table.deck("frodo") == 4
+    assert table.cycle("frodo") == set()
+    assert table.zone("frodo-baggins") == "deck"
+    assert table.seen("saruman")["traces"]["frodo-baggins"] == ["deck"]
+    told = [entry["id"] for entry in table.match.log("saruman")]
+    assert told.index("log-cards-card-cycled") < told.index("log-cards-new-deck")
+    table.is_sound()
+
+
+@pytest.mark.parametrize(
+    ("player", "card", "plays"),
+    [
+        ("frodo", "frodo-baggins", "riders-of-rohan"),
+        ("frodo", "bilbo-baggins", "riders-of-rohan"),
+        ("frodo", "gandalf-the-white", "riders-of-rohan"),
+        ("aragorn", "aragorn", "high-elves"),
+        ("saruman", "saruman", "wolf-riders"),
+        ("witch-king", "the-witch-king", "olog-hai"),
+    ],
+)
+def test_CG_OUT_01_whoever_is_cycled_from_the_top_comes_into_the_new_deck(player: str, card: str, plays: str) -> None:
+    table = given(turn=player, hands={player: [plays]}, decks={player: [card]}, cycle={player: 3})
+    table.does("play-card", card=plays, to="reserve").does("forsake-top-card")
+    assert (table.deck(player), table.cycle(player)) == (4, set())
+    assert table.zone(card) == "deck"
+    table.is_sound()
+
+
+def test_CG_OUT_01_alone_in_the_deck_and_cycled_he_is_the_new_deck() -> None:
+    table = given(turn="saruman", hands={"saruman": ["wolf-riders"]}, decks={"saruman": ["saruman"]})
+    table.does("play-card", card="wolf-riders", to="reserve").does("forsake-top-card")
+    assert (table.deck("saruman"), table.cycle("saruman")) == (1, set())
+
+
+def test_CG_OUT_01_the_mirror_shows_the_top_of_the_new_deck() -> None:
+    table = given(
+        turn="aragorn",
+        reserve={"aragorn": [("galadriel", "mirror-of-galadriel")]},
+        hands={"aragorn": ["high-elves"]},
+        decks={"aragorn": ["aragorn"]},
+        cycle={"aragorn": ["arwen", "elrond"]},
+        draws={"aragorn": ["aragorn", "aragorn"]},
+    )
+    table.does("play-card", card="high-elves", to="reserve").does("forsake-top-card")
+    assert table.told("log-cards-mirror-shows", "aragorn")[-1] == {"card": "aragorn"}
+    assert (table.deck("aragorn"), table.cycle("aragorn")) == (3, set())
+
+
+def test_CG_OUT_01_what_is_drawn_apart_is_not_in_the_new_deck() -> None:
+    table = given(
+        turn="saruman",
+        reserve={"saruman": [("saruman", "palantir-of-orthanc")]},
+        decks={"saruman": ["gollum", "shelob", "ugluk"]},
+        cycle={"saruman": ["wolf-riders"]},
+    )
+    table.does("use-card", card="palantir-of-orthanc")
+    assert (table.deck("saruman"), table.cycle("saruman")) == (1, set())
+    table.does("eliminate-card", card="ugluk").does("cycle-card", card="shelob")
+    assert (table.deck("saruman"), table.cycle("saruman")) == (1, {"shelob"})
 
 
 def test_CC_OUT_04_nothing_to_draw() -> None:

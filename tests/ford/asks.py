@@ -59,11 +59,11 @@ ASK_SPY = AskKind("spy", "the seat that plays the Spy", "FD-CARD-4", (SPY_ON,))
 ASK_LEVY = AskKind("levy", "the seat that plays the Levy", "FD-CARD-5", (PLACE_SCOUTS,))
 ASK_COMMIT = AskKind("commit", "attacker, then walker", "FD-FIGHT-1", (PASS_FORM, COMMIT), back_face)
 ASK_PRESS = AskKind("press-on", "the attacker", "FD-FIGHT-3", (PRESS_FORM, CEASE_FORM))
-ASK_DRAW = chance_kind("draw", "FD-DECK-1", DRAW)
-ASK_ROLL = chance_kind("roll", "FD-FIGHT-2", ROLL)
-ASK_TIDE = chance_kind("tide", "FD-STORM-2", TIDE)
+ASK_DRAW = chance_kind("draw", DRAW, {"draw": "FD-DECK-1", "lookout": "FD-CARD-1", "omen": "FD-CARD-2"})
+ASK_ROLL = chance_kind("roll", ROLL, {"fight": "FD-FIGHT-2"})
+ASK_TIDE = chance_kind("tide", TIDE, {"flood": "FD-STORM-2"})
 
 KINDS = (
     ASK_DISCARD, ASK_WALK, ASK_ACT, ASK_REACT, ASK_ORDER, ASK_MUSTER, ASK_SPY, ASK_LEVY, ASK_COMMIT, ASK_PRESS,
-    ASK_DRAW, ASK_ROLL, ASK_TIDE,
+    ASK_DRAW, ASK_ROLL,
 )  # fmt: skip

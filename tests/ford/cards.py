@@ -53,7 +53,7 @@ def cancelled(at: Crossing, seat: int) -> Flow[bool]:
 def lookout(at: Crossing, seat: int) -> Flow[None]:
     """FD-CARD-1: look at the top two cards; they stay where they are and stay known."""
     bit = 1 << seat
-    at.deck = yield from look(at, at.deck, 2, ASK_DRAW, "deck", bit)
+    at.deck = yield from look(at, at.deck, 2, ASK_DRAW, "deck", "lookout", at.seat(seat), bit)
     shown = [at.card(card) for card, _ in at.deck.top[:2]]
     at.tell("log-looks", "FD-CARD-1", seat=at.seat(seat), count=len(shown))
     at.tell("log-you-see", "FD-CARD-1", bit, card=shown)
@@ -65,7 +65,7 @@ def omen(at: Crossing, seat: int) -> Flow[None]:
     before = 0
     for _, knowers in at.deck.top[:3]:
         before |= knowers
-    at.deck = yield from look(at, at.deck, 3, ASK_DRAW, "deck", bit)
+    at.deck = yield from look(at, at.deck, 3, ASK_DRAW, "deck", "omen", at.seat(seat), bit)
     mine = at.deck.top[:3]
     below = at.deck.top[3:]
     order = yield Ask(ASK_ORDER, at.seat(seat), Arrange(ORDER, [card for card, _ in mine]), {"count": len(mine)})

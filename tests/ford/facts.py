@@ -14,7 +14,6 @@ CARDS: Final[list[tuple[str, str, str]]] = [
     ("mist", "lore", "react"), ("fog", "lore", "react"),
 ]  # fmt: skip
 """Id, back, and what it does: the name of an effect, "fight" (only in a fight) or "react" (only as a reaction)."""
-STORM_CARDS: Final[list[tuple[str, str, str]]] = [("flood", "lore", "flood"), ("hail", "arms", "fight")]
 SCOUTS: Final = 4
 STRENGTH: Final = 2
 ROUNDS: Final = 8
@@ -35,7 +34,7 @@ class FordFacts(Facts):
         self.does: tuple[str, ...] = tuple([c[2] for c in cards])
 
 
-def load(options: dict[str, Any], pack: Any) -> FordFacts:
-    """Our own cards, or those of a pack (a list of id, back, effect)."""
+def load(more: list[tuple[str, str, str]], pack: Any) -> FordFacts:
+    """Our own cards, or those of a pack (a list of id, back, effect), and those of expansions."""
     cards = [(str(a), str(b), str(c)) for a, b, c in pack] if pack is not None else list(CARDS)
-    return FordFacts(cards + (STORM_CARDS if "storm" in options["expansions"] else []))
+    return FordFacts(cards + more)

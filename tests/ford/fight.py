@@ -65,7 +65,7 @@ def fight_dice(_at: Crossing, dice: int) -> int:
 
 def roll(at: Crossing, seat: int, dice: int) -> Flow[int]:
     """FD-FIGHT-2: fives and sixes hit."""
-    rolled = (yield chance(ASK_ROLL, Dice(ROLL, dice, D6), f"fight-{at.seat(seat)}"))[0]
+    rolled = (yield chance(ASK_ROLL, Dice(ROLL, dice, D6), f"fight-{at.seat(seat)}", "fight", at.seat(seat)))[0]
     hits = sum([1 for face in rolled if face >= 5])
     at.tell("log-rolls", "FD-FIGHT-2", seat=at.seat(seat), dice=list(rolled), count=hits)
     return hits

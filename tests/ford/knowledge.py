@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
-from thirdage.kernel import Deck, Random, Rules, read_outcome
+from thirdage.kernel import Deck, Random, Reader, Rules
 
 from .facts import CROSSING, PLACES
 from .model import Crossing, Held, fresh
@@ -64,10 +64,10 @@ def _held(at: Crossing, seat: int, bit: int) -> Json:
     return {"size": len(hand), "known": known, "hidden": sorted(hidden)}
 
 
-def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
-    """Fill the blanks of a view taken at a seam: the path, the hidden cards of others, the deck."""
+def complete(rules: Rules, seat: str, seen: Json, rng: Random, path: tuple[int, ...] | None = None) -> Crossing:
+    """Fill the blanks of a view taken at a seam: the path unless it is given, the hidden cards of others, the deck."""
     at = fresh(rules)
-    at.outcome = read_outcome(seen["outcome"])
+    at.outcome = Reader(seen["outcome"], rules.names).outcome()
     keys = rules.names.keys["card"]
     at.next, at.after, at.blanks = tuple(seen["next"]), tuple(seen["after"]), tuple(seen["blanks"])
     at.round, at.actions, at.strength = seen["round"], seen["actions"], seen["strength"]
@@ -76,7 +76,7 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
     at.seen = tuple([-1 if p is None else places[p] for p in seen["seen"]])
     at.watched = tuple(seen["watched"])
     at.questions = tuple([(step, kind, places[p], yes) for step, kind, p, yes in seen["questions"]])
-    at.path = _path([None if p is None else places[p] for p in seen["path"]], at, rng)
+    at.path = path if path is not None else _path(known_path(rules, seen), at, rng)
     at.epoch, at.epochs = seen["epoch"], tuple(seen["epochs"])
     at.pile = tuple([keys[card] for card in seen["pile"]])
     known: list[list[Held]] = [[(keys[c], k, e) for c, k, e in seen["seats"][s]["known"]] for s in rules.seats]
@@ -102,18 +102,35 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Crossing:
     return at
 
 
+def known_path(rules: Rules, seen: Json) -> list[int | None]:
+    """Where the walker was at each step, as far as a view shows it."""
+    places = rules.names.keys["place"]
+    return [None if p is None else places[p] for p in seen["path"]]
+
+
+def fitting_paths(rules: Rules, seen: Json, paths: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Of these paths, those that fit all that a view shows."""
+    at = fresh(rules)
+    places = rules.names.keys["place"]
+    at.outcome, at.watched = Reader(seen["outcome"], rules.names).outcome(), tuple(seen["watched"])
+    at.questions = tuple([(step, kind, places[p], yes) for step, kind, p, yes in seen["questions"]])
+    known = known_path(rules, seen)
+    return [path for path in paths if _fits(path, known, at)]
+
+
 def _path(known: list[int | None], at: Crossing, rng: Random) -> tuple[int, ...]:
     """A path that fits all that was ever asked and seen, each as likely as any other."""
     if None not in known:
         return tuple([p for p in known if p is not None])
-    fitting = [path for path in _paths(len(known)) if _fits(path, known, at)]
+    fitting = [path for path in paths_of(len(known), known[0] or 0) if _fits(path, known, at)]
     return fitting[rng.randrange(len(fitting))]
 
 
-def _paths(length: int) -> list[tuple[int, ...]]:
+def paths_of(length: int, start: int = 0) -> list[tuple[int, ...]]:
+    """All paths of so many places."""
     paths = []
     for turns in product((1, -1), repeat=length - 1):
-        path = [0]
+        path = [start]
         for turn in turns:
             path.append((path[-1] + turn) % len(PLACES))
         paths.append(tuple(path))

@@ -17,7 +17,7 @@ def draw_card(at: Crossing, seat: int) -> Flow[None]:
         if not at.pile:
             return
         at.shuffle_pile()
-    card, knowers, at.deck = yield from draw(at, at.deck, ASK_DRAW, "deck", 1 << seat)
+    card, knowers, at.deck = yield from draw(at, at.deck, ASK_DRAW, "deck", "draw", at.seat(seat), 1 << seat)
     at.hands[seat] = (*at.hands[seat], (card, knowers, at.epochs[card]))
     at.tell("log-ford-draws", "FD-DECK-1", seat=at.seat(seat))
     at.tell("log-ford-you-draw", "FD-DECK-1", 1 << seat, card=at.card(card))

@@ -168,7 +168,7 @@ def test_undo_recap_replay_and_rematch(ann: Sitter) -> None:
     take_up(ann)
     lit(ann, "location:").first.click()
     expect(ann.asking).to_have_attribute("data-kind", "cards-pay")
-    ann.page.get_by_role("button", name="Ask to undo").click()
+    ann.page.get_by_role("button", name="Take back").click()
     expect(ann.asking).to_have_attribute("data-kind", "cards-action")
     assert held(ann) == before
     act(ann, eager=True)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser import DESK, Sitter, played
+from tests.wotr.fights import clash
 from thirdage.locale import Words
 
 Json = dict[str, Any]
@@ -21,10 +22,11 @@ def finished() -> Json:
     return played("wotr", 3).record()
 
 
-def battle(person: Sitter, ask: str, seat: str, seats: Json) -> str:
+def battle(person: Sitter, ask: str, seat: str, seats: Json, **more: str) -> str:
     """A table in the middle of a battle, where a seat is asked; its id."""
     position = played("wotr", 3, ask=ask, seat=seat).written()
-    id: str = person.call("/api/tables", {"game": "wotr", "seats": seats, "position": position})["id"]
+    wish = {"game": "wotr", "seats": seats, "position": position, "keep_hands": True, **more}
+    id: str = person.call("/api/tables", wish)["id"]
     return id
 
 
@@ -42,6 +44,7 @@ def fills_the_window(part: Locator) -> None:
 
 def test_two_at_one_screen(ann: Sitter) -> None:
     table = battle(ann, "combat-card", "shadow", {"free-peoples": "me", "shadow": "me"})
+    ann.begin(table)
     hands = {seat: hand(ann, table, seat) for seat in ("free-peoples", "shadow")}
     assert all(hands.values())
     curtain = ann.page.get_by_test_id("curtain")
@@ -77,14 +80,14 @@ def test_no_curtain_where_hands_are_open(ann: Sitter) -> None:
 
 
 def test_undo_refused_and_granted(ann: Sitter, bob: Sitter) -> None:
-    table = battle(ann, "combat-card", "shadow", {"shadow": "me"})
+    table = battle(ann, "combat-card", "shadow", {"shadow": "me"}, undo_setting="consent")
     bob.call(f"/api/tables/{table}/join", {"seat": "free-peoples"})
     for person in (ann, bob):
         person.open(f"#/table/{table}")
     index = ann.asked()
     ann.answer("No card")
     bob.asked()
-    undo = ann.page.get_by_role("button", name="Ask to undo")
+    undo = ann.page.get_by_role("button", name="Ask to take back")
     for agreed in (False, True):
         undo.click()
         wish = bob.page.get_by_test_id("undo-request")
@@ -139,10 +142,35 @@ def test_the_stage_is_never_behind_what_is_asked(ann: Sitter) -> None:
         ann.shot(f"stage-{count}")
 
 
+def test_WR_BTL_18_missed_dice_are_re_rolled_with_one_touch(ann: Sitter) -> None:
+    """How many missed and how many may be re-rolled is said beside the dice; all of them is the first answer."""
+    army = {"gondor-regular": 5, "gondor-leader": 4}
+    war = clash(army, {"sauron-regular": 10}, side="free-peoples", hands={"free-peoples": ["fp-str-02"]})
+    seats = {"free-peoples": "me", "shadow": "bot:rules"}
+    table = ann.call("/api/tables", {"game": "wotr", "seats": seats, "position": war.match.written()})["id"]
+    ann.open(f"#/table/{table}")
+    ann.answer("No card")
+    index = ann.asked()
+    said = re.search(
+        r"(\d|One) (?:die has|dice have) missed. How many do you re-roll\? At most (\d)", ann.asking.inner_text()
+    )
+    assert said is not None
+    expect(ann.page.get_by_test_id("stage")).to_contain_text("Combat roll")
+    offered = ann.page.get_by_test_id("tray").get_by_role("button")
+    expect(offered).to_have_count(int(said[2]) + 1)
+    expect(offered.last).to_contain_text("Re-roll none")
+    offered.first.click()
+    ann.done(index)
+    expect(ann.page.get_by_test_id("stage")).to_contain_text("Leader re-roll")
+    dice = ann.page.get_by_test_id("stage").locator(".roll", has_text="Leader re-roll").locator(".dice > *")
+    expect(dice).to_have_count(int(said[2]))
+
+
 def test_a_battle_of_others_step_by_step(ann: Sitter, bob: Sitter, carol: Sitter) -> None:
     """Carol looks on: whichever way the dice fall, she is not asked."""
     table = battle(ann, "combat-card", "free-peoples", {"free-peoples": "me"})
     bob.call(f"/api/tables/{table}/join", {"seat": "shadow"})
+    bob.begin(table, ann)
     for person in (ann, carol):
         person.open(f"#/table/{table}")
     expect(carol.page.get_by_text("You are watching")).to_be_visible()
@@ -245,6 +273,7 @@ def test_a_replay_and_a_link_to_a_moment(ann: Sitter, bob: Sitter, finished: Jso
     expect(bob.log).to_have_count(lines)
 
     ann.page.get_by_role("button", name="Play on from here").click()
+    ann.page.get_by_test_id("play-on").locator("button.main").click()
     expect(ann.page).to_have_url(re.compile(r"#/table/[\w-]+$"))
     assert table not in ann.page.url
     expect(ann.page.get_by_test_id("curtain")).to_be_visible()

@@ -21,6 +21,8 @@ SEATS = {"free-peoples": "me", "shadow": "bot:random"}
 def sits_down(person: Sitter, seats: Json = SEATS, **more: Any) -> str:
     """A table of War of the Ring; its id."""
     id: str = person.call("/api/tables", {"game": "wotr", "seats": seats} | more)["id"]
+    if len(seats) == 2:
+        person.begin(id)
     person.open(f"#/table/{id}")
     return id
 
@@ -110,7 +112,7 @@ def test_the_language_that_was_chosen_last_is_spoken(ann: Sitter) -> None:
 def test_what_was_wanted_for_an_ask_comes_after_its_answer(ann: Sitter, bob: Sitter) -> None:
     """Odds and advice: nothing breaks where nothing is asked any more, and the next ask gets an advice of its own."""
     position = json.loads(gzip.decompress(POSITIONS.read_bytes()))["combat-card"]
-    table = sits_down(ann, {"shadow": "me"}, position=position)
+    table = sits_down(ann, {"shadow": "me"}, position=position, keep_hands=True)
     bob.call(f"/api/tables/{table}/join", {"seat": "free-peoples"})
     bob.open(f"#/table/{table}")
     held = holding_back(ann, "/(odds|advice)$")
@@ -147,7 +149,7 @@ def test_advice_for_the_next_ask_while_that_for_the_last_is_worked_out(ann: Sitt
 
 def test_the_facts_of_a_game_come_after_what_is_asked(ann: Sitter) -> None:
     """Where everything must be taken it is chosen already, whatever came first."""
-    held = holding_back(ann, r"/assets/wotr-.*\.js")
+    held = holding_back(ann, r"/api/facts/")
     ann.held = []
     sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["army-figures"])
     ann.until(lambda: any(json.loads(said)["type"] == "state" for said in ann.held or []))

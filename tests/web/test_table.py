@@ -153,7 +153,7 @@ def test_figures_are_chosen_by_steppers(ann: Sitter) -> None:
     ready.click()
     ann.done(index)
     expect(ann.page.get_by_test_id("refusal")).to_have_count(0)
-    ann.page.get_by_role("button", name="Undo", exact=True).click()
+    ann.page.get_by_role("button", name="Take back", exact=True).click()
     expect(ann.asking).to_have_attribute("data-kind", "army-figures")
 
 

@@ -88,7 +88,7 @@ def sortie(
 
 def dice(war: Scenario) -> int:
     """How many dice are about to be rolled."""
-    ask = war.match.ask
+    ask = war.re_rolls_all().match.ask
     assert ask is not None
     assert isinstance(ask.options, Dice), f"open: {war.open()}"
     return ask.options.n
@@ -96,14 +96,14 @@ def dice(war: Scenario) -> int:
 
 def purpose(war: Scenario) -> str:
     """Whose dice are about to be rolled."""
-    ask = war.match.ask
+    ask = war.re_rolls_all().match.ask
     assert ask is not None
     return ask.purpose
 
 
 def misses(war: Scenario) -> Scenario:
     """Nobody hits any more until somebody has to decide."""
-    while war.open() == [("chance", "dice")]:
+    while war.re_rolls_all().open() == [("chance", "dice")]:
         war.chance.rolls(*[2] * dice(war))
     return war
 

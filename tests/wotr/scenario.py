@@ -7,7 +7,9 @@
     war.expect(corruption=3)
 
 `given` takes the parts of a written position (see docs/schemas); everything else stands as at set-up. All chance
-is scripted: a roll or draw that the test has not given stays open.
+is scripted: a roll or draw that the test has not given stays open. Where a script goes on with dice, failed ones are
+re-rolled (`re_rolls_all`); a test about that decision answers it: `war.shadow.does("re-roll", dice=1)`.
+`at_table(4, ...)` seats more players, who are `war.seat("gondor")` and so on.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ import pytest
 
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model import War
+from thirdage.games.wotr.players import player_at
 from thirdage.kernel import CHANCE, Match, Option, Refused, read_position
 
 Json = dict[str, Any]
@@ -25,7 +28,7 @@ OPEN_HANDS: Json = {"free-peoples": [], "shadow": []}
 
 
 class Seat:
-    """One side of the table; its methods answer that side's open ask and return the seat, so that they chain."""
+    """One seat of the table; its methods answer that seat's open ask and return the seat, so that they chain."""
 
     def __init__(self, war: Scenario, id: str) -> None:
         self.war = war
@@ -81,9 +84,9 @@ class Seat:
 
     @property
     def hand(self) -> list[str]:
-        """The cards of this side's hand."""
+        """The cards of this seat's hand."""
         position = self.war.position
-        return [position.facts.cards[c].id for c in position.held(self.war.match.seats.index(self.id))]
+        return [position.facts.cards[c].id for c in position.held(player_at(position, self.id))]
 
 
 class Chance:
@@ -94,6 +97,7 @@ class Chance:
 
     def answers(self, **fields: Any) -> Chance:
         """Answer the open chance ask; its kind need not be told."""
+        self.war.re_rolls_all()
         ask = self.war.match.ask
         assert ask is not None, "the game is over"
         assert ask.seat == CHANCE, f"open: {self.war.open()}"
@@ -138,6 +142,11 @@ class Scenario:
         self.shadow = Seat(self, "shadow")
         self.chance = Chance(self)
 
+    def seat(self, id: str) -> Seat:
+        """A seat by its id."""
+        assert id in self.match.seats, f"there is no seat {id}"
+        return Seat(self, id)
+
     @property
     def position(self) -> War:
         """The live position, for expectations."""
@@ -146,6 +155,12 @@ class Scenario:
     def open(self) -> list[tuple[str, str]]:
         """Who is asked what now."""
         return [(a.seat, a.kind) for a in self.match.asks]
+
+    def re_rolls_all(self) -> Scenario:
+        """A script that goes on with dice has re-rolled every failed die it may, unless it has said otherwise."""
+        while self.open() and self.open()[0][1] == "leader-re-roll":
+            self.match.answer(next(iter(self.match.asks[0].options)))
+        return self
 
     def region(self, id: str) -> int:
         """The index of a region."""
@@ -192,3 +207,9 @@ def given(**position: Any) -> Scenario:
     """A scenario from parts of a written position; keys may use _ for -."""
     data = {key.replace("_", "-"): value for key, value in position.items()}
     return Scenario(data)
+
+
+def at_table(players: int, **position: Any) -> Scenario:
+    """The same with three or four players."""
+    data = {key.replace("_", "-"): value for key, value in position.items()}
+    return Scenario(data, {"players": players})

@@ -113,7 +113,7 @@ def test_attack_targets() -> None:
     war = ready("shadow", **forces)
     war.shadow.is_refused("WR-BTL-01", "attack-from", region="moria")
     war.shadow.does("attack-from", region=ORIGIN)
-    war.shadow.is_refused("WR-BTL-01", "attack-target", region="dol-guldur")
+    war.shadow.is_refused("WR-CHAR-24", "attack-target", region="dol-guldur")
     war.shadow.is_refused("WR-BTL-01", "attack-target", region="dale")
     war.shadow.is_refused("WR-BTL-01", "attack-target", region=ORIGIN)
     assert war.shadow.offered("attack-target", "region") == [PLACE]

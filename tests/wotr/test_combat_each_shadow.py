@@ -230,7 +230,7 @@ def test_swarm_of_bats__against_daring_defiance_the_defender_comes_first() -> No
             seat.does("lay-card", card=CARD["swarm-of-bats" if seat.id == SH else "daring-defiance"])
         first, second = ((2, 2, 2, 2, 2), (2,)) if attacker == SH else ((2,), (2, 2, 2, 2, 2))
         war.chance.rolls(*first).rolls(*second)
-        rerolls = war.open() == [("chance", "dice")]
+        rerolls = war.open() == [(FP, "leader-re-roll")]
         assert rerolls is (attacker == FP), "only where Daring Defiance was cancelled Meriadoc still leads"
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.wotr.play import new_match
 from tests.wotr.scenario import Json, Scenario, given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr.game import INTENTS, WOTR
+from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import CHANCE, Match, Refused, Rng
 
 FP, SH = "free-peoples", "shadow"
@@ -94,11 +94,13 @@ def test_a_besieged_army_stays() -> None:
 
 
 def test_a_character_die_asks_for_a_leader() -> None:
+    to = {"from_region": "dagorlad", "region": "north-ithilien"}
     war = army("character")
-    assert why(war, SH, "move-army", from_region="dagorlad", region="north-ithilien") == (
-        "reason-no-die-for-this", "WR-ACT-01",
-    )  # fmt: skip
-    reason = war.match.explain(SH, {"kind": "move-army", "from_region": "dagorlad", "region": "north-ithilien"})
+    assert why(war, SH, "move-army", **to) == ("reason-army-not-led", "WR-MOVE-04")
+    assert why(war, SH, "move-army", **to, figures={"sauron-regular": 9}) == ("reason-figures-not-there", "WR-MOVE-05")
+    war = army("event")
+    assert why(war, SH, "move-army", **to) == ("reason-no-die-for-this", "WR-ACT-01")
+    reason = war.match.explain(SH, {"kind": "move-army", **to})
     assert reason is not None
     assert reason.args == {"die": ["army", "army-muster"]}
 
@@ -111,7 +113,7 @@ def test_attacks() -> None:
         ("north-ithilien", "osgiliath", {}, None),
         ("north-ithilien", "osgiliath", {"sauron-regular": 2}, None),
         ("north-ithilien", "osgiliath", {"southrons-regular": 1}, ("reason-not-at-war-stays", "WR-BTL-08")),
-        ("north-ithilien", "osgiliath", {"sauron-regular": 3}, ("reason-figures-not-there", "WR-MOVE-05")),
+        ("north-ithilien", "osgiliath", {"sauron-regular": 3}, ("reason-figures-not-there", "WR-BTL-06")),
         ("north-ithilien", "rivendell", {}, ("reason-attack-not-adjacent", "WR-BTL-01")),
         ("north-ithilien", "dagorlad", {}, ("reason-nobody-to-attack", "WR-BTL-01")),
         ("orthanc", "fords-of-isen", {}, ("reason-nobody-at-war", "WR-BTL-02")),
@@ -123,7 +125,7 @@ def test_attacks() -> None:
     assert why(war, SH, "attack") is None
     war = army("character", shadow=shadow)
     assert why(war, SH, "attack", from_region="north-ithilien", region="osgiliath") == (
-        "reason-no-die-for-this", "WR-ACT-01",
+        "reason-attack-needs-leader", "WR-BTL-04",
     )  # fmt: skip
 
 
@@ -349,7 +351,9 @@ def test_in_the_middle_of_an_action() -> None:
     assert why(war, SH, "move-army", from_region="dagorlad", region="bree") == ("reason-not-adjacent", "WR-MOVE-02")
     war.shadow.does("attack-from", region="north-ithilien")
     assert why(war, SH, "attack", **to) is None
-    assert why(war, SH, "attack", from_region="dagorlad", region="osgiliath") == ("reason-finish-first", "WR-ACT-02")
+    assert why(war, SH, "attack", from_region="dagorlad", region="osgiliath") == (
+        "reason-attack-not-adjacent", "WR-BTL-01",
+    )  # fmt: skip
     war.shadow.does("attack-target", region="osgiliath")
     assert why(war, SH, "attack", **to, figures={"sauron-regular": 2}) is None
 
@@ -360,7 +364,7 @@ def test_WR_BTL_08_in_the_middle_of_an_attack_the_attackers_are_looked_at() -> N
     cases: list[tuple[Json, Said]] = [
         ({"sauron-regular": 2}, None),
         ({"southrons-regular": 1}, ("reason-not-at-war-stays", "WR-BTL-08")),
-        ({"sauron-regular": 3}, ("reason-figures-not-there", "WR-MOVE-05")),
+        ({"sauron-regular": 3}, ("reason-figures-not-there", "WR-BTL-06")),
     ]
     war.shadow.uses("army").does("attack")
     for figures, reason in cases:
@@ -380,7 +384,7 @@ def test_who_is_not_asked_hears_what_speaks_against_it() -> None:
 
 
 def test_every_kind_of_the_contract_is_known() -> None:
-    kinds = {form.kind for form, _ in INTENTS.values()}
+    kinds = {form.kind for form, _ in WOTR.every_intent.values()}
     contract = {"move-army", "attack", "play-card", "use-die", "muster", "move-character", "move-fellowship", "declare",
                 "hide", "separate", "pass"}  # fmt: skip
     assert contract <= kinds
@@ -405,7 +409,7 @@ def walk(match: Match, answers: list[Json]) -> bool:
 
 
 def dice_of(match: Match, seat: str) -> list[list[Json]]:
-    """The ways to begin: with each unused die, a Will of the West as each result."""
+    """The ways to begin: with each unused die, a Will of the West as each result, a Muster result by the Mouth too."""
     shown = match.view(seat)["position"]["dice"][seat]
     out: list[list[Json]] = []
     for die in dict.fromkeys(shown):
@@ -415,6 +419,8 @@ def dice_of(match: Match, seat: str) -> list[list[Json]]:
             out += [[use, {"kind": "become", "die": result}] for result in results]
         else:
             out.append([use])
+        if die == "muster" and seat == SH:
+            out.append([use, {"kind": "use-as-army"}])
     return out
 
 
@@ -486,7 +492,7 @@ def test_explain_agrees_with_what_is_on_offer(seed: int) -> None:
         if ask.seat != CHANCE:
             names = match.rules.names
             for option in list(ask.options)[:60] if not ask.options.parametric else []:
-                if option.kind in {form.kind for form, _ in INTENTS.values()}:
+                if option.kind in {form.kind for form, _ in WOTR.every_intent.values()}:
                     assert match.explain(ask.seat, option.json(names)) is None, option
             if ask.kind == "action" and i % 3 == 0:
                 for intent in some_intents(match, rng):

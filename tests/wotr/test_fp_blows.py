@@ -289,7 +289,7 @@ def test_PF_039_fp_char_22_hits_then_the_army_is_driven_out() -> None:
     war.free_peoples.does("raise", count=1)
     assert war.figures("free-peoples", "pelargir") == {"strider": 1, "gondor-regular": 1}
     war.expect(captured=[])
-    assert war.told("log-recaptured") == [{"seat": "free-peoples", "region": "pelargir"}]
+    assert war.told("log-recaptured") == [{"side": "free-peoples", "region": "pelargir"}]
 
 
 def test_fp_char_22_no_recruits_no_control() -> None:
@@ -316,7 +316,7 @@ def test_fp_char_22_nowhere_to_retreat() -> None:
     war = dead_men("erech", {"erech": {"southrons-regular": 6, "nazgul": 1}}, free)
     war.chance.rolls(1)
     assert war.figures("shadow", "erech") == {}
-    assert war.told("log-army-destroyed") == [{"seat": "shadow", "region": "erech"}]
+    assert war.told("log-army-destroyed") == [{"side": "shadow", "region": "erech"}]
     war.free_peoples.is_asked("raise")
 
 

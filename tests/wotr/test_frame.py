@@ -67,6 +67,6 @@ def test_checkpoints_share_what_did_not_change_and_never_what_is_in_play() -> No
     kept = [position for _, _, position, _ in match.history.seams]
     assert [WOTR.write(position) for position in kept[: len(then)]] == then
     lists = [name for name in dir(kept[0]) if isinstance(getattr(kept[0], name), list)]
-    assert len(lists) == 13
+    assert len(lists) == 14
     assert all(getattr(kept[-1], name) is not getattr(match.position, name) for name in lists)
     assert any(a.free is b.free for a, b in pairwise(kept) if isinstance(a, War) and isinstance(b, War))

@@ -11,6 +11,7 @@ from tests.wotr.scenario import given
 from tests.wotr.test_actions import to_act
 from thirdage.games.wotr import knowledge
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.facts import OWN
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model import War
 from thirdage.kernel import Rng
@@ -114,10 +115,10 @@ def test_the_true_hand_is_no_likelier_than_chance_allows() -> None:
     found: Counter[int] = Counter()
     for _ in range(1200):
         sample = cast(War, war.match.sample("free-peoples", rng).position)
-        found[sample.held(SHADOW)[0]] += 1
+        found[sample.held(OWN.players[SHADOW])[0]] += 1
     assert len(found) == 24
     assert max(found.values()) < 100
-    assert found[war.position.held(SHADOW)[0]] < 90
+    assert found[war.position.held(OWN.players[SHADOW])[0]] < 90
 
 
 def test_a_face_down_discard_hides_among_all_that_it_could_be() -> None:
@@ -135,15 +136,15 @@ def test_a_sample_has_a_fate_of_its_own() -> None:
     for i in range(40):
         sample = war.match.sample("free-peoples", Rng(i))
         sample.answer({"kind": "draw-card", "deck": "free-peoples-character"})
-        drawn.add(cast(War, sample.position).held(FREE_PEOPLES)[0])
+        drawn.add(cast(War, sample.position).held(OWN.players[FREE_PEOPLES])[0])
     assert len(drawn) > 8
 
 
 def test_planted_cheats_are_caught() -> None:
     """A completion that copies the real hand, and a view that forgets, are told from the honest ones."""
     war = given(next=["action", 0], dice={"free-peoples": ["event"]}, hands={"shadow": DARK})
-    honest = {cast(War, war.match.sample("free-peoples", Rng(i)).position).held(SHADOW) for i in range(60)}
-    copied = {cast(War, war.match.fork().position).held(SHADOW) for _ in range(60)}
+    honest = {cast(War, war.match.sample("free-peoples", Rng(i)).position).held(OWN.players[SHADOW]) for i in range(60)}
+    copied = {cast(War, war.match.fork().position).held(OWN.players[SHADOW]) for _ in range(60)}
     assert len(copied) == 1, "the cheat: identity"
     assert len(honest) > 50
     forgetful = WOTR.view(war.position, "shadow")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play
+from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play, tile_of
 from tests.wotr.scenario import Scenario
 from tests.wotr.test_hunt import STAFF, rest
 from thirdage.games.wotr.fellowship import fellowship_region, hide_fellowship, move_fellowship
@@ -260,8 +260,18 @@ def test_PF_079_eyes_count_all_dice_but_the_paying_one() -> None:
     war.expect(corruption=6)
 
 
+def test_PF_090_withdrawn_the_figure_may_come_to_gorgoroth_and_beyond() -> None:
+    for region in ("gorgoroth", "barad-dur", "nurn"):
+        war = phase(region="morannon", progress=3, shadow={})
+        war.free_peoples.does("declare", region=region)
+        war.expect(fellowship_region=region, progress=0, hidden=True)
+        war.free_peoples.is_refused("WR-MORD-02", "enter-mordor")
+        war = tile_of(acting(region="morannon", progress=2, shadow={}), "std-0r")
+        assert region in war.free_peoples.offered("revealed-to", "region")
+
+
 def test_PF_090_only_from_the_two_gates() -> None:
-    for region in ("dagorlad", "gorgoroth", "barad-dur", "north-ithilien"):
+    for region in ("dagorlad", "gorgoroth", "barad-dur", "nurn", "north-ithilien"):
         phase(region=region).free_peoples.is_refused("WR-MORD-02", "enter-mordor")
     for region in ("morannon", "minas-morgul"):
         phase(region=region).free_peoples.does("enter-mordor")

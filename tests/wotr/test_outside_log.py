@@ -54,6 +54,7 @@ shadow lay-card card=sh-str-19
 free-peoples lay-card card=fp-str-07
 chance dice dice=6,2,5,1,5
 chance dice dice=5,1
+free-peoples re-roll dice=1
 chance dice dice=6
 shadow reduce-elite figure=isengard-elite
 shadow combat-amount amount=1

@@ -60,7 +60,7 @@ def test_sh_str_02_combat_cards_of_the_first_round_need_a_companion(companion: b
     if companion:
         war.free_peoples.is_asked("combat-card").passes()
     else:
-        assert war.told("log-combat-cards-banned") == [{"seat": "free-peoples"}]
+        assert war.told("log-combat-cards-banned") == [{"side": "free-peoples"}]
     misses(war)
     war.free_peoples.is_asked("combat-card")
     assert len(war.told("log-combat-round")) == 2, "from the second round on they are free"
@@ -312,7 +312,7 @@ def test_sh_str_10_a_battle_that_may_not_be_ceased() -> None:
     war = fleet(free_peoples={"pelargir": {"gondor-regular": 3}})
     war.shadow.does("sail-to", region="pelargir")
     war.shadow.does("attackers", figures={"southrons-regular": 3, "southrons-elite": 1})
-    assert war.told("log-attacks") == [{"seat": "shadow", "from_region": "umbar", "region": "pelargir"}]
+    assert war.told("log-attacks") == [{"side": "shadow", "from_region": "umbar", "region": "pelargir"}]
     assert nation(war, "gondor") == (1, True)
     consistent(war)
     war.chance.rolls(5, 5, 5, 6).rolls(1, 1, 1)

@@ -268,6 +268,89 @@ def test_WR_REC_10_sh_str_16_too_few_regulars() -> None:
     assert is_over(war, NEW_POWER)
 
 
+def rising(regulars: int, elites: int, **more: Any) -> Scenario:
+    """A New Power Is Rising, with so many Isengard figures in the reinforcements."""
+    away = 12 - regulars
+    shadow: Figures = {
+        **SARUMAN,
+        "moria": {"isengard-regular": min(away, 6)},
+        "mount-gram": {"isengard-regular": max(away - 6, 0)},
+        "angmar": {"isengard-elite": 6 - elites},
+    }
+    return plays(NEW_POWER, shadow=shadow, **more)
+
+
+NORTH, SOUTH, ORTHANC = "north-dunland", "south-dunland", "orthanc"
+
+
+@pytest.mark.parametrize(
+    ("regulars", "elites", "shares", "in_orthanc"),
+    [
+        (5, 0, {NORTH: 1, SOUTH: 2, ORTHANC: 2}, {"isengard-regular": 2}),
+        (5, 0, {NORTH: 2, SOUTH: 2, ORTHANC: 1}, {"isengard-regular": 1}),
+        (4, 0, {NORTH: 2, SOUTH: 2}, {}),
+        (3, 0, {SOUTH: 1, ORTHANC: 2}, {"isengard-regular": 2}),
+        (4, 6, {NORTH: 2, ORTHANC: 2}, {"isengard-regular": 2}),
+        (4, 6, {NORTH: 2, SOUTH: 1, ORTHANC: 1}, {"isengard-regular": 1, "isengard-elite": 1}),
+        (5, 6, {NORTH: 2, SOUTH: 2}, {"isengard-elite": 2}),
+        (5, 1, {NORTH: 2, SOUTH: 2, ORTHANC: 1}, {"isengard-regular": 1, "isengard-elite": 1}),
+        (1, 1, {ORTHANC: 1}, {"isengard-regular": 1, "isengard-elite": 1}),
+    ],
+)
+def test_WRU_106_the_regulars_that_are_left_come_where_the_shadow_says(
+    regulars: int, elites: int, shares: dict[str, int], in_orthanc: dict[str, int]
+) -> None:
+    war = rising(regulars, elites)
+    war.shadow.is_asked("share-out")
+    consistent(war)
+    war.shadow.does("share-out", regions=shares)
+    for dunland in (NORTH, SOUTH):
+        here = {"isengard-regular": shares[dunland]} if dunland in shares else {}
+        assert war.figures("shadow", dunland) == here
+        assert ((dunland, "isengard-regular") in missed(war)) is (dunland not in shares)
+    assert war.figures("shadow", ORTHANC) == {"saruman": 1, **in_orthanc}
+    assert (war.told("log-no-recruit") != []) is (not in_orthanc)
+    assert is_over(war, NEW_POWER)
+
+
+@pytest.mark.parametrize(
+    ("regulars", "elites", "rule", "shares"),
+    [
+        (5, 6, "WR-CARD-10", {NORTH: 2, SOUTH: 1, ORTHANC: 1}),
+        (5, 6, "WR-REC-10", {NORTH: 2, SOUTH: 1}),
+        (5, 1, "WR-REC-10", {NORTH: 2, SOUTH: 2}),
+        (5, 0, "WR-REC-10", {NORTH: 2, SOUTH: 2}),
+        (4, 6, "WR-REC-10", {NORTH: 1, SOUTH: 1}),
+        (3, 0, "WR-REC-10", {ORTHANC: 3}),
+    ],
+)
+def test_WRU_106_nobody_is_left_out_who_can_come(regulars: int, elites: int, rule: str, shares: dict[str, int]) -> None:
+    rising(regulars, elites).shadow.is_asked("share-out").is_refused(rule, "share-out", regions=shares)
+
+
+def test_WRU_106_enough_for_all_or_none_at_all() -> None:
+    war = rising(6, 0)
+    assert war.figures("shadow", ORTHANC) == {"saruman": 1, "isengard-regular": 2}
+    war = rising(0, 1)
+    assert war.figures("shadow", ORTHANC) == {"saruman": 1, "isengard-elite": 1}
+    assert missed(war) == [(NORTH, "isengard-regular"), (SOUTH, "isengard-regular")]
+    assert is_over(war, NEW_POWER)
+
+
+def test_WRU_106_places_that_cannot_be_entered_get_no_share() -> None:
+    free: Figures = {NORTH: {"rohan-regular": 1}}
+    war = rising(3, 6, free_peoples=free, captured=[NORTH])
+    war.shadow.is_asked("share-out").is_refused("WR-REC-10", "share-out", regions={NORTH: 1, SOUTH: 2})
+    war.shadow.is_refused("WR-CARD-10", "share-out", regions={SOUTH: 1, ORTHANC: 1})
+    war.shadow.does("share-out", regions={SOUTH: 2})
+    assert war.figures("shadow", ORTHANC) == {"saruman": 1, "isengard-elite": 2}
+    assert missed(war) == [(NORTH, "isengard-regular")]
+    both: Figures = {NORTH: {"rohan-regular": 1}, SOUTH: {"rohan-regular": 1}}
+    war = rising(1, 6, free_peoples=both, captured=[NORTH, SOUTH])
+    war.shadow.is_asked("card-unit").does("unit", figure="isengard-elite").does("unit", figure="isengard-regular")
+    assert war.figures("shadow", ORTHANC) == {"saruman": 1, "isengard-regular": 1, "isengard-elite": 1}
+
+
 def test_WR_REC_14_sh_str_16_where_enemies_stand_and_where_they_besiege() -> None:
     free: Figures = {"north-dunland": {"rohan-regular": 1}, "orthanc": {"rohan-elite": 1}}
     inside: Figures = {"orthanc": {"isengard-regular": 1, "saruman": 1}}

@@ -268,7 +268,7 @@ def test_grond_first_round_cards_need_a_companion() -> None:
     war = plays(gate(BESIEGERS, {"gondor-regular": 5}, hands=hands), "sh-char-20")
     war.shadow.does("attackers", figures=BESIEGERS)
     assert war.open() == [("chance", "dice")]
-    assert {"seat": "free-peoples"} in war.told("log-combat-cards-banned")
+    assert {"side": "free-peoples"} in war.told("log-combat-cards-banned")
     while ("free-peoples", "combat-card") not in war.open():
         war.chance.rolls(*[2] * dice(war))
     assert war.position.battle is not None

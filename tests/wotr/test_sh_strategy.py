@@ -143,7 +143,7 @@ def test_sh_str_03_no_combat_cards_when_the_free_peoples_attack(relief: bool) ->
     else:
         war = sortie(garrison, besiegers, hands=CARDS, table=[FOLLY])
     war.shadow.is_asked("combat-card")
-    assert war.told("log-combat-cards-banned") == [{"seat": "free-peoples"}]
+    assert war.told("log-combat-cards-banned") == [{"side": "free-peoples"}]
 
 
 def test_sh_str_03_elsewhere_combat_cards_are_free() -> None:

@@ -8,11 +8,10 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.wotr.play import new_match, seams_of
-from thirdage.games.wotr import shapes
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import Rng
 
-SEEN, WRITTEN = Draft202012Validator(shapes.seen()), Draft202012Validator(shapes.written())
+SEEN, WRITTEN = [Draft202012Validator(schema) for schema in WOTR.schemas()]
 
 
 def test_the_schemas_are_schemas() -> None:

@@ -162,11 +162,11 @@ def by_card(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def start(flow: Any, **position: Any) -> Scenario:
         def seam(war: War, *_: int) -> Flow[None]:
-            war.next = ("action-end",)
+            war.next, war.dice = ("action-end",), [(), ()]
             yield from flow(war)
 
         monkeypatch.setitem(game.BASE.seams, "action", seam)
-        nobody: dict[str, Any] = {"free_peoples": {}, "shadow": {}}
+        nobody: dict[str, Any] = {"free_peoples": {}, "shadow": {}, "dice": {"shadow": ["event"]}}
         return given(**{"next": ["action", 1], "nations": at_war(*NATIONS), **nobody, **position})
 
     return start

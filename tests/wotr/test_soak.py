@@ -8,7 +8,7 @@ import pytest
 
 from thirdage.bots.hints import hints_of
 from thirdage.bots.playing import new_match
-from thirdage.bots.soak import Plan, soak
+from thirdage.bots.soak import SoakPlan, soak
 from thirdage.games.wotr.game import WOTR
 
 ROUNDS = 1_000
@@ -34,7 +34,7 @@ MUST_BE_OFTEN = (*ENDINGS, "mordor", *[f"tile:{tile}" for tile in SPECIAL], "sie
 @pytest.mark.parametrize("first", range(0, SHARDS * SHARD, SHARD))
 def test_games_end_by_rule(first: int) -> None:
     """Conservation after every answer, everything else now and then and at the end."""
-    result = soak(Plan("wotr", games=SHARD, seed=first, share=200, max_rounds=ROUNDS))
+    result = soak(SoakPlan("wotr", games=SHARD, seed=first, share=200, max_rounds=ROUNDS))
     assert result.failures == []
     assert sum(result.tally.endings.values()) == result.tally.games == SHARD
     assert result.tally.stretch < STRETCH
@@ -43,8 +43,8 @@ def test_games_end_by_rule(first: int) -> None:
 @pytest.mark.long
 def test_two_thousand_games() -> None:
     """Fifty games looked at closely at every seam, the others at one answer in twenty; nothing is never met."""
-    closely = soak(Plan("wotr", games=50, seed=10_000, every_seam=True, max_rounds=ROUNDS), jobs=0)
-    others = soak(Plan("wotr", games=1_950, seed=10_050, max_rounds=ROUNDS), jobs=0)
+    closely = soak(SoakPlan("wotr", games=50, seed=10_000, every_seam=True, max_rounds=ROUNDS), jobs=0)
+    others = soak(SoakPlan("wotr", games=1_950, seed=10_050, max_rounds=ROUNDS), jobs=0)
     assert closely.failures == []
     assert others.failures == []
     closely.tally.add(others.tally)
@@ -80,7 +80,7 @@ def test_every_start_can_be_played(number: int, tokens: int) -> None:
 
 
 def test_games_begin_at_written_positions_too() -> None:
-    result = soak(Plan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
+    result = soak(SoakPlan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
     assert set(result.tally.tables) == {"2 base", "2 base from a written position"}
     assert result.tally.options["open-hands=True"] > 0
     assert any(option.startswith("shadow-tokens=") for option in result.tally.options)
@@ -88,6 +88,6 @@ def test_games_begin_at_written_positions_too() -> None:
 
 def test_likes_are_answers_of_the_game() -> None:
     """A name that no ask knows would be a hint to nobody."""
-    forms = Counter(form for kind in WOTR.kinds for form in kind.forms)
-    full = {f"{kind.id}:{form}" for kind in WOTR.kinds for form in kind.forms}
+    forms = Counter(form for kind in WOTR.every_kind for form in kind.forms)
+    full = {f"{kind.id}:{form}" for kind in WOTR.every_kind for form in kind.forms}
     assert [like for like in hints_of("wotr").likes if like not in forms and like not in full] == []

@@ -143,6 +143,46 @@ def test_a_token_that_can_do_nothing_is_not_offered() -> None:
     assert war.shadow.offered("use-token", "token") == ["move-minions"]
 
 
+# -- Threats and Promises -------------------------------------------------------------------------------------------
+PASSIVE = ("dwarves", "gondor", "north", "rohan")
+
+
+def test_WRU_107_a_token_is_no_muster_result_for_threats_and_promises() -> None:
+    war = acting("free-peoples", ["muster"], ["army"], table=["sh-str-05"])
+    assert war.match.explain("free-peoples", {"kind": "advance", "nation": "gondor"}) is None
+    war.free_peoples.does("use-token", token="advance-nation").is_asked("token")
+    assert set(war.free_peoples.offered("advance", "nation")) == {"elves", *PASSIVE}
+    war.free_peoples.does("advance", nation="gondor")
+    assert war.view()["nations"]["gondor"] == {"steps": 1, "active": False}
+    war.expect(table=["sh-str-05"])
+
+
+def test_WRU_107_the_only_nations_left_are_passive() -> None:
+    nations = {"elves": {"steps": 0}, **{name: {"steps": 2} for name in PASSIVE}}
+    war = acting("free-peoples", [], ["army"], table=["sh-str-05"], nations=nations, next=["last-tokens", 0, 0])
+    assert war.match.explain("free-peoples", {"kind": "advance", "nation": "rohan"}) is None
+    war.free_peoples.does("use-token", token="advance-nation").does("advance", nation="rohan")
+    assert war.view()["nations"]["rohan"]["steps"] == 1
+
+
+def test_WRU_107_a_muster_die_stays_forbidden() -> None:
+    nowhere: Json = {"free-peoples": ["draw-card"], "shadow": []}
+    war = acting("free-peoples", ["muster"], ["army"], table=["sh-str-05"], tokens=nowhere)
+    reason = war.match.explain("free-peoples", {"kind": "advance", "nation": "gondor"})
+    assert reason is not None
+    assert reason.rule == "WR-EVT-07"
+    war.free_peoples.uses("muster").is_refused("WR-EVT-07", "advance", nation="gondor")
+
+
+def test_WRU_107_a_token_keeps_the_other_rules_of_the_track() -> None:
+    nations = {"rohan": {"steps": 1}, "elves": {"steps": 0}}
+    war = acting("free-peoples", ["muster"], ["army"], table=["sh-str-05"], nations=nations)
+    war.free_peoples.does("use-token", token="advance-nation")
+    war.free_peoples.is_refused("WR-POL-02", "advance", nation="rohan")
+    war.free_peoples.is_refused("WR-POL-22", "advance", nation="elves")
+    war.free_peoples.is_refused("WR-ACT-15", "advance", nation="sauron")
+
+
 # -- without dice ---------------------------------------------------------------------------------------------------
 def test_HR_LNK_06_a_token_may_be_used_without_dice() -> None:
     war = acting("shadow", [], ["army", "army"])

@@ -2,21 +2,22 @@
 import { describe, expect, test } from "vitest";
 import { Asking } from "../src/lib/asker.svelte.ts";
 import type { Asked } from "../src/lib/asking.svelte.ts";
-import { factsOf, type WarFacts } from "../src/lib/facts.ts";
+import type { WarFacts } from "../src/games/wotr/facts.ts";
 import { besides } from "../src/lib/floating.ts";
 import type { Answer, Ask, Json } from "../src/lib/protocol.ts";
 import { Teller } from "../src/lib/telling.ts";
 import { warSpots } from "../src/games/wotr/spots.ts";
-import { usedDice, type WarView } from "../src/games/wotr/war.ts";
+import type { WarView } from "../src/games/wotr/war.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
-import { examplesOf, type Example } from "./examples.ts";
+import { type Example, examplesOf, factsOf } from "./examples.ts";
 
 const examples = examplesOf<WarView>("wotr");
-const facts = (await factsOf("wotr")) as WarFacts;
+const facts = factsOf<WarFacts>("wotr");
 const teller = new Teller(wordsOf("en", LOCALE), "wotr", facts.forms);
 
 class Somebody implements Asked {
   readonly id = "table";
+  readonly table = { undo_setting: "practice" } as const;
   readonly watching = false;
   readonly seat: string;
   ask: Ask | null;
@@ -127,6 +128,7 @@ describe("touching", () => {
     expect(somebody.answers).toEqual([{ kind: "play-card", card: "fp-char-01" }]);
     asking.tray.find(({ answer }) => answer.kind === "move-fellowship")?.pick();
     expect(asking.menu?.caution).toBe("web-caution-chance");
+    expect(asking.menu?.setting).toBe("practice");
   });
 
   test("the die in use is put back", () => {
@@ -212,17 +214,6 @@ describe("in vain", () => {
     expect(asked.slice(1, 2)).toEqual([{ kind: "move-army", from_region: "erebor", region: "bree" }]);
     expect(asked.at(-1)).toEqual({ kind: "attack", from_region: "erebor", region: "umbar" });
   });
-});
-
-test("dice used this turn are read from the log", () => {
-  const line = (id: string, args: Json) => ({ index: 0, id, args, rule: "" });
-  const log = [
-    line("log-uses", { seat: "shadow", die: "eye" }),
-    line("log-turn", { count: 2 }),
-    line("log-uses", { seat: "shadow", die: "army" }),
-    line("log-skips", { seat: "free-peoples", die: "event" }),
-  ];
-  expect(usedDice(log)).toEqual({ "free-peoples": ["event"], shadow: ["army"] });
 });
 
 test("what opens at a spot stays in the window", () => {

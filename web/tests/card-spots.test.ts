@@ -1,10 +1,13 @@
 /** Every kind of ask of the Card Game has its own place on the table. The examples are made by tools/web_asks.py. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { choiceOf, setChoice } from "../src/lib/choosing.ts";
-import { factsOf, type CardFact, type CardFacts } from "../src/lib/facts.ts";
+import type { CardFact, CardFacts } from "../src/games/cards/facts.ts";
 import { ahead, leading, meanings } from "../src/lib/leading.ts";
 import type { Json, LogEntry, View } from "../src/lib/protocol.ts";
 import { topicOf } from "../src/lib/chronicle.ts";
+import { CHRONICLE } from "../src/games/cards/chronicle.ts";
 import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
 import { emblemOf } from "../src/games/cards/emblems.ts";
@@ -12,10 +15,10 @@ import { BACKS, BADGE, COLOURS, MARKS, SKIES } from "../src/games/cards/marks.ts
 import { foreseen, kindsOf, pathTrack, textOf, wieldersOf, wordsOfIcons, type SagaView } from "../src/games/cards/saga.ts";
 import { homeOf, PLACES, SCENES } from "../src/games/cards/scenes.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
-import { examplesOf, type Example } from "./examples.ts";
+import { type Example, examplesOf, factsOf } from "./examples.ts";
 
 const examples = examplesOf<Json>("cards");
-const facts = (await factsOf("cards")) as CardFacts;
+const facts = factsOf<CardFacts>("cards");
 
 /** What stands beside the prompt has a picture by its type (src/games/cards/AnswerSign.svelte). */
 const SIGNED = ["word", "card", "location"];
@@ -25,7 +28,7 @@ test("there is an example of every kind", () => {
 });
 
 describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
-  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View, facts);
+  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View<SagaView>, facts);
   const answers = ask.options ?? [];
   const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
 
@@ -54,7 +57,7 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
 
 describe("taking up a card", () => {
   const { seat, ask, position } = examples["cards-action"] as Example<Json>;
-  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View, facts);
+  const spots = cardSpots({ seat, asks: [ask], position } as unknown as View<SagaView>, facts);
   const led = (ask.options ?? []).map((answer) => ({ answer, stages: spots.stages(answer) }));
   const card = led.find(({ answer }) => answer.kind === "play-card")?.stages[0]?.[0] ?? "";
 
@@ -119,7 +122,8 @@ test("every card but the common soldiers has a picture of its own", () => {
 });
 
 test("every deck has a back of its own", () => {
-  const players = new Set(Object.values(facts.scenarios).flatMap(({ sides }) => Object.keys(sides)));
+  const text = readFileSync(join(LOCALE, "en/cards-names.ftl"), "utf-8");
+  const players = new Set([...text.matchAll(/^player-([a-z-]+) =/gm)].map((found) => found[1]));
   expect(new Set(Object.keys(BACKS))).toEqual(players);
   expect(new Set(Object.values(BACKS).map(({ colour }) => colour)).size).toBe(players.size);
 });
@@ -173,8 +177,8 @@ describe("combats told step by step", () => {
   });
 
   test("and found in the log by what they are about", () => {
-    expect(topicOf({ ...log[2], rule: "CG-BCOM-02" } as LogEntry)).toBe("battle");
-    expect(topicOf({ ...log[0], rule: "CG-PLAY-01" } as LogEntry)).toBe("cards");
-    expect(topicOf({ ...log[0], rule: "CG-MOVE-01" } as LogEntry)).toBe("moves");
+    expect(topicOf(CHRONICLE, { ...log[2], rule: "CG-BCOM-02" } as LogEntry)).toBe("battle");
+    expect(topicOf(CHRONICLE, { ...log[0], rule: "CG-PLAY-01" } as LogEntry)).toBe("cards");
+    expect(topicOf(CHRONICLE, { ...log[0], rule: "CG-MOVE-01" } as LogEntry)).toBe("moves");
   });
 });

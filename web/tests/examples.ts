@@ -1,4 +1,4 @@
-/** Real asks of every kind, made by tools/web_asks.py. */
+/** Real asks of every kind, and the facts of a match, made by tools/web_asks.py. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Ask } from "../src/lib/protocol.ts";
@@ -9,6 +9,15 @@ export interface Example<Position> {
   position: Position;
 }
 
+function generated(name: string): unknown {
+  return JSON.parse(readFileSync(join(import.meta.dirname, "generated", `${name}.json`), "utf-8"));
+}
+
 export function examplesOf<Position>(game: string): Record<string, Example<Position>> {
-  return JSON.parse(readFileSync(join(import.meta.dirname, `generated/asks-${game}.json`), "utf-8")) as Record<string, Example<Position>>;
+  return generated(`asks-${game}`) as Record<string, Example<Position>>;
+}
+
+/** As the server tells them. */
+export function factsOf<Facts>(game: string): Facts {
+  return generated(`facts-${game}`) as Facts;
 }

@@ -70,6 +70,16 @@ describe("the line", () => {
     return { live, lines, messages };
   }
 
+  test("that there are too many is said, and tried again later", () => {
+    const { lines } = line();
+    last().close(4429);
+    expect(lines.at(-1)).toBe("full");
+    vi.advanceTimersByTime(29_000);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   test("comes back by itself and asks for what it missed", () => {
     const { lines } = line();
     expect(last().since).toBeNull();
@@ -246,7 +256,7 @@ describe("a table", () => {
     function shared(options = {}) {
       const store = table();
       const seats = ["free-peoples", "shadow"];
-      last().says({ type: "table", table: { id: "t", mine: seats, state: "playing", options } as unknown as Table });
+      last().says({ type: "table", table: { id: "t", mine: seats, state: "playing", options, dice: {} } as unknown as Table });
       return store;
     }
     const visible = (store: TableStore) => [store.curtain, store.view?.seat ?? null, told(store).length, store.ask !== null];
@@ -291,11 +301,20 @@ describe("a table", () => {
     });
   });
 
+  test("drops the whole log where it is told from the beginning", () => {
+    const store = table();
+    last().says(state(3, 0, { told: [-1, 0, 2] }));
+    last().says(state(4, 3, { told: [3] }));
+    expect(store.log.map(({ index }) => index)).toEqual([-1, 0, 2, 3]);
+    last().says(state(5, 0, { told: [-1] }));
+    expect(store.log.map(({ index }) => index)).toEqual([-1]);
+  });
+
   test("has every line of the chat once", () => {
     const store = table();
     const entry = (n: number) => ({ n, name: "Ann", seat: null, text: `${n}`, at: n });
     last().says({ type: "chat", chat: [entry(0), entry(1)] });
     last().says({ type: "chat", chat: [entry(1), entry(2)] });
-    expect(store.chat.map(({ n }) => n)).toEqual([0, 1, 2]);
+    expect(store.chat.lines.map(({ n }) => n)).toEqual([0, 1, 2]);
   });
 });

@@ -1,20 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { WarFacts } from "../src/lib/facts.ts";
-import { factsOf } from "../src/lib/facts.ts";
-import { overlap, type Box } from "../src/games/wotr/map/boxes.ts";
-import { middle, towards, DIRECTIONS } from "../src/games/wotr/map/directions.ts";
+import type { WarFacts } from "../src/games/wotr/facts.ts";
+import { overlap, type Box } from "../src/map/boxes.ts";
+import { middle, towards, DIRECTIONS } from "../src/map/directions.ts";
 import geometry from "../src/games/wotr/map/geometry.json";
-import { breaks, inOrder, layOut, measure, SMALLEST, type Importance, type Label } from "../src/games/wotr/map/labels.ts";
-import { putPieces, settlementBoxes } from "../src/games/wotr/map/placing.ts";
-import { contains, shapesOf, type Point } from "../src/games/wotr/map/shapes.ts";
+import { breaks, inOrder, layOut, measure, SMALLEST, type Importance, type Label } from "../src/map/labels.ts";
+import { warShapes } from "../src/games/wotr/map/drawing.ts";
+import { placePieces } from "../src/games/wotr/map/pieces.ts";
+import { settlementBoxes } from "../src/map/placing.ts";
+import { contains, type Point } from "../src/map/shapes.ts";
 import { groups, reach } from "../src/games/wotr/map/standing.ts";
 import { pieceText, regionText } from "../src/games/wotr/map/telling.ts";
-import { written } from "../src/games/wotr/map/waters.ts";
+import { written } from "../src/map/waters.ts";
 import { places, type WarView } from "../src/games/wotr/war.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
+import { factsOf } from "./examples.ts";
 
-const facts = (await factsOf("wotr")) as WarFacts;
-const shapes = shapesOf(geometry);
+const facts = factsOf<WarFacts>("wotr");
+const shapes = warShapes(geometry);
 const words = Object.fromEntries(["en", "ru", "uk"].map((language) => [language, wordsOf(language, LOCALE)]));
 
 /** Pixels a map unit: the whole map in a window of 1000 pixels, nearer, much nearer. */
@@ -122,7 +124,7 @@ describe.each(["en", "ru", "uk"])("names in %s", (language) => {
   });
 
   test.each(SCALES)("with pieces on the map at scale %s none lies over another", (scale) => {
-    const placed = putPieces(groups(seen, facts), shapes, scale, named(language, scale, settlementBoxes(shapes, scale)));
+    const placed = placePieces(groups(seen, facts), shapes, scale, named(language, scale, settlementBoxes(shapes, scale)));
     const labels = named(language, scale, [...placed, ...settlementBoxes(shapes, scale)]);
     expect(labels.length).toBeGreaterThanOrEqual(scale > BASE ? 105 : 100);
     expect(collisions(labels)).toEqual([]);
@@ -138,7 +140,7 @@ describe.each(["en", "ru", "uk"])("names in %s", (language) => {
 
   test("waters and mountains have names, and room for them when one comes near", () => {
     const lines = written(shapes, 2.4, (kind, id) => words[language]!.name(kind === "range" ? "range" : "water", id), []);
-    expect(lines).toHaveLength(shapes.seas.length + 1 + shapes.rivers.filter(({ name }) => name).length + shapes.ranges.length);
+    expect(lines).toHaveLength(shapes.seas.length + shapes.rivers.filter(({ name }) => name).length + shapes.ranges.length);
     for (const { text, id } of lines) expect(text).not.toBe(id);
   });
 
@@ -173,12 +175,12 @@ describe("pieces", () => {
   });
 
   test.each(SCALES)("groups keep clear of each other and near their regions at scale %s", (scale) => {
-    const placed = putPieces(groups(seen, facts), shapes, scale, []);
+    const placed = placePieces(groups(seen, facts), shapes, scale, []);
     for (const [i, a] of placed.entries())
       for (const b of placed.slice(i + 1))
         if (a.region !== b.region) expect(overlap(a, b), `${a.piece.spot} ${b.piece.spot}`).toBeLessThan(1);
-    for (const { region, besieged, x, y } of placed)
-      if (!besieged) {
+    for (const { region, inside, x, y } of placed)
+      if (!inside) {
         const [mx, my] = middle(shapes, region);
         expect(Math.hypot(x / scale - mx, y / scale - my), region).toBeLessThan(45);
       }

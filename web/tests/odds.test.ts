@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { candidates, endsOf, spreadOf } from "../src/lib/odds.ts";
-import type { Answer, Ask, BattleOdds } from "../src/lib/protocol.ts";
+import { candidates, endsOf, type BattleOdds } from "../src/games/wotr/odds.ts";
+import { games } from "../src/lib/games.svelte.ts";
+import { spreadOf } from "../src/lib/odds.ts";
+import type { Answer, Ask } from "../src/lib/protocol.ts";
 
 const ask = (kind: string, options?: Answer[]): Ask => ({
   index: 3,
@@ -14,29 +16,30 @@ const ask = (kind: string, options?: Answer[]): Ask => ({
 describe("odds are offered", () => {
   test("for every answer of a battle or a hunt", () => {
     const options = [{ kind: "press" }, { kind: "cease" }];
-    expect(candidates("wotr", ask("press", options), null)).toEqual(options.map((answer) => ({ answer })));
+    expect(candidates(ask("press", options), null)).toEqual(options.map((answer) => ({ answer })));
   });
 
   test("for what has been put together", () => {
     const given = { kind: "attackers", figures: { nazgul: 2 } };
-    expect(candidates("wotr", ask("attackers"), given)).toEqual([{ answer: given }]);
-    expect(candidates("wotr", ask("attackers"), null)).toEqual([]);
+    expect(candidates(ask("attackers"), given)).toEqual([{ answer: given }]);
+    expect(candidates(ask("attackers"), null)).toEqual([]);
   });
 
   test("only for the risky answers of other asks, and not where nothing is rolled", () => {
     const move = { kind: "move-fellowship" };
-    expect(candidates("wotr", ask("die", [move, { kind: "separate" }]), null)).toEqual([{ answer: move }]);
-    expect(candidates("wotr", ask("muster", [{ kind: "muster" }]), null)).toEqual([]);
+    expect(candidates(ask("die", [move, { kind: "separate" }]), null)).toEqual([{ answer: move }]);
+    expect(candidates(ask("muster", [{ kind: "muster" }]), null)).toEqual([]);
   });
 
   test("for a move of the Fellowship before a die is chosen, to the side that moves it", () => {
     const intent = { kind: "move-fellowship" };
-    expect(candidates("wotr", { ...ask("action", []), seat: "free-peoples" }, null)).toEqual([{ intent }]);
-    expect(candidates("wotr", ask("action", []), null)).toEqual([]);
+    expect(candidates({ ...ask("action", []), seat: "free-peoples" }, null)).toEqual([{ intent, to: "die" }]);
+    expect(candidates(ask("action", []), null)).toEqual([]);
   });
 
-  test("in the Card Game for the round as it stands", () => {
-    expect(candidates("cards", ask("action", []), null)).toEqual(["as-it-stands"]);
+  test("in the Card Game for the round as it stands", async () => {
+    const { odds } = await games.load("cards");
+    expect(odds?.candidates(ask("action", []), null)).toEqual(["as-it-stands"]);
   });
 });
 

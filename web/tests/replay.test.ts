@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, Replay, Table, View } from "../src/lib/protocol.ts";
+import { CHRONICLE } from "../src/games/wotr/chronicle.ts";
 import { eyesOf, ReplayStore } from "../src/lib/replay.svelte.ts";
 import { addressOf, placeOf } from "../src/lib/route.svelte.ts";
 
@@ -18,7 +19,7 @@ function store() {
     const moments = indices.map((index): Moment => ({ index, view: { index } as View, log: LOG.filter((entry) => entry.index === index - 1) }));
     return { seat: "shadow", index: 99, line: LINE, from, moments };
   });
-  return { replay: new ReplayStore({ piece, log: async () => LOG }), piece };
+  return { replay: new ReplayStore({ piece, log: async () => LOG }, CHRONICLE), piece };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -75,7 +76,7 @@ describe("a replay", () => {
   });
 
   test("says what went wrong", async () => {
-    const replay = new ReplayStore({ piece: () => Promise.reject(new Error("no")), log: async () => [] });
+    const replay = new ReplayStore({ piece: () => Promise.reject(new Error("no")), log: async () => [] }, CHRONICLE);
     await replay.start(0);
     expect(replay.failed).toBeInstanceOf(Error);
     expect(replay.ready).toBe(false);

@@ -1,14 +1,14 @@
 /** Every kind of ask of War of the Ring has its own place. The examples are made by tools/web_asks.py. */
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "../src/lib/choosing.ts";
-import { factsOf, type WarFacts } from "../src/lib/facts.ts";
+import type { WarFacts } from "../src/games/wotr/facts.ts";
 import { ahead, leading } from "../src/lib/leading.ts";
 import { placed, warSpots } from "../src/games/wotr/spots.ts";
 import type { WarView } from "../src/games/wotr/war.ts";
-import { examplesOf } from "./examples.ts";
+import { examplesOf, factsOf } from "./examples.ts";
 
 const examples = examplesOf<WarView>("wotr");
-const facts = (await factsOf("wotr")) as WarFacts;
+const facts = factsOf<WarFacts>("wotr");
 
 /** What stands beside the prompt has a picture by its type (src/games/wotr/AnswerSign.svelte). */
 const SIGNED = ["word", "amount", "face", "figure", "character", "token"];

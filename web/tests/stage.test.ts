@@ -10,11 +10,11 @@ const line = (index: number, id: string, args: Record<string, unknown> = {}): Lo
 const ROUND = (count: number) => [
   line(count * 10, "log-combat-round", { count, region: "pelargir" }),
   line(count * 10 + 1, "log-lays-no-card", { seat: "shadow" }),
-  line(count * 10 + 2, "log-combat-roll", { seat: "shadow", roll: [6, count], amount: 0, need: 5, count: 1 }),
-  line(count * 10 + 2, "log-combat-roll", { seat: "free-peoples", roll: [1], amount: 0, need: 5, count: 0 }),
+  line(count * 10 + 2, "log-combat-roll", { side: "shadow", roll: [6, count], amount: 0, need: 5, count: 1 }),
+  line(count * 10 + 2, "log-combat-roll", { side: "free-peoples", roll: [1], amount: 0, need: 5, count: 0 }),
   line(count * 10 + 3, "log-eliminated", { region: "pelargir", figure: "gondor-regular", count: 1 }),
 ];
-const BEGIN = [line(4, "log-attacks", { seat: "shadow", from_region: "umbar", region: "pelargir" })];
+const BEGIN = [line(4, "log-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" })];
 const HUNT = [
   line(50, "log-fellowship-moves", { count: 2 }),
   line(51, "log-hunt-roll", { roll: [6, 1], need: 6, count: 1, amount: 0 }),
@@ -161,5 +161,5 @@ test("a scene is over when nothing of it can be asked any more", () => {
   expect(over(...BEGIN, ...ROUND(1), line(16, "log-stays"))).toEqual([true]);
   expect(over(...HUNT)).toEqual([false]);
   expect(over(...HUNT, line(53, "log-moving-die"))).toEqual([true]);
-  expect(over(line(1, "log-rolls-action-dice", { seat: "shadow", die: ["eye"] }))).toEqual([true]);
+  expect(over(line(1, "log-rolls-action-dice", { side: "shadow", die: ["eye"] }))).toEqual([true]);
 });

@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { filtered, isOwn, NO_FILTER, spotsOf, stations, topicOf, turnsOf, type Filter } from "../src/lib/chronicle.ts";
+import { filtered, isOwn, NO_FILTER, stations, topicOf, turnsOf, type Filter } from "../src/lib/chronicle.ts";
+import { CHRONICLE } from "../src/games/wotr/chronicle.ts";
+import { games } from "../src/lib/games.svelte.ts";
 import { missed } from "../src/lib/away.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
 import { nextStop, shownAt } from "../src/lib/scenes.ts";
@@ -89,7 +91,7 @@ test("the highest dice count", () => {
 
 test("a battle that still goes on is open until something else begins", () => {
   const battle = [
-    line(4, "log-attacks", { seat: "shadow", from_region: "umbar", region: "pelargir" }),
+    line(4, "log-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" }),
     line(4, "log-combat-round", { count: 1, region: "pelargir" }),
   ];
   expect(scenesOf(battle).map(({ over }) => over)).toEqual([false]);
@@ -100,23 +102,24 @@ test("a log that begins in the middle of a battle tells the battle", () => {
   const scenes = scenesOf([
     line(0, "log-combat-round", { count: 2, region: "pelargir" }),
     line(1, "log-lays-no-card", { seat: "free-peoples" }),
-    line(2, "log-combat-roll", { seat: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
+    line(2, "log-combat-roll", { side: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
   ]);
   expect(scenes.map(({ kind, attacker, region }) => [kind, attacker, region])).toEqual([["battle", "free-peoples", "pelargir"]]);
 });
 
 describe("the chronicle", () => {
-  test.each(told.logs)("of $game by the $seat loses no line", ({ log }) => {
-    const turns = turnsOf(log);
+  test.each(told.logs)("of $game by the $seat loses no line", async ({ game, log }) => {
+    const turns = turnsOf((await games.load(game)).chronicle, log);
     const lines = turns.reduce((sum, { lines }) => sum + lines.length, 0);
     expect(lines + turns.filter(({ head }) => head).length).toBe(log.length);
     expect(turns.length).toBeGreaterThan(3);
   });
 
-  test.each(told.logs)("of $game by the $seat knows what most lines are about", ({ log }) => {
-    const about = new Set(log.map(topicOf));
+  test.each(told.logs)("of $game by the $seat knows what most lines are about", async ({ game, log }) => {
+    const { chronicle } = await games.load(game);
+    const about = new Set(log.map((entry) => topicOf(chronicle, entry)));
     expect(about.size).toBeGreaterThan(2);
-    expect(log.filter((entry) => spotsOf(entry).length).length).toBeGreaterThan(log.length / 4);
+    expect(log.filter((entry) => chronicle.spotsOf(entry).length).length).toBeGreaterThan(log.length / 4);
   });
 
   const log = [
@@ -131,7 +134,7 @@ describe("the chronicle", () => {
   ];
   const view = { seat: "free-peoples", position: {} } as View;
   const found = (filter: Partial<Filter>) =>
-    filtered(turnsOf(log), { ...NO_FILTER, ...filter }, (actor) => isOwn(view, actor), ({ id }) => id, matches).flatMap(({ lines }) =>
+    filtered(turnsOf(CHRONICLE, log), { ...NO_FILTER, ...filter }, (actor) => isOwn(CHRONICLE, view, actor), ({ id }) => id, matches).flatMap(({ lines }) =>
       lines.map(({ entry }) => entry.id),
     );
 
@@ -144,18 +147,18 @@ describe("the chronicle", () => {
   });
 
   test("points at the board", () => {
-    expect(log.map(spotsOf)).toEqual([
+    expect(log.map(CHRONICLE.spotsOf)).toEqual([
       [], ["card:fp-char-01"], [], ["region:umbar", "region:pelargir"], [], ["fellowship"], [], ["nation:gondor"],
     ]); // prettier-ignore
   });
 
   test("has stations where turns and actions begin", () => {
-    expect(stations(log, "turn")).toEqual([0, 10]);
-    expect(stations(log, "action")).toEqual([0, 6, 8, 10]);
+    expect(stations(CHRONICLE, log, "turn")).toEqual([0, 10]);
+    expect(stations(CHRONICLE, log, "action")).toEqual([0, 6, 8, 10]);
   });
 
   test("knows what the others did since one decided last", () => {
-    expect(missed(log, view, 4).map(({ id }) => id)).toEqual(["log-uses", "log-army-moves"]);
-    expect(missed(log, view, 6)).toEqual([]);
+    expect(missed(CHRONICLE, log, view, 4).map(({ id }) => id)).toEqual(["log-uses", "log-army-moves"]);
+    expect(missed(CHRONICLE, log, view, 6)).toEqual([]);
   });
 });

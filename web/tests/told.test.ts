@@ -2,10 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { factsOf } from "../src/lib/facts.ts";
+import type { GameFacts } from "../src/lib/game.ts";
 import type { Answer } from "../src/lib/protocol.ts";
 import { Teller } from "../src/lib/telling.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
+import { factsOf } from "./examples.ts";
 
 interface Told {
   messages: { id: string; args: Record<string, unknown>; said: Record<string, string> }[];
@@ -23,7 +24,7 @@ describe.each(["en", "ru", "uk"])("%s", (language) => {
   });
 
   test.each(["wotr", "cards"])("answers of %s", async (game) => {
-    const teller = new Teller(words, game, (await factsOf(game)).forms);
+    const teller = new Teller(words, game, factsOf<GameFacts>(game).forms);
     const own = told.answers.filter((one) => one.game === game);
     expect(own.length).toBeGreaterThan(200);
     for (const { ask, answer, said } of own) expect(teller.answer({ kind: ask }, answer)).toBe(said[language]);

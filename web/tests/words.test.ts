@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import terms from "../src/help/terms.json";
-import { GUIDES } from "../src/lib/guides.ts";
-import { HINTED } from "../src/lib/hints.svelte.ts";
+import terms from "../src/games/terms.json";
+import { games } from "../src/lib/games.svelte.ts";
+import { examplesOf } from "./examples.ts";
 import { THEMES } from "../src/lib/theme.svelte.ts";
 import { describe, expect, test } from "vitest";
 import { Words } from "../src/lib/words.ts";
@@ -91,6 +91,9 @@ describe("plural forms", () => {
   });
 });
 
+const modules = await Promise.all(games.ids.map(async (id) => ({ id, ...(await games.load(id)) })));
+const asks = games.ids.flatMap((id) => Object.keys(examplesOf(id)));
+
 /** Every id that stands in the sources as a whole. Those that are put together there are named here. */
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
@@ -101,28 +104,34 @@ const MADE: Record<string, string[]> = {
   "web-stage-": ["battle", "hunt", "dice", "card"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
-  "web-log-topic-": ["battle", "hunt", "politics", "cards", "moves"],
+  "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),
   "web-replay-": ["spectator", "referee"],
   "web-replay-by-": ["answer", "action", "turn"],
   "web-pace-": ["steps", "fast", "off"],
   "web-odds-end-": ["destroyed", "retreated", "withdrawn", "ceased", "both", "lost"],
-  "web-undo-": ["free", "consent", "no"],
+  "web-undo-": ["free", "practice", "consent", "no"],
+  "web-undo-setting-": ["practice", "consent", "never"],
+  "undo-setting-": ["practice", "consent", "never"],
   "board-cards-": ["hand", "apart", "attack", "defence"],
   "board-cards-area-": ["free-peoples", "shadow", "discarded", "deck", "waiting"],
   "board-wotr-": ["pool", "drawn", "waiting"],
-  "web-guide-": GUIDES.flatMap(({ game, id, parts }) => {
-    const own = `${game}-${id}`;
-    return [own, `${own}-lead`, ...parts.flatMap((_, place) => [`${own}-${place + 1}`, `${own}-${place + 1}-text`])];
-  }),
+  "web-guide-": modules.flatMap(({ id: game, guides }) =>
+    guides.flatMap(({ id, parts }) => {
+      const own = `${game}-${id}`;
+      return [own, `${own}-lead`, ...parts.flatMap((_, place) => [`${own}-${place + 1}`, `${own}-${place + 1}-text`])];
+    }),
+  ),
   "web-picture-": ["deck", "hand", "table"],
   "web-help-": ["cards", "words", "rules", "rulings"].flatMap((id) => [id, `${id}-lead`]),
   "web-term-": Object.keys(terms),
   "web-gloss-": Object.keys(terms),
   "web-cards-": ["event", "combat", "character", "tile", "path", "battleground"],
   "web-cards-path-": ["active", "free-peoples", "shadow", "discarded", "coming"],
-  "web-hint-": [...HINTED],
+  "web-hint-": asks.filter((kind) => wordsOf("en", LOCALE).knows(`web-hint-${kind}`)),
   "web-theme-": [...THEMES],
   "web-tile-": ["eye", "die"],
+  "web-dice-": ["fair", "unchecked", "unfair"],
+  "web-dice-waits-": ["hashes", "presence", "salts"],
 };
 
 function sources(folder: string): string[] {

@@ -6,7 +6,7 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from thirdage.arena.plan import Fixture, Pairing, Plan
+from thirdage.arena.plan import Fixture, Pairing, Tournament
 from thirdage.bots.budget import read_budget
 from thirdage.bots.playing import Seated, TooLong, new_match
 from thirdage.bots.watching import Numbers, watcher_of
@@ -74,7 +74,7 @@ class Finished:
 class PlayNumber:
     """Plays the n-th game of a pairing; an object rather than a closure, so that other processes can have it."""
 
-    plan: Plan
+    plan: Tournament
     pairing: Pairing
 
     def __call__(self, number: int) -> Finished:
@@ -82,7 +82,7 @@ class PlayNumber:
         return play(self.plan, self.pairing, number, self.plan.fixture(self.pairing, number))
 
 
-def play(plan: Plan, pairing: Pairing, number: int, fixture: Fixture) -> Finished:
+def play(plan: Tournament, pairing: Pairing, number: int, fixture: Fixture) -> Finished:
     """Play one game to its end. What goes wrong in it is told in the result."""
     game = find(plan.game)
     match = new_match(game, plan.options, fixture.seed)
@@ -100,7 +100,7 @@ def play(plan: Plan, pairing: Pairing, number: int, fixture: Fixture) -> Finishe
     return done
 
 
-def _play(plan: Plan, fixture: Fixture, match: Match, done: Finished) -> None:
+def _play(plan: Tournament, fixture: Fixture, match: Match, done: Finished) -> None:
     progress = match.rules.game.progress
     names = {seat: done.bots[side] for seat, side in match.rules.side_of.items()}
     budget = read_budget(plan.budget) if plan.budget else None

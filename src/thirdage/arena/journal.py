@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from thirdage.arena.games import Finished
-from thirdage.arena.plan import Plan
+from thirdage.arena.plan import Tournament
 
 Json = dict[str, Any]
 FORMAT: Final = "thirdage-tournament"
@@ -31,7 +31,7 @@ class Journal:
     Nothing that was written is ever written again: whenever a run is killed, what is in the file stays there.
     """
 
-    def __init__(self, path: Path | None, plan: Plan) -> None:
+    def __init__(self, path: Path | None, plan: Tournament) -> None:
         self.path = path
         self.done: dict[tuple[str, int], Finished] = {}
         if path is None:

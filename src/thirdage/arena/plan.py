@@ -46,7 +46,7 @@ class Fixture:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Tournament:
     """A tournament. A bot that is named twice also plays itself."""
 
     game: str

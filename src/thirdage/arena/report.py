@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.arena.plan import Plan
+from thirdage.arena.plan import Tournament
 from thirdage.arena.ratings import Rated, rate
 from thirdage.arena.results import Meeting
 
 Json = dict[str, Any]
 
 
-def data(plan: Plan, meetings: list[Meeting]) -> Json:
+def data(plan: Tournament, meetings: list[Meeting]) -> Json:
     """Everything that was found out."""
     return {
         "plan": plan.json(),

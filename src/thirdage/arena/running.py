@@ -7,7 +7,7 @@ from pathlib import Path
 
 from thirdage.arena.games import Finished, PlayNumber
 from thirdage.arena.journal import Journal
-from thirdage.arena.plan import Pairing, Plan
+from thirdage.arena.plan import Pairing, Tournament
 from thirdage.arena.results import Meeting
 from thirdage.bots.workers import as_they_come
 
@@ -22,14 +22,14 @@ def on_processes(jobs: int) -> Spread:
     return lambda work, numbers: as_they_come(work, numbers, jobs)
 
 
-def run(plan: Plan, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
+def run(plan: Tournament, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
     """Play what the journal lacks, and return all meetings."""
     plan.check()
     journal = Journal(path, plan)
     return [_meet(plan, pairing, how, journal, on_game) for pairing in plan.pairings()]
 
 
-def _meet(plan: Plan, pairing: Pairing, how: Spread, journal: Journal, on_game: OnGame | None) -> Meeting:
+def _meet(plan: Tournament, pairing: Pairing, how: Spread, journal: Journal, on_game: OnGame | None) -> Meeting:
     """Play one pairing until its bars are decided or its seeds are used up."""
     meeting = Meeting(pairing, plan.sides(), plan.bars(pairing))
     games = _in_order(plan, pairing, how, journal)
@@ -45,7 +45,7 @@ def _meet(plan: Plan, pairing: Pairing, how: Spread, journal: Journal, on_game: 
     return meeting
 
 
-def _in_order(plan: Plan, pairing: Pairing, how: Spread, journal: Journal) -> Generator[Finished, None, None]:
+def _in_order(plan: Tournament, pairing: Pairing, how: Spread, journal: Journal) -> Generator[Finished, None, None]:
     """The games of a pairing in order: those of the journal as they are, the others played and written down.
 
     A game is written down when it is over, and counts when its turn comes: if games counted as they end, a test that

@@ -1,6 +1,6 @@
 """Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
 
-from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot, thinker
+from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot, search_adapter
 from thirdage.bots.budget import BadBudget, Budget, read_budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.outside import OutsideGameError, register_outside_games
@@ -32,6 +32,6 @@ __all__ = [
     "read_budget",
     "register_bot",
     "register_outside_games",
+    "search_adapter",
     "simulate",
-    "thinker",
 ]

@@ -14,9 +14,9 @@ from thirdage.bots.bot import make_bot
 from thirdage.bots.budget import Budget
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.bot import SearchBot
-from thirdage.bots.search.game import Thinker
+from thirdage.bots.search.game import SearchAdapter
 from thirdage.bots.search.logistic import chance, odds_of
-from thirdage.bots.search.race import Weighed
+from thirdage.bots.search.race import Candidate
 from thirdage.kernel import Ask, Rng
 
 Json = dict[str, Any]
@@ -76,21 +76,21 @@ def advise(game: str, eyes: Eyes, ask: Ask, budget: Budget, rng: Rng, bot: str =
     if not tried:
         return Advice(ask.seat, ask.index, Advised(({"ask": ask.kind, "answer": ask.options.encode(option)},), None, 0))
     best, *others = tried
-    bias = _bias(thinking.thinker, eyes, rng)
+    bias = _bias(thinking.adapter, eyes, rng)
     rivals = tuple([_told(game, ask, thinking, rival, best, bias) for rival in others[:RIVALS]])
     return Advice(ask.seat, ask.index, _told(game, ask, thinking, best, best, bias), rivals)
 
 
-def _bias(thinker: Thinker, eyes: Eyes, rng: Rng) -> float:
+def _bias(adapter: SearchAdapter, eyes: Eyes, rng: Rng) -> float:
     """By how much our side judges the war as it stands too bright, in the logarithm of the odds.
 
     A bot judges as its side does, which is good for its choices; people are told what is fair.
     """
     world = eyes.sample(rng)
-    return odds_of(thinker.value(world, eyes.side)) - odds_of(thinker.fair_value(world, eyes.side))
+    return odds_of(adapter.value(world, eyes.side)) - odds_of(adapter.fair_value(world, eyes.side))
 
 
-def _told(game: str, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed, bias: float) -> Advised:
+def _told(game: str, ask: Ask, bot: SearchBot, entry: Candidate, best: Candidate, bias: float) -> Advised:
     plan = entry.plan
     steps = [{"ask": ask.kind, "answer": ask.options.encode(plan.answer)}]
     steps += [{"ask": kind, "answer": answer} for kind, answer in sorted(plan.later.items(), key=_place)]
@@ -99,7 +99,7 @@ def _told(game: str, ask: Ask, bot: SearchBot, entry: Weighed, best: Weighed, bi
     return Advised(tuple(steps), fair, len(entry.values), tuple(reasons))
 
 
-def chance_beside(entry: Weighed, best: Weighed) -> float:
+def chance_beside(entry: Candidate, best: Candidate) -> float:
     """How likely we win with a plan, measured against the best where both were tried.
 
     A plan that was dropped early knows few worlds; if those were kind, its own mean would look better than the best.
@@ -114,7 +114,7 @@ def _place(step: tuple[str, Json]) -> int:
     return order.index(step[0]) if step[0] in order else len(order)
 
 
-def _reasons(game: str, bot: SearchBot, rival: Weighed, best: Weighed) -> list[Json]:
+def _reasons(game: str, bot: SearchBot, rival: Candidate, best: Candidate) -> list[Json]:
     """The features in which two plans differ most, as our side counts them."""
     differences = _differences(bot, rival, best)
     most = sorted(differences, key=lambda name: -abs(differences[name]))[:REASONS]
@@ -125,7 +125,7 @@ def _reasons(game: str, bot: SearchBot, rival: Weighed, best: Weighed) -> list[J
     ]
 
 
-def _differences(bot: SearchBot, rival: Weighed, best: Weighed) -> dict[str, float]:
+def _differences(bot: SearchBot, rival: Candidate, best: Candidate) -> dict[str, float]:
     """By feature: how much more it counted with the best plan, in the worlds where both were tried."""
     both = [
         (mine, theirs)

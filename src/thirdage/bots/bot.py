@@ -18,7 +18,7 @@ from thirdage.bots.swarm import SwarmBot
 from thirdage.kernel import Ask, Option, Rng
 
 if TYPE_CHECKING:
-    from thirdage.bots.search.game import Thinker
+    from thirdage.bots.search.game import SearchAdapter
 
 
 class Bot(Protocol):
@@ -38,9 +38,9 @@ BUILT: Final[dict[str, dict[str, str]]] = {
     "cards": {"rules": "thirdage.bots.cards.bot:RulesBot"},
 }
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
-THINKERS: Final[dict[str, str]] = {
-    "wotr": "thirdage.bots.wotr.thinking:WarThinker",
-    "cards": "thirdage.bots.cards.thinking:SagaThinker",
+SEARCH_ADAPTERS: Final[dict[str, str]] = {
+    "wotr": "thirdage.bots.wotr.thinking:WarSearchAdapter",
+    "cards": "thirdage.bots.cards.thinking:SagaSearchAdapter",
 }
 """Game -> `module:attribute` of what it gives to the search; every bot below then plays it."""
 SEARCHING: Final[dict[str, str]] = {
@@ -48,7 +48,7 @@ SEARCHING: Final[dict[str, str]] = {
     "planner": "thirdage.bots.search.bot:Planner",
     "ismcts": "thirdage.bots.search.ismcts:Ismcts",
 }
-"""Bots that look ahead in any game that has a thinker."""
+"""Bots that look ahead in any game that has a search adapter."""
 _own: dict[str, dict[str, Maker]] = {}
 
 
@@ -70,7 +70,7 @@ def register_bot(game: str, name: str, make: Maker) -> None:
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The bots that can play this game, those of every game first."""
-    return (*EVERY_GAME, *BUILT.get(game, {}), *(SEARCHING if game in THINKERS else ()), *_own.get(game, {}))
+    return (*EVERY_GAME, *BUILT.get(game, {}), *(SEARCHING if game in SEARCH_ADAPTERS else ()), *_own.get(game, {}))
 
 
 def knows_bot(game: str, name: str) -> bool:
@@ -97,15 +97,17 @@ def make_bot(game: str, name: str, rng: Rng, budget: Budget | None = None) -> Bo
         return make(rng)
     found: Bot
     if name in SEARCHING:
-        found = _imported(SEARCHING[name])(_imported(THINKERS[game])(), read_budget(written) if written else budget)
+        found = _imported(SEARCHING[name])(
+            _imported(SEARCH_ADAPTERS[game])(), read_budget(written) if written else budget
+        )
     else:
         found = _imported(BUILT[game][name])(rng)
     return found
 
 
-def thinker(game: str) -> Thinker | None:
+def search_adapter(game: str) -> SearchAdapter | None:
     """What the search knows of a game; None if it knows nothing."""
-    return _imported(THINKERS[game])() if game in THINKERS else None
+    return _imported(SEARCH_ADAPTERS[game])() if game in SEARCH_ADAPTERS else None
 
 
 def _imported(named: str) -> Any:

@@ -25,6 +25,7 @@ class Follower:
             self.twin = Match(fresh, fresh.game.start(fresh), None).start()
         else:
             self.twin = read_position(rules.game, resorted(match.origin), resorted(rules.options), pack)
+        self.twin.undo_setting = match.undo_setting
         self.done = 0
         self.index = 0
 

@@ -94,7 +94,7 @@ def _explains_like(match: Match, world: Match, seat: str, rng: Rng) -> None:
 def intents(match: Match, rng: Rng) -> list[Json]:
     """Some intents of any kinds that the game knows."""
     names = match.rules.names
-    known = list(match.rules.game.intents.values())
+    known = [way for ways in match.rules.intents.values() for way in ways]
     drawn = [random_option(known[rng.randrange(len(known))][0], names, rng) for _ in range(INTENTS)]
     return [option.json(names) for option in drawn if option is not None]
 

@@ -48,7 +48,7 @@ SOAK_STREAM: Final = 1 << 80
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SoakPlan:
     """What to soak and how hard."""
 
     game: str
@@ -59,6 +59,8 @@ class Plan:
     max_rounds: int = MAX_ROUNDS
     options: Json = field(default_factory=dict)
     """Options that hold for every game; the others take turns."""
+    start: Json | None = None
+    """The written position at which every game begins; without it some begin at those that the game's hints name."""
 
 
 @dataclass(slots=True)
@@ -75,7 +77,7 @@ class Soaked:
 class Soak:
     """What a whole soak came to."""
 
-    plan: Plan
+    plan: SoakPlan
     tally: Tally = field(default_factory=Tally)
     seconds: float = 0.0
     failures: list[Json] = field(default_factory=list)
@@ -97,7 +99,7 @@ class Soak:
         }
 
 
-def soak(plan: Plan, jobs: int = 1, on_game: Callable[[Soaked], str | None] | None = None) -> Soak:
+def soak(plan: SoakPlan, jobs: int = 1, on_game: Callable[[Soaked], str | None] | None = None) -> Soak:
     """Run a soak. `on_game` hears of every game and may return where it kept a failing record."""
     result = Soak(plan)
     began = time.perf_counter()
@@ -114,18 +116,18 @@ def soak(plan: Plan, jobs: int = 1, on_game: Callable[[Soaked], str | None] | No
 class _SoakNumber:
     """Game n of a plan, wherever it is played."""
 
-    plan: Plan
+    plan: SoakPlan
 
     def __call__(self, number: int) -> Soaked:
         return soak_game(find(self.plan.game), self.plan, self.plan.seed + number)
 
 
-def soak_game(game: Game, plan: Plan, seed: int) -> Soaked:
+def soak_game(game: Game, plan: SoakPlan, seed: int) -> Soaked:
     """Play one game of a soak with all checks. Whatever goes wrong is told in the result, with its record."""
     rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
     every = [table | plan.options for table in tables(game)]
     options = with_other_options(game, every[seed % len(every)], rng)
-    match = new_match(game, options, seed, _start(game, rng))
+    match = new_match(game, options, seed, _start(game, rng) if plan.start is None else plan.start)
     bots = Seated(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
     soaked = Soaked(seed, Tally())
     soaked.tally.expect(match.rules)
@@ -159,7 +161,7 @@ def _mixture(game: str, seats: int, rng: Rng) -> list[str]:
 class _Player:
     """Plays a match to its end, checking on the way; `attempted` is the answer being given, if one is."""
 
-    def __init__(self, match: Match, bots: Seated, plan: Plan, rng: Rng, tally: Tally) -> None:
+    def __init__(self, match: Match, bots: Seated, plan: SoakPlan, rng: Rng, tally: Tally) -> None:
         self.match = match
         self.bots = bots
         self.plan = plan

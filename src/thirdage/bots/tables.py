@@ -16,7 +16,7 @@ MANY_SUBSETS: Final = 6
 def tables(game: Game) -> list[Json]:
     """Every number of players with every set of expansions that the game allows together."""
     bundles: list[Json] = [{}]
-    for option in game.options:
+    for option in game.match_options():
         if option.id == EXPANSIONS:
             bundles = [{EXPANSIONS: list(chosen)} for chosen in _subsets(option.choices)]
     wanted = [{"players": players, **bundle} for players in game.players for bundle in bundles]
@@ -26,7 +26,7 @@ def tables(game: Game) -> list[Json]:
 def with_other_options(game: Game, table: Json, rng: Rng) -> Json:
     """The table with its other options at random; as they are by default if they do not go together."""
     drawn = dict(table)
-    for option in game.options:
+    for option in game.match_options():
         if option.id not in table and rng.randrange(2):
             drawn[option.id] = _any_value(option, rng)
     return drawn if _allowed(game, drawn) else table

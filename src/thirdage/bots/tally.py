@@ -38,10 +38,10 @@ class Tally:
 
     def expect(self, rules: Rules) -> None:
         """Remember what a table of these rules lets us expect."""
-        for kind in rules.game.kinds:
-            self.expected_kinds.add(kind.id)
-            self.expected_answers.update(f"{kind.id}:{form}" for form in kind.forms)
-        self.expected_used.update(rules.game.expected(rules))
+        for kind, forms in rules.forms.items():
+            self.expected_kinds.add(kind)
+            self.expected_answers.update(f"{kind}:{form}" for form in forms)
+        self.expected_used.update(rules.game.expected(rules), rules.expected)
 
     def count(self, match: Match) -> None:
         """Count one game, as far as it went."""
@@ -54,7 +54,7 @@ class Tally:
         expansions = "+".join(rules.options.get("expansions", [])) or "base"
         written = " from a written position" if match.origin is not None else ""
         self.tables[f"{len(rules.seats)} {expansions}{written}"] += 1
-        for option in rules.game.options:
+        for option in rules.game.match_options():
             if rules.options[option.id] != option.default:
                 self.options[f"{option.id}={rules.options[option.id]}"] += 1
         for ask, answer in decisions(match):

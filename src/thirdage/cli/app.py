@@ -8,10 +8,9 @@ from typing import Annotated
 import typer
 
 import thirdage
-from thirdage.arena import Plan
+from thirdage.arena import Tournament
 from thirdage.bots import MAX_ROUNDS, Table
-from thirdage.bots.soak import SHARE
-from thirdage.bots.soak import Plan as SoakPlan
+from thirdage.bots.soak import SHARE, SoakPlan
 from thirdage.cli.blunders_command import face_blunders
 from thirdage.cli.codes import Trouble
 from thirdage.cli.games_command import list_games
@@ -205,7 +204,7 @@ def tournament(
     wanted = share(bar) if bar is not None else None
     sides = side_bars(side_bar or [], tuple(find(game).rules(options).sides))
     limit = thinking(budget, nodes)
-    plan = Plan(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
+    plan = Tournament(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
     talk = _talk(ctx).about(find(game))
     raise typer.Exit(hold_tournament(talk, plan, jobs, ray, journal, report, as_json))
 
@@ -232,9 +231,13 @@ def serve(
     port: Annotated[int, typer.Option("--port", min=0, help="cli-help-port")] = 8000,
     data: Annotated[Path | None, typer.Option("--data", metavar="FILE", help="cli-help-data")] = None,
     tables: Annotated[int | None, typer.Option("--tables-per-guest", min=0, help="cli-help-tables")] = None,
+    lines: Annotated[int | None, typer.Option("--lines-per-guest", min=0, help="cli-help-lines")] = None,
+    watchers: Annotated[int | None, typer.Option("--watchers-per-table", min=0, help="cli-help-watchers")] = None,
+    connections: Annotated[int | None, typer.Option("--connections", min=1, help="cli-help-connections")] = None,
 ) -> None:
     """Start the table in the browser."""
-    raise typer.Exit(serve_tables(_talk(ctx), host, port, data, tables))
+    limits = {"tables": tables, "lines": lines, "watchers": watchers, "connections": connections}
+    raise typer.Exit(serve_tables(_talk(ctx), host, port, data, **limits))
 
 
 def _talk(ctx: typer.Context) -> Talk:

@@ -15,7 +15,7 @@ WORDS_FOR_BOOL: Final = {"true": True, "yes": True, "on": True, "1": True, "fals
 def match_options(game: Game, players: int | None, given: Sequence[str]) -> Json:
     """The options of a match. What the words mean follows from the option's type; the game checks the rest."""
     chosen: Json = {} if players is None else {"players": players}
-    known = {option.id: option for option in game.options}
+    known = {option.id: option for option in game.match_options()}
     for text in given:
         key, equals, value = text.partition("=")
         key = key.strip()

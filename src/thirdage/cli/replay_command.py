@@ -10,7 +10,7 @@ from thirdage.cli.records import game_of, load, reading
 from thirdage.cli.talk import Talk
 from thirdage.cli.telling import Teller
 from thirdage.cli.troubles import trouble
-from thirdage.kernel import REFEREE, Diverged, Match, Proof, prove, replay
+from thirdage.kernel import NEVER, REFEREE, Diverged, Match, Proof, prove, replay
 
 Json = dict[str, Any]
 
@@ -65,21 +65,44 @@ def verify_file(talk: Talk, path: Path, as_json: bool) -> int:
     """Prove that every roll and draw of a record follows from the keys that it reveals, or say how far it does."""
     record = load(path)
     game = game_of(path, record)
+    talk = talk.about(game)
     proof = reading(path, lambda: prove(game, record))
     over = isinstance(record.get("outcome"), dict)
+    code = OK if proof.whole and proof.salts != "uncommitted" and not proof.forbidden else FAILED
     if as_json:
         parts = {"unnumbered": proof.unnumbered, "numbers": proof.numbers, "other_rules": proof.other_rules}
-        talk.json({"outcomes": proof.outcomes, **({} if proof.whole else parts)})
-        return OK if proof.whole else FAILED
+        told = {"outcomes": proof.outcomes, **({} if proof.whole else parts), **_salts(proof), **_undone(proof)}
+        talk.json(told)
+        return code
     if proof.whole:
         talk.say("cli-verify-ok", outcomes=proof.outcomes)
     else:
         _tell_parts(talk, proof)
+    _tell_salts(talk, proof, record["fate"])
     if "position" in record:
         talk.say("cli-verify-position")
+    _tell_undo(talk, proof)
     if not over:
         talk.say("cli-verify-unfinished")
-    return OK if proof.whole else FAILED
+    return code
+
+
+def _undone(proof: Proof) -> Json:
+    """What was taken back, for programs; nothing where nothing was."""
+    if not proof.behind:
+        return {}
+    taken = {"undo": proof.undo, "taken_back": proof.taken_back}
+    return taken | {"behind": proof.behind, "forbidden": proof.forbidden}
+
+
+def _tell_undo(talk: Talk, proof: Proof) -> None:
+    """What the table allowed to take back, where it allowed anything, and what was."""
+    if proof.undo != NEVER:
+        talk.say(f"undo-setting-{proof.undo}")
+    if proof.behind:
+        talk.say("undo-taken-back", times=len(proof.behind), outcomes=proof.taken_back)
+    if proof.forbidden:
+        talk.say("cli-verify-undo-forbidden", count=len(proof.forbidden), index=proof.forbidden[0])
 
 
 def _tell_parts(talk: Talk, proof: Proof) -> None:
@@ -90,3 +113,23 @@ def _tell_parts(talk: Talk, proof: Proof) -> None:
         talk.say("cli-verify-unnumbered", count=len(proof.unnumbered), first=first, last=last)
     if proof.other_rules >= 0:
         talk.say("cli-verify-other-rules", index=proof.other_rules, count=proof.numbers)
+
+
+def _salts(proof: Proof) -> Json:
+    """Whether seats had a share in the dice; how often they began anew, and how often the game did, where it was."""
+    counts = {"restarts": proof.restarts, "chapter": proof.chapter}
+    return {"salts": proof.salts, **{name: count for name, count in counts.items() if count}}
+
+
+def _tell_salts(talk: Talk, proof: Proof, fate: Json) -> None:
+    """Against whom the dice were fair, with the commitments that somebody may have noted."""
+    if proof.salts == "committed":
+        talk.say("cli-verify-committed", seat=sorted(fate["hashes"]))
+        for name, noted in {"SHA-256": fate["commitment"], **fate["hashes"]}.items():
+            talk.line(f"  {noted}  {name}")
+    else:
+        talk.say("cli-verify-uncommitted" if proof.salts == "uncommitted" else "cli-verify-unsalted")
+    if proof.restarts:
+        talk.say("cli-verify-restarts", count=proof.restarts)
+    if proof.chapter:
+        talk.say("cli-verify-chapter", count=proof.chapter)

@@ -9,8 +9,11 @@ from thirdage.cli.codes import FAILED, OK, Trouble
 from thirdage.cli.talk import Talk
 
 
-def serve_tables(talk: Talk, host: str, port: int, data: Path | None, tables: int | None) -> int:
-    """Serve until interrupted. The server's packages are an extra; without them the command says how to get them."""
+def serve_tables(talk: Talk, host: str, port: int, data: Path | None, **limits: int | None) -> int:
+    """Serve until interrupted. The server's packages are an extra; without them the command says how to get them.
+
+    Limits that are not given are the server's own.
+    """
     try:
         from thirdage.server.serving import data_file, serve  # noqa: PLC0415 (its packages may be missing)
         from thirdage.server.store import StoreError  # noqa: PLC0415
@@ -26,7 +29,7 @@ def serve_tables(talk: Talk, host: str, port: int, data: Path | None, tables: in
         sys.stdout.flush()
 
     try:
-        began = serve(host, port, path, ready, tables)
+        began = serve(host, port, path, ready, **{name: n for name, n in limits.items() if n is not None})
     except StoreError as wrong:
         raise Trouble(wrong.id, wrong.details) from wrong
     except SystemExit as wrong:  # so the server says that it cannot listen there

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from thirdage.bots.soak import Plan, Soak, Soaked, soak
+from thirdage.bots.soak import Soak, Soaked, SoakPlan, soak
 from thirdage.cli.codes import FAILED, OK
 from thirdage.cli.progress import progress
 from thirdage.cli.simulate_command import keep_failure
@@ -14,7 +14,7 @@ from thirdage.cli.talk import Talk
 Json = dict[str, Any]
 
 
-def soak_games(talk: Talk, plan: Plan, jobs: int, as_json: bool, failures: Path, all_expected: bool) -> int:
+def soak_games(talk: Talk, plan: SoakPlan, jobs: int, as_json: bool, failures: Path, all_expected: bool) -> int:
     """Run a soak and tell what it met; with `all_expected`, what it never met is a failure too."""
     with progress(talk, plan.games) as step:
 

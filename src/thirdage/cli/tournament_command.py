@@ -8,7 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from thirdage.arena import Meeting, NoJournal, OtherTournament, Plan, on_processes, run
+from thirdage.arena import Meeting, NoJournal, OtherTournament, Tournament, on_processes, run
 from thirdage.arena.cluster import NoCluster, NoRay, on_ray
 from thirdage.arena.page import meeting_name, page, thing, who
 from thirdage.bots.budget import BadBudget, read_budget
@@ -56,7 +56,7 @@ def thinking(budget: str, nodes: int | None) -> str:
 
 
 def hold_tournament(
-    talk: Talk, plan: Plan, jobs: int, on_cluster: bool, journal: Path | None, report: Path | None, as_json: bool
+    talk: Talk, plan: Tournament, jobs: int, on_cluster: bool, journal: Path | None, report: Path | None, as_json: bool
 ) -> int:
     """Play, tell what came of it, and write the report. Returns the exit code."""
     plan.check()
@@ -102,7 +102,7 @@ def _needs_ratings() -> None:
         raise Trouble("cli-arena-missing", {"command": "pip install 'thirdage[arena]'"})
 
 
-def _tell(talk: Talk, plan: Plan, meetings: list[Meeting], report: Path | None, as_json: bool) -> int:
+def _tell(talk: Talk, plan: Tournament, meetings: list[Meeting], report: Path | None, as_json: bool) -> int:
     from thirdage.arena.report import data  # noqa: PLC0415 (needs an extra)
 
     told = data(plan, meetings)

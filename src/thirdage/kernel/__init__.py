@@ -13,28 +13,35 @@ from .asks import (
     open_face,
     secret_face,
 )  # fmt: skip
+from .bags import Bag, draw_from, look_into
+from .belief import Belief, Seen
+from .bundle import Bundle, Intent
 from .chance import Dice, Draws, Outcomes
 from .decks import Deck, draw, look, read_deck
-from .fate import Fate, KeyedFate, QuickFate, Rng, ScriptedFate, fair, seeded
+from .fate import Fate, KeyedFate, QuickFate, Rng, ScriptedFate, fair, salt_hash, seeded
 from .forms import COUNTS, MANY, ONE, Field, Form, Names, Option, ids, numbers, words
-from .game import Bundle, Facts, Game, Intent, MatchOption, Rules, canonical
+from .game import Facts, Game, Rules, canonical
 from .match import SCHEMA, Match
-from .messages import Message, Reason, Refused
-from .moments import moment, moments
+from .match_options import MatchOption
+from .messages import Impossible, Message, Reason, Refused
+from .moments import moment, moments, relive
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
-from .position import Log, Outcome, Position, read_outcome
+from .position import Log, Outcome, Position
 from .proving import Proof, prove, verify
-from .records import BrokenRecord, Diverged, WrongVersion, read_position, replay, state_hash
+from .reading import Reader
+from .records import BrokenRecord, Diverged, WrongVersion, dealt_anew, read_position, replay, state_hash
 from .sampling import NoSample
+from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_back
 
 __all__ = [
-    "CHANCE", "COUNTS", "EVERYONE", "MANY", "ONE", "REFEREE", "SCHEMA", "SPECTATOR", "Arrange", "Ask",
-    "AskKind", "BrokenRecord", "Bundle", "Checked", "Deck", "Dice", "Diverged", "Draws", "Facts", "Fate",
-    "Field", "Flow", "Form", "Game", "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message",
-    "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome",
-    "Position", "Proof", "QuickFate", "Random", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Steps",
-    "WrongVersion", "canonical", "chance", "chance_kind", "draw", "fair", "ids", "look", "moment", "moments",
-    "numbers", "open_face", "prove", "read_deck", "read_outcome", "read_position", "replay", "secret_face", "seeded",
-    "state_hash", "verify", "words",
+    "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "SCHEMA",
+    "SPECTATOR", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Checked", "Deck", "Dice",
+    "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible", "Intent", "KeyedFate",
+    "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes",
+    "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate", "Random", "Reader", "Reason",
+    "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "Steps", "WrongVersion", "canonical", "chance", "chance_kind",
+    "dealt_anew", "draw", "draw_from", "fair", "ids", "in_play", "look", "look_into", "moment", "moments", "numbers",
+    "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
+    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ code yields an Ask and receives the answer, or yields a tuple of asks, one a sea
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .chance import Outcomes
@@ -41,9 +41,12 @@ def secret_face(_rules: Rules, _option: Option) -> Any:
 
 
 class AskKind:
-    """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn."""
+    """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn.
 
-    __slots__ = ("face", "forms", "id", "rule", "who", "window")
+    `causes` of a kind that chance answers: every cause for which it is asked, with the rule behind it.
+    """
+
+    __slots__ = ("causes", "face", "forms", "id", "rule", "who", "window")
 
     def __init__(
         self,
@@ -53,6 +56,7 @@ class AskKind:
         forms: tuple[Form, ...],
         face: Face = open_face,
         window: bool = False,
+        causes: Mapping[str, str] | None = None,
     ) -> None:
         self.id = id
         self.who = who
@@ -60,6 +64,7 @@ class AskKind:
         self.forms: dict[str, Form] = {form.kind: form for form in forms}
         self.face = face
         self.window = window
+        self.causes: dict[str, str] = dict(causes or {})
 
 
 class Ask:
@@ -91,7 +96,7 @@ class Ask:
         """The match shows the ask to the world: it gets its place in the record and its words."""
         self._rules = rules
         self.index = index
-        self.options.bind(rules.names, self.spec.forms, self.spec.rule)
+        self.options.bind(rules.names, rules.forms[self.spec.id], self.spec.rule)
 
     @property
     def rules(self) -> Rules:
@@ -110,14 +115,19 @@ class Ask:
         return self.spec.window
 
     @property
+    def rule(self) -> str:
+        """The rule behind it; of an ask to chance the rule of its cause."""
+        return self.spec.causes[self.args["cause"]] if self.args and self.spec.causes else self.spec.rule
+
+    @property
     def prompt(self) -> Message:
         """What the seat is asked: message id, arguments, rule id."""
-        return Message("ask-" + self.spec.id, self.spec.rule, self.args)
+        return Message("ask-" + self.spec.id, self.rule, self.args)
 
     @property
     def public(self) -> Json:
         """What other seats may be told while it is open."""
-        prompt = Message("ask-" + self.spec.id, self.spec.rule, self._public)
+        prompt = Message("ask-" + self.spec.id, self.rule, self._public)
         return self._shown(prompt)
 
     @property
@@ -158,11 +168,29 @@ Flow = Generator["Ask | tuple[Ask, ...]", Any, T]
 """Rules code that asks on its way to a T."""
 
 
-def chance(kind: AskKind, outcomes: Outcomes, purpose: str, to: int = EVERYONE) -> Ask:
-    """An ask to chance. A chance kind's face says what those learn who do not see the outcome (default: nothing)."""
-    return Ask(kind, CHANCE, outcomes, None, None, purpose, to)
+def chance(
+    kind: AskKind,
+    outcomes: Outcomes,
+    purpose: str,
+    cause: str,
+    seat: str,
+    to: int = EVERYONE,
+    about: Json | None = None,
+) -> Ask:
+    """An ask to chance. `cause` (one of the kind's) says why, `seat` who rolls or draws, `about` what else is known.
+
+    All three are told to everybody while it is open, so nothing hidden may be among them.
+    """
+    assert cause in kind.causes, f"{kind.id} is not asked for {cause}"
+    args: Json = {"cause": cause, "seat": seat}
+    if about is not None:
+        args.update(about)
+    return Ask(kind, CHANCE, outcomes, args, args, purpose, to)
 
 
-def chance_kind(id: str, rule: str, form: Form, face: Face = secret_face) -> AskKind:
-    """A kind of ask that chance answers."""
-    return AskKind(id, CHANCE, rule, (form,), face)
+def chance_kind(id: str, form: Form, causes: Mapping[str, str], face: Face = secret_face) -> AskKind:
+    """A kind of ask that chance answers, with its causes and their rules; the first rule is the kind's.
+
+    The face says what those learn who do not see the outcome (default: nothing).
+    """
+    return AskKind(id, CHANCE, next(iter(causes.values())), (form,), face, causes=causes)

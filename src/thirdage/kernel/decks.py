@@ -10,6 +10,7 @@ from .asks import EVERYONE, AskKind, Flow, chance
 from .chance import Draws
 from .messages import Json
 from .position import Position
+from .reading import Reader
 
 Known = tuple[tuple[int, int], ...]
 
@@ -67,15 +68,28 @@ class Deck:
         }
 
 
-def read_deck(data: Json, keys: dict[str, int]) -> Deck:
-    """The deck of its JSON form; parts not mentioned are empty."""
-    top = tuple([(keys[card], knowers) for card, knowers in data.get("top", [])])
-    bottom = tuple([(keys[card], knowers) for card, knowers in data.get("bottom", [])])
-    return Deck(tuple(sorted([keys[card] for card in data.get("rest", [])])), top, bottom)
+def read_deck(written: Reader, table: str = "card") -> Deck:
+    """The deck of its written form; parts not mentioned are empty."""
+    written.only("top", "rest", "bottom")
+    rest = tuple(sorted(written["rest"].ids(table)))
+    return Deck(rest, written["top"].known(table), written["bottom"].known(table))
 
 
-def look(position: Position, deck: Deck, n: int, kind: AskKind, purpose: str, to: int) -> Flow[Deck]:
-    """The seats of a mask look at the top n cards, which stay known to them. Unknown ones are drawn by chance."""
+def look(
+    position: Position,
+    deck: Deck,
+    n: int,
+    kind: AskKind,
+    purpose: str,
+    cause: str,
+    seat: str,
+    to: int,
+    about: Json | None = None,
+) -> Flow[Deck]:
+    """The seats of a mask look at the top n cards, which stay known to them. Unknown ones are drawn by chance.
+
+    `cause`, `seat` and `about` are told with that, see `chance`.
+    """
     for at in range(min(n, len(deck))):
         if at < len(deck.top):
             card, knowers = deck.top[at]
@@ -83,16 +97,24 @@ def look(position: Position, deck: Deck, n: int, kind: AskKind, purpose: str, to
                 position.reveal()
             deck = Deck(deck.rest, (*deck.top[:at], (card, knowers | to), *deck.top[at + 1 :]), deck.bottom)
         else:
-            card = (yield chance(kind, Draws(next(iter(kind.forms.values())), deck.rest), purpose, to))[0]
+            outcomes = Draws(next(iter(kind.forms.values())), deck.rest)
+            card = (yield chance(kind, outcomes, purpose, cause, seat, to, about))[0]
             rest = deck.without(card)
             deck = Deck(rest.rest, (*deck.top, (card, to)), deck.bottom)
     return deck
 
 
 def draw(
-    position: Position, deck: Deck, kind: AskKind, purpose: str, to: int = EVERYONE
+    position: Position,
+    deck: Deck,
+    kind: AskKind,
+    purpose: str,
+    cause: str,
+    seat: str,
+    to: int = EVERYONE,
+    about: Json | None = None,
 ) -> Flow[tuple[int, int, Deck]]:
     """Draw the top card: the card, the seats that know it now, and the deck that is left."""
-    deck = yield from look(position, deck, 1, kind, purpose, to)
+    deck = yield from look(position, deck, 1, kind, purpose, cause, seat, to, about)
     card, knowers = deck.top[0]
     return card, knowers, Deck(deck.rest, deck.top[1:], deck.bottom)

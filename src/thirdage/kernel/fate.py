@@ -20,6 +20,10 @@ from .messages import Json
 from .options import Random
 
 SCHEME: Final = "thirdage-fate-1"
+SALTED: Final = "thirdage-fate-2"
+"""The scheme of a fate to whose salts their seats committed before any of them was opened."""
+CHAPTER: Final = "chapter"
+"""Stands beside the salts where a game goes on after an upgrade of its rules; no seat is called so."""
 SPACE: Final = 2**256
 
 
@@ -44,39 +48,64 @@ class Fate:
 
 
 class KeyedFate(Fate):
-    """HMAC-SHA256 of key, purpose and ordinal, with rejection.
+    """HMAC-SHA256 of key, purpose and ordinal, with rejection. The key is made of the secret and the salts.
 
-    The secret is committed to by its SHA-256 before the seats add their salts; the key is made of both.
+    The secret is committed to by its SHA-256. Then each seat commits to its salt by a hash, and only when all hashes
+    are in the salts are opened: neither whoever knows the secret nor the last to give a salt can look for one.
+    `restarts` counts how often that was begun anew since a salt was not opened. Salts without hashes are those of
+    old records.
     """
 
     def __init__(
-        self, secret: bytes, salts: dict[str, str] | None = None, seed: int | None = None, commitment: str = ""
+        self,
+        secret: bytes,
+        salts: dict[str, str] | None = None,
+        seed: int | None = None,
+        commitment: str = "",
+        hashes: dict[str, str] | None = None,
+        chapter: int = 0,
+        restarts: int = 0,
     ) -> None:
         self.secret = secret
         self.salts: dict[str, str] = dict(salts or {})
         self.seed = seed
         self.commitment = commitment or hashlib.sha256(secret).hexdigest()
+        self.hashes: dict[str, str] = dict(hashes or {})
+        self.chapter = chapter
+        self.restarts = restarts
         self.ordinals: dict[str, int] = {}
         self._key: bytes | None = None
 
-    def add_salt(self, seat: str, salt: str) -> None:
-        """A seat's own contribution, given after the commitment is known and before the first outcome."""
+    def commit_salt(self, seat: str, hash: str) -> None:
+        """A seat binds itself to a salt by `salt_hash`. It may change its mind until the first salt is open."""
+        if self.salts or self._key is not None:
+            raise ValueError("hashes come before the first salt is opened")
+        self.hashes[seat] = hash
+
+    def open_salt(self, seat: str, salt: str) -> None:
+        """A seat shows the salt of its hash. With the first one no hash can be added or changed any more."""
         if self._key is not None:
             raise ValueError("salts come before the first outcome")
+        if self.hashes.get(seat) != salt_hash(self.commitment, seat, salt):
+            raise ValueError(f"this is not the salt that {seat} committed to")
         self.salts[seat] = salt
 
     def key(self) -> bytes:
         """HMAC-SHA256 of the salts under the secret, one line `seat:hex` for each seat in order of their ids."""
         if self._key is None:
-            lines = [f"{seat}:{self.salts[seat].encode().hex()}\n" for seat in sorted(self.salts)]
+            if self.hashes and self.hashes.keys() != self.salts.keys():
+                raise ValueError("not all salts are open")
+            salts = {**self.salts, CHAPTER: str(self.chapter)} if self.chapter else self.salts
+            lines = [f"{seat}:{salts[seat].encode().hex()}\n" for seat in sorted(salts)]
             self._key = hmac.digest(self.secret, "".join(lines).encode(), "sha256")
         return self._key
 
     def number(self, purpose: str, total: int) -> int:
         """The next number below total for this purpose."""
+        key = self.key()
         ordinal = self.ordinals.get(purpose, 0)
         self.ordinals[purpose] = ordinal + 1
-        return draw(self.key(), purpose, ordinal, total)
+        return draw(key, purpose, ordinal, total)
 
     def decide(self, ask: Ask) -> tuple[Option, int] | None:
         """The outcome that the next number of the ask's purpose stands for."""
@@ -87,14 +116,23 @@ class KeyedFate(Fate):
 
     def copy(self) -> KeyedFate:
         """Same key, own ordinals."""
-        twin = KeyedFate(self.secret, self.salts, self.seed, self.commitment)
+        twin = KeyedFate(self.secret, self.salts, self.seed, self.commitment, self.hashes, self.chapter, self.restarts)
         twin.ordinals = dict(self.ordinals)
         twin._key = self._key
         return twin
 
     def header(self, reveal: bool) -> Json:
-        """Scheme, commitment and salts; the seed if it came from one; the secret when revealed."""
-        out: Json = {"scheme": SCHEME, "commitment": self.commitment, "salts": dict(self.salts)}
+        """Scheme, commitment, hashes and salts; the seed if it came from one; the secret when revealed."""
+        out: Json = {"scheme": SALTED if self.hashes else SCHEME, "commitment": self.commitment}
+        if self.hashes:
+            out["hashes"] = dict(self.hashes)
+        out["salts"] = dict(self.salts)
+        if self.restarts:
+            out["restarts"] = self.restarts
+        if self.chapter and self.hashes:
+            out["chapter"] = self.chapter
+        elif self.chapter:
+            out["salts"][CHAPTER] = str(self.chapter)
         if self.seed is not None:
             out["seed"] = self.seed
         if reveal or self.seed is not None:
@@ -123,16 +161,31 @@ def seeded(seed: int) -> KeyedFate:
     return KeyedFate(hashlib.sha256(f"thirdage-seed:{seed}".encode()).digest(), None, seed)
 
 
+def salt_hash(commitment: str, seat: str, salt: str) -> str:
+    """What a seat commits to its salt by. It is bound to seat and secret: nobody can hand on another's as his own."""
+    return hashlib.sha256(f"{commitment}:{seat}:{salt.encode().hex()}".encode()).hexdigest()
+
+
 def fair() -> KeyedFate:
-    """A 256-bit secret from the operating system; publish `commitment`, gather salts, then start the match."""
+    """A 256-bit secret from the operating system.
+
+    Publish `commitment`, gather the hashes of the salts, then the salts, then start the match. Without salts nobody
+    but the host can know that the secret was not chosen for its dice.
+    """
     return KeyedFate(secrets.token_bytes(32))
 
 
 def from_header(header: Json) -> KeyedFate | None:
     """The fate that a record reveals, if it does."""
-    if header.get("scheme") != SCHEME or "secret" not in header:
+    scheme = header.get("scheme")
+    if scheme not in (SCHEME, SALTED) or "secret" not in header:
         return None
-    return KeyedFate(bytes.fromhex(header["secret"]), header["salts"], header.get("seed"))
+    secret, salts = bytes.fromhex(header["secret"]), header["salts"]
+    if scheme == SCHEME:
+        return KeyedFate(secret, salts, header.get("seed"))
+    if not header["hashes"]:
+        raise ValueError("no hashes")
+    return KeyedFate(secret, salts, None, "", header["hashes"], header.get("chapter", 0), header.get("restarts", 0))
 
 
 class ScriptedFate(Fate):

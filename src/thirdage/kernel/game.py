@@ -1,7 +1,6 @@
 """What a game gives to the kernel, and the rules of one match put together from it.
 
-An expansion is a Bundle that adds seams and effects and replaces named steps; base code never asks whether it
-is there.
+An expansion is a Bundle that adds to the rules and extends named steps; base code never asks whether it is there.
 """
 
 from __future__ import annotations
@@ -9,16 +8,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar
+from contextlib import suppress
+from functools import partial
+from typing import Any, ClassVar, TypeVar
 
 from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
+from .belief import Belief
+from .bundle import Bundle, Intent
 from .compiled import mypyc_attr
 from .forms import Form, Names, Option
+from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
 from .options import Random
 from .position import Position
+from .seams import Arguments
 
-Intent = tuple[Form, Callable[[Position, Ask, Option], "Reason | None"]]
+T = TypeVar("T")
 
 
 def plain(data: Any) -> Any:
@@ -38,24 +43,6 @@ class Facts:
     def __init__(self, tables: Mapping[str, tuple[str, ...]], data: object) -> None:
         self.tables = dict(tables)
         self.digest = hashlib.sha256(canonical(data)).hexdigest()
-
-
-class Bundle:
-    """Seams, named steps and effects by id; the base game is one, each expansion is another."""
-
-    __slots__ = ("effects", "replaces", "seams", "steps")
-
-    def __init__(
-        self,
-        seams: Mapping[str, Callable[..., Flow[None]]] | None = None,
-        steps: Mapping[str, Callable[..., Any]] | None = None,
-        effects: Mapping[str, Callable[..., Any]] | None = None,
-        replaces: Mapping[str, Callable[..., Any]] | None = None,
-    ) -> None:
-        self.seams = dict(seams or {})
-        self.steps = dict(steps or {})
-        self.effects = dict(effects or {})
-        self.replaces = dict(replaces or {})
 
 
 class Rules:
@@ -79,26 +66,43 @@ class Rules:
         }
         self.names = Names({**facts.tables, "seat": self.seats, "side": tuple(self.sides)})
         self.seams: dict[str, Callable[..., Flow[None]]] = {}
+        self.arguments: dict[str, Arguments] = {}
+        """Of the seams that have any."""
         self.steps: dict[str, Callable[..., Any]] = {}
         self.effects: dict[str, Callable[..., Any]] = {}
-        for bundle in bundles:
-            self._add(bundle)
+        self.kinds: dict[str, AskKind] = {}
+        self.forms: dict[str, dict[str, Form]] = {}
+        """By ask kind: what may be answered, by kind of answer."""
         self.intents: dict[str, list[Intent]] = {}
         """By kind: the ways to tell an intent."""
-        for way in game.intents.values():
-            self.intents.setdefault(way[0].kind, []).append(way)
+        self.expected: list[str] = []
+        for bundle in bundles:
+            self._add(bundle)
 
     def _add(self, bundle: Bundle) -> None:
-        for mine, new in (
-            (self.seams, bundle.seams),
-            (self.steps, bundle.steps),
-            (self.effects, bundle.effects),
-        ):
-            assert not mine.keys() & new.keys(), f"added twice: {mine.keys() & new.keys()}"
-            mine.update(new)
-        for name, step in bundle.replaces.items():
-            assert name in self.steps, f"replaces a step that does not exist: {name}"
-            self.steps[name] = step
+        add_new(self.seams, bundle.seams)
+        add_new(self.arguments, bundle.arguments)
+        add_new(self.steps, bundle.steps)
+        add_new(self.effects, bundle.effects)
+        add_new(self.kinds, {kind.id: kind for kind in bundle.kinds})
+        add_new(self.forms, {kind.id: dict(kind.forms) for kind in bundle.kinds})
+        for kind, forms in bundle.forms.items():
+            add_new(self.forms[kind], {form.kind: form for form in forms})
+        for way in bundle.intents.values():
+            self.intents.setdefault(way[0].kind, []).append(way)
+        for name, step in bundle.extends.items():
+            assert name in self.steps, f"extends a step that does not exist: {name}"
+            self.steps[name] = partial(step, self.steps[name])
+        self.expected.extend(bundle.expected)
+
+    @property
+    def written_options(self) -> Json:
+        """The options as a record names them: one that was added later only where it is not at its default."""
+        specs = {spec.id: spec for spec in self.game.match_options()}
+        return {
+            id: value for id, value in self.options.items()
+            if id not in specs or not specs[id].added or value != specs[id].default
+        }  # fmt: skip
 
     def bit(self, seat: str) -> int:
         """The mask bit of a seat; a spectator sees only what all do, a referee everything."""
@@ -116,57 +120,38 @@ class Rules:
         return rest[0] if len(rest) == 1 else None
 
 
-class MatchOption:
-    """An option of a match: its type (int, bool, choice, set), default and limits."""
-
-    __slots__ = ("choices", "default", "high", "id", "low", "type")
-
-    def __init__(
-        self, id: str, type: str, default: Any, low: int = 0, high: int = 0, choices: tuple[str, ...] = ()
-    ) -> None:
-        self.id = id
-        self.type = type
-        self.default = default
-        self.low = low
-        self.high = high
-        self.choices = choices
-
-    def allows(self, value: Any) -> bool:
-        """Whether a value (JSON) is allowed."""
-        if self.type == "bool":
-            return isinstance(value, bool)
-        if self.type == "int":
-            return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
-        if self.type == "choice":
-            return value in self.choices
-        if not isinstance(value, list) or not all(isinstance(v, str) and v in self.choices for v in value):
-            return False
-        return len(set(value)) == len(value)
-
-    def json(self) -> Json:
-        """For the list of games."""
-        out: Json = {"id": self.id, "type": self.type, "default": self.default}
-        if self.type == "int":
-            out.update(minimum=self.low, maximum=self.high)
-        elif self.choices:
-            out["choices"] = list(self.choices)
-        return out
+def add_new(mine: dict[str, T], new: Mapping[str, T]) -> None:
+    """Add entries to a table, none of which may be there already."""
+    assert not mine.keys() & new.keys(), f"added twice: {mine.keys() & new.keys()}"
+    mine.update(new)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game as the kernel sees it. `id`, `version`, `players`, `options`, `kinds` and `intents` are its data.
+    """One game as the kernel sees it. `id`, `version`, `players`, `options` and `base` are its data.
 
-    `intents` maps the kind of an intent to its form and the check used where the open ask does not take that form.
-    A kind that can be told in several ways has an entry (of any name) for each; their fields tell them apart.
+    `setup_players` are numbers of players that only a written position can have: their rules are not complete yet.
+    `base` is the bundle of the base game. Its `intents` map the kind of an intent to its form and the check used where
+    the open ask does not take that form. A kind that can be told in several ways has an entry (of any name) for each;
+    their fields tell them apart.
     """
 
     id: ClassVar[str] = ""
     version: ClassVar[int] = 0
     players: ClassVar[tuple[int, ...]] = (2,)
+    setup_players: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[MatchOption, ...]] = ()
-    kinds: ClassVar[tuple[AskKind, ...]] = ()
-    intents: ClassVar[Mapping[str, Intent]] = {}
+    base: ClassVar[Bundle] = Bundle()
+
+    def __init__(self) -> None:
+        self.expansions: dict[str, Bundle] = {}
+
+    def add_expansion(self, bundle: Bundle) -> None:
+        """Let players choose an expansion by the option `expansions`; its own options come with it."""
+        if not bundle.name or self.expansions.get(bundle.name, bundle) is not bundle:
+            raise ValueError(f"{self.id}: there is an expansion {bundle.name!r} already")
+        assert all(option.added for option in bundle.options), "options of an expansion are added ones"
+        self.expansions[bundle.name] = bundle
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """The seats in order, each with its side."""
@@ -176,9 +161,32 @@ class Game:
         """The facts of a match; `pack` is other data, or None for our own."""
         raise NotImplementedError
 
+    @property
+    def every_bundle(self) -> list[Bundle]:
+        """The base game and all expansions that can be chosen."""
+        return [self.base, *self.expansions.values()]
+
+    @property
+    def every_kind(self) -> list[AskKind]:
+        """Every ask kind that a match may have."""
+        return [kind for bundle in self.every_bundle for kind in bundle.kinds]
+
+    @property
+    def every_intent(self) -> dict[str, Intent]:
+        """Every way to tell an intent that a match may know."""
+        return {name: way for bundle in self.every_bundle for name, way in bundle.intents.items()}
+
+    def match_options(self) -> list[MatchOption]:
+        """What can be chosen for a match, besides the number of players: the game's own options, and expansions'."""
+        known = list(self.options)
+        if self.expansions:
+            known.append(MatchOption(EXPANSIONS, "set", [], choices=tuple(self.expansions), added=True))
+        return known + [option for bundle in self.expansions.values() for option in bundle.options]
+
     def bundles(self, options: Json) -> list[Bundle]:
-        """The base game and the expansions in use."""
-        raise NotImplementedError
+        """The base game and the expansions in use, in the order in which they were added."""
+        chosen = options.get(EXPANSIONS, ())
+        return [self.base, *[bundle for name, bundle in self.expansions.items() if name in chosen]]
 
     def start(self, rules: Rules) -> Position:
         """The position at the first seam."""
@@ -200,16 +208,27 @@ class Game:
         """A position at a seam that this seat cannot tell from the real one, made from its view alone."""
         raise NotImplementedError
 
+    def belief(self, rules: Rules, seat: str, view: Json) -> Belief | None:  # noqa: ARG002 (most games have none)
+        """What a seat believes at the first seam of a match, which it sees so; None to rely on `complete` alone."""
+        return None
+
+    def anew(self, position: Position) -> Position | None:  # noqa: ARG002 (a game may have no way to do it)
+        """This position, at a seam, as everyone knows it: what is hidden is left to chance, which decides it first.
+
+        It depends on nothing that the public cannot know. None where a game cannot do that.
+        """
+        return None
+
     def write(self, position: Position) -> Json:
         """The whole position at a seam as JSON; `read` gives it back."""
         raise NotImplementedError
 
     def read(self, rules: Rules, data: Json) -> Position:
-        """The position of its JSON form; parts not mentioned take their set-up value. Refuses nonsense."""
+        """The position of its JSON form; parts not mentioned take their set-up value. Refuses nonsense: `reading`."""
         raise NotImplementedError
 
     def check(self, position: Position) -> None:
-        """Raise AssertionError if the position is impossible (conservation of figures and cards)."""
+        """Raise Impossible if the position is (conservation of figures and cards)."""
         raise NotImplementedError
 
     def progress(self, position: Position) -> tuple[int, int]:
@@ -228,29 +247,44 @@ class Game:
         """JSON Schemas of this game's view and of its written position."""
         raise NotImplementedError
 
-    def rules(self, options: Any = None, pack: Any = None) -> Rules:
-        """The rules of a match with these options; refuses unknown or impossible ones."""
+    def printed(self, rules: Rules) -> Json:  # noqa: ARG002 (a game need not be drawn)
+        """What is printed on board and cards, by table of the facts; see `kernel.printed`. No secrets."""
+        return {}
+
+    def printed_schema(self) -> Json:
+        """The JSON Schema of `printed`."""
+        return {"type": "object", "properties": {}, "additionalProperties": False}
+
+    def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
+        """The rules of a match with these options; refuses unknown or impossible ones.
+
+        `setup`: of a match from a written position, which may have more numbers of players.
+        """
         if options is not None and not isinstance(options, dict):
             raise Refused("refused-option-unknown", "", {"option": shown(options)})
-        chosen = self._chosen(options or {})
+        chosen = self._chosen(options or {}, self.players + (self.setup_players if setup else ()))
         bundles = self.bundles(chosen)
         return Rules(self, self.facts(chosen, pack), chosen, self.seating(chosen), bundles)
 
-    def _chosen(self, options: Json) -> Json:
-        known = {"players": MatchOption("players", "int", self.players[0], min(self.players), max(self.players))}
-        known.update({o.id: o for o in self.options})
+    def _chosen(self, options: Json, players: tuple[int, ...]) -> Json:
+        known = {"players": MatchOption("players", "int", players[0], min(players), max(players))}
+        known.update({o.id: o for o in self.match_options()})
         for key, value in options.items():
             if key not in known:
                 raise Refused("refused-option-unknown", "", {"option": shown(key)})
             if not known[key].allows(value):
                 raise Refused("refused-option-value", "", {"option": key, "value": shown(value)})
         chosen: Json = plain({key: options.get(key, spec.default) for key, spec in known.items()})
-        if chosen["players"] not in self.players:
+        if chosen["players"] not in players:
             raise Refused("refused-players", "", {"players": chosen["players"]})
         return chosen
 
     def json(self) -> Json:
-        """Id, version, seats and sides per number of players, match options: for `thirdage.games()`."""
+        """Id, version, seats and sides per number of players, match options: for `thirdage.games()`.
+
+        `seatings` names the options whose choices change who sits there: for each choice the seats by number of
+        players.
+        """
         tables = {}
         for n in self.players:
             rules = self.rules({"players": n})
@@ -258,8 +292,23 @@ class Game:
                 "seats": list(rules.seats),
                 "sides": {s: list(x) for s, x in rules.sides.items()},
             }
-        options = [o.json() for o in self.options]
-        return {"id": self.id, "version": self.version, "players": tables, "options": options}
+        options = [o.json() for o in self.match_options()]
+        usual = {number: table["seats"] for number, table in tables.items()}
+        seatings = {}
+        for option in [o for o in self.match_options() if o.type == "choice"]:
+            found = {choice: self._seats_by_number({option.id: choice}) for choice in option.choices}
+            if any(seats != usual for seats in found.values()):
+                seatings[option.id] = found
+        told: Json = {"id": self.id, "version": self.version, "players": tables, "options": options}
+        return told | {"seatings": seatings}
+
+    def _seats_by_number(self, options: Json) -> dict[str, list[str]]:
+        """The seats for each number of players that these options allow."""
+        found = {}
+        for n in self.players:
+            with suppress(Refused):
+                found[str(n)] = list(self.rules({**options, "players": n}).seats)
+        return found
 
 
 def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -> Reason | None:
@@ -269,7 +318,7 @@ def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -
     option = form.decode(intent, rules.names)
     for ask in asks:
         if ask.seat == seat:
-            own = ask.spec.forms.get(form.kind) is form
+            own = ask.options.forms.get(form.kind) is form
             return ask.options.why(option) if own else check(position, ask, option)
     return rules.game.unasked(position, seat, option)
 

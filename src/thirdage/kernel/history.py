@@ -40,14 +40,16 @@ class History:
 
     `seams` holds (number of steps, number of entries, checkpoint, told so far) for each seam of that line. Entries
     are kept as they came and turned into JSON when a record is written: a step with the number fate gave it, or JSON.
+    `behind` holds the places of the undos that were not free.
     """
 
-    __slots__ = ("entries", "seams", "steps")
+    __slots__ = ("behind", "entries", "seams", "steps")
 
     def __init__(self) -> None:
         self.entries: list[tuple[Step, int] | Json] = []
         self.steps: list[Step] = []
         self.seams: list[tuple[int, int, Position, int]] = []
+        self.behind: list[int] = []
 
     def rewind(self, count: int) -> None:
         """Keep the first steps of the line and the seams they reach."""

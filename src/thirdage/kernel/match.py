@@ -10,6 +10,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask, Flow
+from .belief import Belief
 from .fate import Fate
 from .forms import Option
 from .game import Rules, explain
@@ -30,7 +31,8 @@ class Match:
 
     __slots__ = (
         "_asked", "_checkpoint", "_flow", "_group", "_log", "_pending", "_seam_told", "_since",
-        "asks", "fate", "fate_header", "finished", "history", "index", "origin", "position", "rules",
+        "asks", "beliefs", "fate", "fate_header", "finished", "history", "index", "origin", "position", "rules",
+        "undo_setting",
     )  # fmt: skip
 
     def __init__(
@@ -41,10 +43,13 @@ class Match:
         self.fate = fate
         self.origin = origin
         self.fate_header: Json = {}
+        self.undo_setting = ""
         self.index = 0
         self.asks: tuple[Ask, ...] = ()
         self.finished: Outcome | None = None
         self.history: History | None = History() if tracked else None
+        self.beliefs: dict[str, list[tuple[Position, Belief]]] = {}
+        """By seat: what it believed at each seam, the checkpoint beside it; made when somebody samples."""
         self._log: Log | None = Log() if tracked else None
         position.log = self._log
         self._checkpoint = position
@@ -107,6 +112,14 @@ class Match:
         while start and entries[start - 1][0] >= since:  # causes only grow, so what is new stands at the end
             start -= 1
         return self._log.told(self.rules.bit(seat), start)
+
+    def told_by(self, at: int, seat: str) -> list[tuple[str, Json]]:
+        """What a seat was told by one step of the line in play: message ids and arguments."""
+        assert self._log is not None, "a fork has no log"
+        assert self.history is not None, "a fork has no history"
+        steps, bit = self.history.steps, self.rules.bit(seat)
+        end = steps[at + 1].told if at + 1 < len(steps) else len(self._log.entries)
+        return [(id, args) for _, to, id, args, _ in self._log.entries[steps[at].told : end] if to & bit]
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""
@@ -318,44 +331,15 @@ class Match:
 
     def can_undo(self, seat: str) -> bool:
         """Whether the seat may take back its last answer without asking anyone."""
-        if self.history is None or self.outcome is not None:
-            return False
-        if self._pending_of(seat) >= 0:
-            return True
-        try:
-            return self.history.target(seat, self._group)[1]
-        except Refused:
-            return False
+        from .takebacks import is_free  # noqa: PLC0415 (it builds on this module)
 
-    def _pending_of(self, seat: str) -> int:
-        for i, ask in enumerate(self._group):
-            if ask.seat == seat and self._pending[i] is not None:
-                return i
-        return -1
+        return is_free(self, seat)
 
     def undo(self, seat: str, consent: Collection[str] = ()) -> None:
-        """Take back the seat's last answer. Behind a roll, a reveal or another's ask it needs all others' consent."""
-        self.rules.bit(seat)
-        history, log = self.history, self._log
-        if history is None or log is None or self.outcome is not None:
-            raise Refused("refused-over")
-        own = self._pending_of(seat)
-        if own >= 0:
-            self._pending[own] = None
-            self._leave_open()
-            return
-        at, free = history.target(seat, self._group)
-        agreed = {consent} if isinstance(consent, str) else set(consent)
-        if not free and any(s not in agreed for s in self.rules.seats if s != seat):
-            raise Refused("refused-undo-consent")
-        back_to = history.steps[at].index
-        history.entries.append({"undo": back_to, "seat": seat, "consent": sorted(agreed)})
-        index = self.index
-        self.index += 1
-        self._rewind(at)
-        if not free and at:
-            history.steps[at - 1].revealed = True
-        log.entries.append((index, EVERYONE, "log-undo", {"seat": seat, "index": back_to}, ""))
+        """Take back the seat's last answer. Behind a roll, a reveal or another's ask `undo_setting` decides."""
+        from .takebacks import take_back  # noqa: PLC0415 (it builds on this module)
+
+        take_back(self, seat, consent)
 
     def _rewind(self, count: int) -> None:
         """Stand where the line in play had this many steps. Fate does not go back: what was rolled is spent."""

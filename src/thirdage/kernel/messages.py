@@ -60,6 +60,14 @@ class Refused(Exception):
         return repr(self.reason)
 
 
+class Impossible(AssertionError):
+    """A position that cannot be; `place` says where in its written form. Read from a stranger, it is refused."""
+
+    def __init__(self, place: str, id: str, rule: str = "", args: Json | None = None) -> None:
+        self.reason = Message(id, rule, {"where": place, **(args or {})})
+        super().__init__(repr(self.reason))
+
+
 def shown(value: object) -> str:
     """A short text of anything a stranger may have sent, for an error message; never fails, never grows long."""
     if isinstance(value, str):

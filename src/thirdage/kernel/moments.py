@@ -6,7 +6,14 @@ the copy of the last seam before it and the answers since, like a fork, so that 
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from collections.abc import Mapping
+from typing import Any
+
+from .asks import CHANCE
 from .match import Match
+from .messages import Json
+from .takebacks import log_entry
 
 
 def moments(match: Match) -> list[int]:
@@ -38,3 +45,58 @@ def moment(match: Match, place: int) -> Match:
         twin._pending = match._pending[:]
         twin._leave_open()
     return twin
+
+
+def relive(match: Match, entries: list[Json], pending: Mapping[str, Any] | None = None) -> int:
+    """Bring a match forward by the entries of its record from `match.index` on; how many answers that took.
+
+    What was taken back is noted and not lived through again, so that the cost is that of the line in play, however
+    often its players changed their minds. `pending` are the answers of a group that an end by hand cut short. The
+    match is one to look at: what a later undo of it would need consent for is not known.
+    """
+    history, start = match.history, match.index
+    assert history is not None, "a fork has no history"
+    line: list[tuple[int, Json]] = []
+    rolled = [step.index for step in history.steps if step.group[0].seat == CHANCE]
+    back = start
+    spent: dict[int, int] = {}
+    for n, entry in enumerate(entries, start):
+        if "undo" in entry:
+            back = min(back, entry["undo"])
+            while line and line[-1][0] >= entry["undo"]:
+                line.pop()
+            kept = bisect_left(rolled, entry["undo"])
+            spent[n] = len(rolled) - kept
+            del rolled[kept:]
+        elif entry.get("seat") == CHANCE:
+            rolled.append(n)
+        line.append((n, entry))
+    if back < start:
+        match._rewind(len([step for step in history.steps if step.index < back]))
+    lived = 0
+    told = start
+    for n, entry in line:
+        noted = "undo" in entry
+        _pass_over(match, entries[told - start : n - start + noted], n if noted else -1, spent.get(n, 0))
+        if "finish" in entry:
+            for seat, answer in (pending or {}).items():
+                match.answer(answer, seat)
+            match.finish(entry["finish"], entry["seats"])
+        elif not noted:
+            match.answer(entry["answer"], entry["seat"])
+            lived += 1
+        told = n + 1
+    return lived
+
+
+def _pass_over(match: Match, entries: list[Json], noted: int, spent: int) -> None:
+    """Note entries that come to nothing; the log tells of the last of them, an undo, if nothing has undone that."""
+    history, log = match.history, match._log
+    if not entries or history is None or log is None:
+        return
+    history.entries.extend(entries)
+    match.index += len(entries)
+    match._open(match._group)
+    if noted >= 0:
+        undo = entries[-1]
+        log.entries.append(log_entry(noted, undo["seat"], undo["undo"], spent))

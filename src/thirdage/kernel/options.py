@@ -189,8 +189,9 @@ class Checked(Options):
         self.drawn = None
 
     def __iter__(self) -> Iterator[Option]:
+        forms, check = self.forms, self.check
         for option in self.candidates():
-            if self.check(option) is None:
+            if check(option) is None and forms.get(option.form.kind) is option.form:
                 yield option
 
     def sample(self, rng: Random) -> Option:

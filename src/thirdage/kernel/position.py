@@ -32,13 +32,6 @@ class Outcome:
         }
 
 
-def read_outcome(data: Json | None) -> Outcome | None:
-    """The outcome of its JSON form."""
-    if data is None:
-        return None
-    return Outcome(tuple(data["winners"]), data["side"], data["reason"], data["details"])
-
-
 class Log:
     """What has been told: (index of the cause, mask of who was told, message id, arguments, rule id)."""
 
@@ -102,6 +95,9 @@ class Position:
         if self.log is not None:
             self.log.used.append(name)
 
-    def end(self, side: str | None, reason: str, details: Json | None = None) -> None:
-        """The game is over; a side's seats win together."""
-        self.outcome = Outcome(self.rules.sides.get(side or "", ()), side, reason, details)
+    def end(
+        self, side: str | None, reason: str, details: Json | None = None, winners: tuple[str, ...] | None = None
+    ) -> None:
+        """The game is over. A side's seats win together, unless `winners` names those among them who do."""
+        together = self.rules.sides.get(side or "", ())
+        self.outcome = Outcome(together if winners is None else winners, side, reason, details)

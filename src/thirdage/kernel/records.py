@@ -13,10 +13,13 @@ from .asks import CHANCE, Ask
 from .chance import Outcomes
 from .compiled import mypyc_attr
 from .fate import Fate, from_header
-from .game import Game, canonical, plain
+from .forms import Names
+from .game import Game, Rules, canonical, plain
 from .match import SCHEMA, Match
-from .messages import Json, Message, Refused
+from .messages import Impossible, Json, Message, Refused, refuse
 from .position import Position
+from .reading import Reader
+from .takebacks import CONSENT, NEVER, PRACTICE
 
 FORMAT: Final = "thirdage-record"
 GARBLED: Final = (KeyError, ValueError, TypeError, IndexError, AttributeError, AssertionError, RecursionError)
@@ -68,7 +71,7 @@ def write_record(match: Match) -> Json:
         "game": rules.game.id,
         "version": rules.game.version,
         "facts": rules.facts.digest,
-        "options": rules.options,
+        "options": rules.written_options,
         "fate": match.fate.header(outcome is not None) if match.fate is not None else match.fate_header,
         "entries": history.json(names),
         "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in pending if o is not None],
@@ -77,8 +80,20 @@ def write_record(match: Match) -> Json:
     }
     if match.origin is not None:
         record["position"] = match.origin
+    setting = match.undo_setting or (CONSENT if history.behind else NEVER)
+    if setting != NEVER:
+        record["undo"] = setting
     handed_out: Json = plain(record)
     return handed_out
+
+
+def dealt_anew(match: Match) -> Json | None:
+    """The position at the last seam as everyone knows it, to be read by `setup`; what is hidden is dealt by chance.
+
+    None where the game cannot do that.
+    """
+    public = match.rules.game.anew(match._checkpoint)
+    return None if public is None else match.rules.game.write(public)
 
 
 def read_position(game: Game, written: Any, options: Any, pack: Any) -> Match:
@@ -86,18 +101,41 @@ def read_position(game: Game, written: Any, options: Any, pack: Any) -> Match:
 
     It has no fate yet: chance that the position leaves open (cards given as backs) waits for `go_on`.
     """
+    envelope = Reader(written, Names({}))
+    whole = isinstance(written, dict) and "position" in written
+    position = envelope.only("position", "since")["position"].value if whole else written
     try:
-        position = written.get("position", written)
-        since = written.get("since", [])
-        rules = game.rules(options if options is not None else position.get("options"), pack)
+        if not isinstance(position, dict):
+            raise envelope.wrong("object")
+        rules = _rules_of(game, position.get("options") if options is None else options, pack)
         start = game.read(rules, position)
         game.check(start)
         match = Match(rules, start, None, plain(position)).start()
-        for entry in since:
-            match.answer(entry["answer"], entry["seat"])
+        for entry in envelope["since"].items() if whole else ():
+            _answer_since(match, entry.only("seat", "answer"))
+    except Impossible as impossible:
+        raise refuse(impossible.reason) from impossible
     except GARBLED as wrong:
-        raise Refused("refused-position", "", {"detail": f"{type(wrong).__name__}: {wrong}"}) from wrong
+        detail = f"{type(wrong).__name__}: {wrong}"
+        raise Refused("refused-position", "", {"where": "next", "problem": "unplayable", "found": detail}) from wrong
     return match
+
+
+def _rules_of(game: Game, options: Any, pack: Any) -> Rules:
+    """The rules of a written position's options; a refusal names the place."""
+    try:
+        return game.rules(options, pack, setup=True)
+    except Refused as wrong:
+        raise Refused(wrong.id, wrong.rule, {"where": "options", **wrong.reason.args}) from wrong
+
+
+def _answer_since(match: Match, entry: Reader) -> None:
+    """An answer given since the seam; a refusal names the place."""
+    seat = entry["seat"].text()
+    try:
+        match.answer(entry["answer"].value, seat)
+    except Refused as wrong:
+        raise Refused(wrong.id, wrong.rule, {"where": entry.place, **wrong.reason.args}) from wrong
 
 
 def replay(
@@ -174,16 +212,28 @@ def _begin(game: Game, record: Any, pack: Any) -> tuple[list[Json], Match]:
             match = Match(rules, game.start(rules), None).start()
     except Refused as wrong:
         raise BrokenRecord(str(wrong), wrong.reason) from wrong
-    if record["options"] != match.rules.options:
-        raise BrokenRecord("options")
     if record.get("facts") != match.rules.facts.digest:
         raise Diverged(0, Message("diverged-facts"), match)
+    match.undo_setting = _undo_setting(record)
     return entries, match
+
+
+def _undo_setting(record: Json) -> str:
+    """What the header allows. Where it says nothing undos are read as they came, and `prove` tells of them."""
+    if "undo" not in record:
+        return ""
+    if record["undo"] not in (PRACTICE, CONSENT):
+        raise BrokenRecord("undo")
+    return str(record["undo"])
 
 
 def _enter(match: Match, entry: Json, at: int) -> None:
     if "undo" in entry:
         match.undo(entry["seat"], entry["consent"])
+        assert match.history is not None
+        written = match.history.entries[-1]
+        if not isinstance(written, dict) or written["undo"] != entry["undo"]:
+            raise Diverged(at, Message("diverged-undo"), match)
         return
     if "finish" in entry:
         match.finish(entry["finish"], entry["seats"])

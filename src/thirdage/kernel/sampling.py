@@ -1,9 +1,10 @@
 """Samples: full matches that a seat cannot tell from the real one, made from its view and never from the position.
 
-The view of the last seam is completed by the game; the answers since are given again, and every answer or outcome
-that this seat was not told is chosen anew among those that would have looked the same to it. What comes out must
-look like the real match in every respect this seat can see, or it is thrown away. So between seams an outcome that
-the seat was told filters the worlds; it does not weigh them by how likely each of them had made it.
+A world at the last seam is completed by the game from the seat's view, or drawn from what the seat believes. The
+answers since are given again, and every answer or outcome that this seat was not told is chosen anew among those that
+would have looked the same to it. What comes out must look like the real match in every respect this seat can see, or it
+is thrown away. So between seams an outcome that the seat was told filters the worlds; it does not weigh them by how
+likely each of them had made it.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from math import lcm
 from typing import Any, Final
 
 from .asks import CHANCE, REFEREE, Ask
-from .fate import QuickFate, fork_rng
+from .belief import Belief, belief_at_seam
+from .fate import QuickFate, Rng, fork_rng
 from .forms import Option
 from .match import Match
 from .messages import Json, Refused
 from .options import Random
+from .position import Position
 
 MAX_TRIES: Final = 2_000
 ANEW: Final = 12
@@ -38,22 +41,34 @@ def sample(match: Match, seat: str, rng: Random) -> Match:
     wanted = match.view(seat)
     told = _told_since(match, match.rules.bit(seat))
     seam_view = match.rules.game.view(match._checkpoint, seat)
+    belief = belief_at_seam(match, seat)
     for _ in range(MAX_TRIES):
-        world = _attempt(match, seat, seam_view, wanted, told, own)
+        start = _drawn(match, seat, seam_view, belief, own)
+        world = _attempt(match, seat, start, wanted, told, own)
         if world is not None:
             world.fate = QuickFate(fork_rng(own))
             return world
     raise NoSample(f"{match.rules.game.id}: no world fits the view of {seat} at answer {match.index}")
 
 
-def _attempt(match: Match, seat: str, seam_view: Json, wanted: Json, told: list[Any], rng: Random) -> Match | None:
+def _drawn(match: Match, seat: str, seam_view: Json, belief: Belief | None, rng: Rng) -> Position:
+    """A world at the last seam, as likely as what the seat knows makes it."""
+    if belief is None:
+        return match.rules.game.complete(match.rules, seat, seam_view, rng)
+    for _ in range(MAX_TRIES):
+        position, weight = belief.draw(seam_view, rng)
+        if weight >= 1 or rng.random() < weight:
+            return position
+    raise NoSample(f"{match.rules.game.id}: no world of the belief of {seat} has any weight")
+
+
+def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[Any], rng: Random) -> Match | None:
     """One completion with the answers since the seam given again; None if the seat could tell the difference.
 
     Where it does not go as the seat was told, the last hidden choice before that is made anew, some times over: what
     comes to light right after a hidden draw should not cost a whole new world.
     """
     rules = match.rules
-    start = rules.game.complete(rules, seat, seam_view, rng)
     values: list[Any] = []
     hidden: list[int] = []
     for _ in range(1 + ANEW):

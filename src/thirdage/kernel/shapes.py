@@ -35,7 +35,7 @@ def by_id(table: str, value: Json) -> Json:
     return {"type": "object", "propertyNames": {"title": table}, "additionalProperties": value}
 
 
-def parts(properties: Json, required: bool) -> Json:
-    """An object of these keys and no others; of a written position any may be left out."""
-    out: Json = {"type": "object", "properties": properties, "additionalProperties": False}
+def parts(properties: Json, required: bool, optional: Json | None = None) -> Json:
+    """An object of these keys and no others; of a written position any may be left out, else only the optional ones."""
+    out: Json = {"type": "object", "properties": properties | (optional or {}), "additionalProperties": False}
     return out | {"required": list(properties)} if required else out

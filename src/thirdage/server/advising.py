@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from thirdage.bots import Eyes, thinker
+from thirdage.bots import Eyes, search_adapter
 from thirdage.bots.advice import advise
 from thirdage.bots.budget import Budget
 from thirdage.kernel import Rng, moment, moments
@@ -42,7 +42,7 @@ def chances(story: Story) -> list[Json]:
     """
     with knowing(story) as known:
         match = known.match
-        thinking = thinker(match.game)
+        thinking = search_adapter(match.game)
         assert thinking is not None
         side = next(iter(match.sides))
         line = moments(match)

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
@@ -17,10 +17,16 @@ import thirdage
 from thirdage.server.api import CALLS
 from thirdage.server.doorway import Doorway, language_to
 from thirdage.server.errors import Problem, told
-from thirdage.server.house import KEPT, TABLES, House
+from thirdage.server.failures import store_problem
+from thirdage.server.gate import Gated
+from thirdage.server.house import KEPT, House
+from thirdage.server.limits import Limits
 from thirdage.server.live import live
+from thirdage.server.packing import LEVEL, SAME, SMALLEST
 from thirdage.server.pages import docs, openapi_json, page
+from thirdage.server.reading import JsonRequest
 from thirdage.server.store import Store
+from thirdage.server.words import learn
 
 LIMIT: Final = 64 * 1024
 """The largest message we take, over HTTP and over the live line."""
@@ -28,24 +34,25 @@ _log = logging.getLogger("thirdage.server")
 MESSAGES: Final = {404: "server-no-such-call", 405: "server-method", 413: "server-too-large", 415: "server-not-json"}
 
 
-def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, tables: int = TABLES) -> Litestar:
-    """The application over a store: `kept` tables stay in memory, bots think in so many `workers`.
-
-    A guest may have so many `tables` where the game is not over.
-    """
-    house = House(Store(data), kept, workers, tables)
+def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, **limits: int) -> Gated:
+    """The application over a store: `kept` tables stay in memory, bots think in so many `workers`; see `Limits`."""
+    house = House(Store(data), kept, workers, Limits(**limits))
 
     async def close() -> None:
         await house.close()
 
-    return Litestar(
+    return Gated(
         [*CALLS, live, openapi_json, docs, page],
         state=State({"house": house}),
         middleware=[DefineMiddleware(Doorway, house=house)],
         exception_handlers={Exception: failed},
+        on_startup=[learn],
         on_shutdown=[close],
+        request_class=JsonRequest,
         request_max_body_size=LIMIT,
-        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=SMALLEST, gzip_compress_level=LEVEL, exclude_opt_key=SAME
+        ),
         openapi_config=OpenAPIConfig("Third Age", thirdage.__version__, path="/api/schema", render_plugins=[]),
         logging_config=None,
         debug=False,
@@ -71,7 +78,7 @@ def _problem(request: Request[Any, Any, State], wrong: Exception) -> Problem:
     if isinstance(wrong, RecursionError):
         return Problem(400, "server-malformed", {"detail": "RecursionError"})
     _log.error("%s %s failed", request.method, request.url.path, exc_info=wrong)
-    return Problem(500, "server-failed")
+    return store_problem(wrong) or Problem(500, "server-failed")
 
 
 def _detail(wrong: HTTPException) -> str:

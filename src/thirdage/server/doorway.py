@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Any, Final, NamedTuple
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.connection import ASGIConnection
@@ -17,6 +15,12 @@ from thirdage.server.house import House
 from thirdage.server.rows import Guest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+RENEWS: Final = "/api/me"
+"""The call with which the page begins: a guest who calls it keeps the cookie for another `AGE`."""
+COOKIES: Final = 200
+"""So many cookies of a request are looked at; browsers keep fewer for one host."""
+LONGEST: Final = 200
+"""No cookie of ours is longer."""
 _VISITOR: Final = "visitor"
 
 
@@ -52,31 +56,54 @@ class Doorway:
             await self.app(scope, receive, send)
             return
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        guest = self.house.guests.read(_cookie(headers.get("cookie", "")))
-        new = guest is None
-        guest = guest or self.house.guests.new()
+        known = self.house.guests.read(cookie_in(headers.get("cookie", "")))
+        guest = known or self.house.guests.new()
         language = language_of(guest, headers.get("accept-language", ""))
         scope["state"][_VISITOR] = Visitor(guest, language)
-        if _foreign(headers) and scope.get("method") not in SAFE:
-            await _refuse(scope, send, language)
-            return
+        if scope.get("method") not in SAFE:
+            refused = _refusal(headers)
+            if refused is not None:
+                await refuse(scope, send, refused, language)
+                return
         secure = "; Secure" if "https" in (scope["scheme"], headers.get("x-forwarded-proto")) else ""
         cookie = f"{COOKIE}={self.house.guests.cookie(guest)}; Path=/; Max-Age={AGE}; HttpOnly; SameSite=Lax{secure}"
+        gives = known is None or scope["path"] == RENEWS
 
         async def sending(message: Message) -> None:
-            if new and message["type"] in ("http.response.start", "websocket.accept"):
-                message["headers"] = [*message.get("headers", []), (b"set-cookie", cookie.encode())]
+            if gives and message["type"] in ("http.response.start", "websocket.accept"):
+                given = [*message.get("headers", [])]
+                if not any(name.lower() == b"cache-control" and b"public" in value for name, value in given):
+                    message["headers"] = [*given, (b"set-cookie", cookie.encode())]
             await send(message)
 
         await self.app(scope, receive, sending)
 
 
-def _cookie(header: str) -> str:
-    try:
-        found = SimpleCookie(header).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found is not None else ""
+def cookie_in(header: str) -> str:
+    """The value of our cookie, "" if there is none.
+
+    It is taken by hand: this runs for everybody before anything is known of them, and the parser of the standard
+    library takes time that grows with the square of a hostile header.
+    """
+    for cookie in header.split(";", COOKIES)[:COOKIES]:
+        name, _, value = cookie.partition("=")
+        if name.strip() == COOKIE:
+            found = value.strip()
+            return found if len(found) <= LONGEST else ""
+    return ""
+
+
+def _refusal(headers: dict[str, str]) -> Problem | None:
+    """Why a request that may change something is not let in.
+
+    A page of another site can send ours a form or plain text with the guest's cookie, but without our leave no JSON;
+    so a body of another kind is refused even where the browser does not say whose page it was.
+    """
+    if _foreign(headers):
+        return Problem(403, "server-foreign-page")
+    empty = headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    return None if empty or kind == "application/json" else Problem(415, "server-not-json", {"format": "JSON"})
 
 
 def _foreign(headers: dict[str, str]) -> bool:
@@ -84,18 +111,16 @@ def _foreign(headers: dict[str, str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return False
-    try:
-        host = urlsplit(origin).netloc
-    except ValueError:
-        return True
-    return host not in (headers.get("host"), headers.get("x-forwarded-host"))
+    host = origin.partition("://")[2]
+    return not host or host not in (headers.get("host"), headers.get("x-forwarded-host"))
 
 
-async def _refuse(scope: Scope, send: Send, language: str) -> None:
+async def refuse(scope: Scope, send: Send, problem: Problem, language: str) -> None:
+    """Answer what is not let in."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4403, "reason": "server-foreign-page"})
+        await send({"type": "websocket.close", "code": 4000 + problem.status, "reason": problem.message.id})
         return
-    body = msgspec.json.encode(told(Problem(403, "server-foreign-page").message, language))
+    body = msgspec.json.encode(told(problem.message, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

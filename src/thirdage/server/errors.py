@@ -15,7 +15,7 @@ MALFORMED: Final = frozenset(
     refused-game-unknown
     """.split()
 )
-"""Refusals of the engine that no other moment would turn into a yes; the others are about now."""
+"""Refusals of the engine that no other moment would turn into a yes (those of written positions say `where`)."""
 
 
 class Problem(Exception):
@@ -29,7 +29,8 @@ class Problem(Exception):
 
 def problem_of(refused: Refused) -> Problem:
     """The problem that a refusal of the engine is."""
-    status = 400 if refused.id in MALFORMED else 409
+    malformed = refused.id in MALFORMED or "where" in refused.reason.args
+    status = 400 if malformed else 409
     return Problem(status, refused.id, refused.reason.args, refused.rule)
 
 

@@ -11,10 +11,12 @@ from typing import Final
 from thirdage.locale import languages, pick_language
 from thirdage.server.rows import Guest
 from thirdage.server.store import Statement, Store
+from thirdage.server.texts import name_shown
 
 COOKIE: Final = "thirdage"
 AGE: Final = 400 * 24 * 3600
-"""The longest that browsers keep a cookie; it is given anew with every visit to the page."""
+"""The longest that browsers keep a cookie; it is given anew with every visit (`doorway.RENEWS`)."""
+NAMED: Final = "select name from guests where id = ?"
 REMEMBER: Final = (
     "insert into guests values (?, ?, ?, ?) "
     "on conflict (id) do update set name = excluded.name, language = excluded.language"
@@ -46,7 +48,7 @@ class Guests:
         if not id or not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
             return None
         found = self.store.rows("select name, language from guests where id = ?", id)
-        return Guest(id, *found[0]) if found else Guest(id)
+        return Guest(id, name_shown(found[0][0]), found[0][1]) if found else Guest(id)
 
     def known(self, guest: Guest) -> Statement:
         """The guest has done something that others see: remember name and language."""
@@ -59,7 +61,7 @@ class Guests:
         """The names of guests."""
         found: dict[str, str] = {}
         for id in ids:
-            found.update(self.store.rows("select id, name from guests where id = ?", id))
+            found.update((id, name_shown(name)) for (name,) in self.store.rows(NAMED, id))
         return found
 
     def seed(self, *parts: object) -> int:

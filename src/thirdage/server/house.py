@@ -12,30 +12,49 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-import thirdage
 from thirdage.bots import bot_names
 from thirdage.bots.levels import level
 from thirdage.games import find
-from thirdage.kernel import BrokenRecord, Diverged, Match, Refused, Rules, moment, moments
+from thirdage.kernel import Refused, Rules, in_play, moment, moments
+from thirdage.server.beginning import may_open
+from thirdage.server.chatting import chat_pace, say
+from thirdage.server.entries import bare
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
+from thirdage.server.limits import IMPORTS, Limits, reached
+from thirdage.server.lines import Lines
+from thirdage.server.pace import Pace
 from thirdage.server.pool import BotPool
-from thirdage.server.rebuilding import bare, in_play
+from thirdage.server.positions import Unplayable, proved
 from thirdage.server.room import Room
-from thirdage.server.rows import BOT, OPEN, OVER, PERSON, PLAYING, Guest, Json, Seat, Secret, TableRow
-from thirdage.server.saving import NOT_OVER, adding, made_by, row_of, sitting, table_row
-from thirdage.server.store import Store, pack
+from thirdage.server.rows import (
+    BOT,
+    OPEN,
+    OVER,
+    PERSON,
+    PLAYED_ON,
+    POSITION,
+    SET_UP,
+    ChatRow,
+    Guest,
+    Json,
+    Seat,
+    Secret,
+    TableRow,
+)
+from thirdage.server.saving import NOT_OVER, adding, made_by, read_rows, row_of, sitting
+from thirdage.server.seating import join
+from thirdage.server.store import Store
 from thirdage.server.study import Study, story_of
 from thirdage.server.thinking import Question
 from thirdage.server.turnstile import Turnstile
 from thirdage.server.types import PlayOn
+from thirdage.server.undo_setting import setting_of, usual
 
 KEPT: Final = 200
 """So many tables stay in memory; one that somebody looks at or a bot thinks about is never forgotten."""
 LISTED: Final = 100
 """So many tables a list holds, the latest first."""
-TABLES: Final = 100
-"""So many tables where the game is not over a guest may sit at or have set up, unless the host says otherwise."""
 ME: Final = "me"
 BOT_PREFIX: Final = "bot:"
 _log = logging.getLogger("thirdage.server")
@@ -44,13 +63,16 @@ _log = logging.getLogger("thirdage.server")
 class House:
     """The store, the guests, the bots, and the tables that are in memory."""
 
-    def __init__(self, store: Store, kept: int = KEPT, workers: int = 0, tables: int = TABLES) -> None:
+    def __init__(self, store: Store, kept: int = KEPT, workers: int = 0, limits: Limits | None = None) -> None:
         self.store = store
         self.guests = Guests(store)
         self.pool = BotPool(workers)
         self.study = Study(self.guests, max(1, self.pool.workers // 2))
         self.kept = kept
-        self.tables = tables
+        self.limits = limits or Limits()
+        self.lines = Lines(self.limits)
+        self.chat_pace = chat_pace()
+        self.import_pace = Pace(*IMPORTS, "server-import-slower")
         self.making = Turnstile(waiting=20, at_once=1000)
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self._alive: WeakValueDictionary[str, Room] = WeakValueDictionary()
@@ -65,7 +87,10 @@ class House:
             found = self.store.rows("select body from tables where id = ?", id)
             if not found:
                 raise Problem(404, "server-table-unknown")
-            room = Room(self.store, row_of(found[0][0]), self._changed)
+            rows = read_rows(found, row_of)
+            if not rows:
+                raise Problem(409, "server-table-lost")
+            room = Room(self.store, rows[0], self._changed, self.limits)
         return self._keep(room)
 
     def _keep(self, room: Room) -> Room:
@@ -95,6 +120,10 @@ class House:
                 self.name(room)
                 room.wake()
 
+    async def say(self, room: Room, guest: Guest, text: str) -> ChatRow:
+        """Somebody says something at a table."""
+        return await say(room, guest, text, self.chat_pace)
+
     def lists(self, guest: Guest) -> tuple[list[TableRow], list[TableRow]]:
         """The tables that anybody may join, and those of this guest."""
         open_ones = self.store.rows(
@@ -105,7 +134,8 @@ class House:
             guest.id,
             LISTED,
         )
-        return [row_of(body) for (body,) in open_ones], [row_of(body) for (body,) in mine]
+        free = [row for row in read_rows(open_ones, row_of) if any(place.kind == OPEN for place in row.seats.values())]
+        return free, read_rows(mine, row_of)
 
     # -- new tables ---------------------------------------------------------------------------------------------
 
@@ -114,48 +144,49 @@ class House:
         """Let a guest set up a table or sit down at one, unless there are too many already (a limit of 0 is none)."""
         async with self.making.through(guest.id):
             count = self.store.rows(NOT_OVER, guest.id, guest.id)[0][0]
-            if self.tables and count >= self.tables:
+            if reached(self.limits.tables, count):
                 raise Problem(409, "server-tables-limit", {"count": count})
             yield
 
     async def create(
         self, guest: Guest, game: str, options: Json | None, seats: dict[str, str], position: Json | None, **more: Any
     ) -> Room:
-        """A new table with its creator on it; it begins at once if no seat is open."""
+        """A new table with its creator on it; it begins when no seat is open and all salts are."""
         try:
             if position is None:
                 rules = find(game).rules(options)
             else:
-                rules = thirdage.setup(game, position, options or None, fate=None).rules
+                rules = await asyncio.to_thread(proved, game, position, options)
         except Refused as refused:
             raise problem_of(refused) from refused
-        salt = more.pop("salt", "")
+        begins = SET_UP if position is None else POSITION
         placed = self._placed(rules, seats, guest)
-        row = self._new_row(rules, placed, position=position, **more)
-        if salt:
-            row.fate.salts = {seat: salt for seat, place in placed.items() if place.kind == PERSON}
+        row = self.new_row(rules, placed, position=position, begins=begins, maker=guest.id, **more)
+        may_open(row)
         return await self._settled(row, guest)
 
-    def _new_row(self, rules: Rules, seats: dict[str, Seat], **more: Any) -> TableRow:
+    def new_row(self, rules: Rules, seats: dict[str, Seat], undo_setting: str | None = None, **more: Any) -> TableRow:
+        """A table that nobody has heard of yet."""
         return TableRow(
             id=secrets.token_urlsafe(9),
             game=rules.game.id,
-            options=rules.options,
+            options=rules.written_options,
             sides={side: list(seated) for side, seated in rules.sides.items()},
             seats=seats,
             fate=Secret(secrets.token_hex(32)),
             created=int(time.time()),
+            undo_setting=undo_setting or usual(seats),
             **more,
         )
 
     async def _settled(self, row: TableRow, guest: Guest, prologue: list[Json] | None = None) -> Room:
-        room = Room(self.store, row, self._changed)
+        room = Room(self.store, row, self._changed, self.limits)
         room.entries = prologue or []
         sits = [sitting(guest.id, row.id)] if any(seat.guest == guest.id for seat in row.seats.values()) else []
 
         async def begin() -> None:
             made = made_by(guest.id, row.id)
-            await room.begin_if_full(self.guests.known(guest), made, *sits, *adding(row, 0, prologue or []))
+            await room.settle(self.guests.known(guest), made, *sits, *adding(row, 0, prologue or []))
 
         async with self.one_more(guest):
             await room.doing(begin)
@@ -177,15 +208,15 @@ class House:
             raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
         return Seat(BOT, bot=bot)
 
-    async def join(self, guest: Guest, room: Room, seat: str, salt: str) -> None:
-        """Sit down at a table, or give a salt where one sits already."""
+    async def join(self, guest: Guest, room: Room, seat: str) -> None:
+        """Sit down at a table; on another of its seats too where one sits already."""
         if room.owned(guest):
-            await room.join(guest, seat, salt)
+            await join(room, guest, seat)
             return
         async with self.one_more(guest):
             await self.store.commit(self.guests.known(guest))
             room.names = {**room.names, guest.id: guest.name}  # before everyone is told who has come
-            await room.join(guest, seat, salt)
+            await join(room, guest, seat)
 
     async def rematch(self, guest: Guest, room: Room) -> Room:
         """The next game with the sides swapped; asked for twice it is the same table."""
@@ -204,7 +235,12 @@ class House:
                 place = row.seats[before]
                 ours = place.kind != PERSON or place.guest == guest.id
                 placed[seat] = Seat(place.kind, place.guest, place.bot) if ours else Seat(kept=place.guest)
-            new = self._new_row(find(row.game).rules(row.options), placed, listed=False)
+            kept = setting_of(row) if row.header is None else None
+            try:
+                rules = find(row.game).rules(row.options)
+            except Refused as refused:  # so many players only a written position can seat
+                raise problem_of(refused) from refused
+            new = self.new_row(rules, placed, kept, listed=False)
             made = await self._settled(new, guest)
             row.rematch = new.id
             await room.save_row(*[sitting(p.kept, new.id) for p in placed.values() if p.kept])
@@ -225,45 +261,15 @@ class House:
             same = {seat: BOT_PREFIX + place.bot if place.kind == BOT else ME for seat, place in row.seats.items()}
             placed = self._placed(match.rules, same if wish.seats is None else wish.seats, guest)
             entries = bare([entry for n, entry in in_play(room.entries) if n < wish.index])
-            new = self._new_row(match.rules, placed, listed=wish.listed, position=row.position)
+            more = {"listed": wish.listed, "keep_hands": wish.keep_hands, "begins": PLAYED_ON, "maker": guest.id}
+            new = self.new_row(match.rules, placed, wish.undo_setting, position=row.position, **more)
+            may_open(new)
             new.prologue = new.index = len(entries)
             new.version, new.facts = match.rules.game.version, match.rules.facts.digest
-            if wish.salt:
-                new.fate.salts = {seat: wish.salt for seat, place in placed.items() if place.kind == PERSON}
             return new, entries
 
         row, entries = await room.doing(cut)
         return await self._settled(row, guest, entries)
-
-    async def imported(self, guest: Guest, record: Json, listed: bool) -> Room:
-        """A table made of a record. One that is over can be looked at; one that is not goes on, with new dice."""
-        match = await asyncio.to_thread(_read_record, record)
-        over = match.outcome is not None
-        seats = {seat: Seat(PERSON, guest.id) for seat in match.seats}
-        row = self._new_row(match.rules, seats, listed=listed, position=match.origin)
-        row.state = OVER if over else PLAYING
-        row.header = record["fate"] if over else None
-        row.version, row.facts, row.index = match.rules.game.version, match.rules.facts.digest, match.index
-        row.asked = [ask.seat for ask in match.asks]
-        row.outcome = match.outcome.json() if match.outcome is not None else None
-        row.finished = row.created if over else None
-        assert match.history is not None
-        entries = match.history.json(match.rules.names)
-        if not over:
-            entries = bare(entries)
-        pending = record.get("pending", [])
-        async with self.one_more(guest):
-            await self.store.commit(
-                *table_row(row),
-                *adding(row, 0, entries),
-                *[("insert into pending values (?, ?, ?)", (row.id, p["seat"], pack(p["answer"]))) for p in pending],
-                self.guests.known(guest),
-                made_by(guest.id, row.id),
-                sitting(guest.id, row.id),
-            )
-        room = self.room(row.id)
-        await room.doing(_nothing)
-        return room
 
     # -- bots ---------------------------------------------------------------------------------------------------
 
@@ -291,6 +297,8 @@ class House:
                 answer = await self.pool.answer(question)
                 try:
                     await room.answer(question.seat, question.index, answer)
+                except Unplayable:
+                    raise
                 except Problem as late:  # somebody took something back, or resigned, while it thought
                     _log.info("table %s: a bot's answer came late: %s", room.row.id, late)
         except asyncio.CancelledError:
@@ -308,25 +316,11 @@ class House:
     async def close(self) -> None:
         """Stop thinking, and let go of the store; nothing is lost, for everything shown is on the disk."""
         self.closing = True
-        for room in list(self.rooms.values()):
+        for room in list(self._alive.values()):
             if room.thinking is not None:
                 room.thinking.cancel()
+            if room.alarm is not None:
+                room.alarm.cancel()
         self.pool.close()
         self.study.close()
         await asyncio.to_thread(self.store.close)
-
-
-async def _nothing() -> None:
-    """Opening the table is all."""
-
-
-def _read_record(record: Json) -> Match:
-    """The match of a stranger's record; it runs in a thread, for it may be long."""
-    try:
-        return thirdage.replay(record)
-    except Refused as refused:
-        raise problem_of(refused) from refused
-    except Diverged as diverged:
-        raise Problem(400, "server-record-diverged", {"index": diverged.index}) from diverged
-    except (BrokenRecord, KeyError, TypeError, ValueError, AttributeError, RecursionError) as broken:
-        raise Problem(400, "server-record-broken", {"detail": str(broken)[:200]}) from broken

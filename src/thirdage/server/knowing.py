@@ -9,14 +9,14 @@ import os
 from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 import thirdage
 from thirdage.bots import make_bot, workers
 from thirdage.bots.bot import Bot
 from thirdage.bots.levels import level
-from thirdage.kernel import Match, Rng
+from thirdage.kernel import Match, Rng, relive
 
 Json = dict[str, Any]
 KEPT: Final = 64
@@ -37,30 +37,28 @@ class Story:
     position: Json | None
     entries: list[Json]
     pending: dict[str, Any]
+    preface: list[Json] = field(default_factory=list)
+    """What the log tells before the game itself says anything."""
 
 
 class Known:
-    """A match that has been rebuilt, how many entries are in it, and its bots."""
+    """A match that has been rebuilt, and its bots."""
 
     def __init__(self, story: Story) -> None:
         if story.position is None:
             self.match: Match = thirdage.new_match(story.game, story.options, fate=None)
         else:
             self.match = thirdage.setup(story.game, story.position, story.options, fate=None)
-        self.count = self.match.index
         self.bots: dict[tuple[str, str], Bot] = {}
 
+    @property
+    def count(self) -> int:
+        """How many entries of the record are in it."""
+        return self.match.index
+
     def follow(self, story: Story) -> None:
-        """Add what has happened since."""
-        for entry in story.entries[self.count :]:
-            if "undo" in entry:
-                self.match.undo(entry["seat"], entry["consent"])
-            elif "finish" in entry:
-                self.give(story.pending)
-                self.match.finish(entry["finish"], entry["seats"])
-            else:
-                self.match.answer(entry["answer"], entry["seat"])
-            self.count += 1
+        """Add what has happened since; what was taken back meanwhile costs nothing."""
+        relive(self.match, story.entries[self.count :], story.pending)
 
     def give(self, pending: dict[str, Any]) -> None:
         """The answers of a group that is not complete."""

@@ -9,36 +9,41 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from thirdage.kernel import Message, Refused
+from thirdage.kernel import Refused
 from thirdage.server import types
+from thirdage.server.chatting import chat_json
 from thirdage.server.doorway import visitor
 from thirdage.server.errors import Problem, problem_of, told
+from thirdage.server.failures import store_problem
+from thirdage.server.frames import state_frame, table_frame
 from thirdage.server.house import House
+from thirdage.server.reading import ANYTHING, decoder
 from thirdage.server.room import Room
 from thirdage.server.rows import ChatRow, Guest, Json
-from thirdage.server.telling import room_json, state_json
 
-NO_TABLE = 4404
-_decoder: msgspec.json.Decoder[types.LiveMessage] = msgspec.json.Decoder(types.LiveMessage)
+CLOSING: Final = 4000
+"""A line that cannot stand is closed with this and the status of the problem: 4404 no such table, 4429 too many."""
+_decoder: msgspec.json.Decoder[types.LiveMessage] = decoder(types.LiveMessage)  # type: ignore[arg-type]
 _log = logging.getLogger("thirdage.server")
 
 
 class Line:
     """Somebody who looks at a table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], room: Room, guest: Guest, language: str, since: int) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], house: House, room: Room, guest: Guest, language: str) -> None:
         self.socket = socket
+        self.house = house
         self.room = room
         self.guest = guest
         self.language = language
-        self.since = since
+        self.since = 0
         self.seat = ""
         self.wanted = ""
         self._told: tuple[bytes, bytes] = (b"", b"")
@@ -46,11 +51,13 @@ class Line:
         self._woken = asyncio.Event()
         self._sending = asyncio.Lock()
 
-    def wake(self, chat: ChatRow | None = None) -> None:
+    def wake(self) -> None:
         """Something has changed."""
-        if chat is not None:
-            self._words.append(chat)
         self._woken.set()
+
+    def hear(self, said: ChatRow) -> None:
+        """Somebody has said something."""
+        self._words.append(said)
 
     async def send(self, message: Json) -> None:
         """One message; only one at a time is on the line."""
@@ -74,28 +81,26 @@ class Line:
                 await self._put(message)
 
     async def _tell_chat(self) -> None:
-        found = self.room.store.rows("select body from chat where table_id = ? order by n", self.room.row.id)
-        said = [msgspec.json.decode(body, type=ChatRow) for (body,) in found]
-        await self.send({"type": "chat", "chat": [row.json() for row in said]})
-        last = said[-1].n if said else -1
+        told = chat_json(self.room)
+        last = told["chat"][-1]["n"] if told["chat"] else -1
         self._words = [row for row in self._words if row.n > last]
+        await self.send({"type": "chat", **told})
 
     def _news(self) -> list[bytes]:
         """The table if it has changed, the state if it has, and what was said. The room's lock is held."""
         news = []
-        table = msgspec.json.encode({"type": "table", "table": room_json(self.room, self.guest)})
+        table = table_frame(self.room, self.guest)
         seat = self.room.shown_seat(self.guest, self.wanted or self.seat)
         if seat != self.seat and self.seat:
             self.since = 0
         self.wanted, self.seat = "", seat
-        told = state_json(self.room, seat, self.since)
-        self.since = told["index"]
-        view = msgspec.json.encode(told["view"])
+        state = state_frame(self.room, seat, self.since)
+        self.since = state.index
         if table != self._told[0]:
             news.append(table)
-        if (view != self._told[1] or told["log"]) and told["view"] is not None:
-            news.append(msgspec.json.encode({"type": "state", **told}))
-        self._told = (table, view)
+        if (state.view != self._told[1] or state.news) and self.room.match is not None:
+            news.append(state.message)
+        self._told = (table, state.view)
         if self._words:
             news.append(msgspec.json.encode({"type": "chat", "chat": [row.json() for row in self._words]}))
             self._words = []
@@ -105,6 +110,8 @@ class Line:
         """Take what the client sends, until the line breaks."""
         while True:
             data = await self.socket.receive_data("text")
+            await asyncio.sleep(0)  # what has come already may be thousands of messages, and others wait too
+            message: types.LiveMessage | None = None
             try:
                 message = read(data)
                 reply = await self._heed(message)
@@ -112,10 +119,11 @@ class Line:
                 reply = {"type": "refused", **told(wrong.message, self.language)}
             except Refused as refused:
                 reply = {"type": "refused", **told(refused.reason, self.language)}
-            except Exception:  # noqa: BLE001 -- one message that fails must not end the line
+            except Exception as failed:  # noqa: BLE001 -- one message that fails must not end the line
                 _log.exception("table %s: a message could not be dealt with", self.room.row.id)
-                reply = {"type": "refused", **told(Message("server-failed"), self.language)}
-            await self.send({"ref": ref_of(data), **reply})
+                problem = store_problem(failed) or Problem(500, "server-failed")
+                reply = {"type": "refused", **told(problem.message, self.language)}
+            await self.send({"ref": ref_of(data) if message is None else message.ref, **reply})
 
     async def _heed(self, message: types.LiveMessage) -> Json:
         if isinstance(message, types.LiveAnswer):
@@ -124,8 +132,7 @@ class Line:
         if isinstance(message, types.LiveExplain):
             return {"type": "explained", **await explained(self.room, self.guest, message, self.language)}
         if isinstance(message, types.LiveChat):
-            row = await self.room.chat(self.guest, message.text)
-            return {"type": "done", "n": row.n}
+            return {"type": "done", "n": (await self.house.say(self.room, self.guest, message.text)).n}
         if isinstance(message, types.LiveShow):
             self.room.own(self.guest, message.seat)
             self.wanted = message.seat
@@ -145,7 +152,7 @@ def read(data: str | bytes) -> types.LiveMessage:
 def ref_of(data: str | bytes) -> types.Ref:
     """The reference of a message, even of one that makes no sense otherwise."""
     try:
-        found = msgspec.json.decode(data)
+        found = ANYTHING.decode(data)
     except (msgspec.MsgspecError, UnicodeError, RecursionError, ValueError):
         return None
     ref = found.get("ref") if isinstance(found, dict) else None
@@ -174,18 +181,24 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     guest, language = visitor(socket)
     await socket.accept()
+    since = socket.query_params.get("since", "0")
     try:
         room = house.room(table)
-    except Problem as unknown:
-        await socket.send_text(
-            msgspec.json.encode({"type": "refused", "ref": None, **told(unknown.message, language)}).decode()
-        )
-        await socket.close(NO_TABLE, unknown.message.id)
-        return
-    since = socket.query_params.get("since", "0")
-    line = Line(socket, room, guest, language, int(since) if str(since).isdecimal() and len(since) < 16 else 0)
+        with house.lines.one_more(guest, room):
+            line = Line(socket, house, room, guest, language)
+            line.since = int(since) if str(since).isdecimal() and len(since) < 16 else 0
+            await _stand(line)
+    except Problem as wrong:
+        refusal = {"type": "refused", "ref": None, **told(wrong.message, language)}
+        await socket.send_text(msgspec.json.encode(refusal).decode())
+        await socket.close(CLOSING + wrong.status, wrong.message.id)
+
+
+async def _stand(line: Line) -> None:
+    """Tell and listen until the line breaks."""
+    room = line.room
     room.watchers.add(line)
-    room.wake()
+    room.stir()
     telling = asyncio.ensure_future(line.tell())
     listening = asyncio.ensure_future(line.listen())
     try:
@@ -193,10 +206,10 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         for task in done:
             wrong = task.exception()
             if wrong is not None and not isinstance(wrong, (WebSocketDisconnect, OSError)):
-                _log.error("table %s: a line broke", table, exc_info=wrong)
+                _log.error("table %s: a line broke", room.row.id, exc_info=wrong)
     finally:
         room.watchers.discard(line)
-        room.wake()
+        room.stir()
         for task in (telling, listening):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

@@ -30,7 +30,7 @@ def look_back(asked: Glance) -> bytes:
     with knowing(asked.story) as known:
         match, seat = known.match, asked.seat
         line = moments(match)
-        told = match.log(seat)
+        told = [*asked.story.preface, *match.log(seat)]
         causes = [entry["index"] for entry in told]
         first = bisect_left(line, asked.start)
         seen: list[Json] = []

@@ -16,10 +16,13 @@ from litestar.params import FromPath
 from thirdage.server import types
 from thirdage.server.doorway import visitor
 from thirdage.server.errors import Problem
+from thirdage.server.packing import FOR_EVER, SAME, packed
 from thirdage.server.words import words
 
 Asked = Request[Any, Any, State]
 STATIC: Final = Path(__file__).parent / "static"
+INDEX: Final = "index.html"
+LONGEST: Final = 255
 ASSETS: Final = "assets"
 """Files below it carry a hash in their names, so that a browser may keep them for ever."""
 STYLE: Final = (
@@ -31,51 +34,57 @@ POLICY: Final = (
 )
 
 
-@get("/api/openapi.json", include_in_schema=False)
+@get("/api/openapi.json", include_in_schema=False, opt={SAME: True})
 async def openapi_json(request: Asked) -> Response[bytes]:
     """The calls, for machines."""
-    return Response(msgspec.json.encode(schema(request.app)), media_type="application/json")
+    return packed(request, schema_json(request.app), "application/json", {})
 
 
-@get("/api/docs", include_in_schema=False)
+@get("/api/docs", include_in_schema=False, opt={SAME: True})
 async def docs(request: Asked) -> Response[bytes]:
     """The calls, for people."""
-    return _page(_listed(schema(request.app)))
+    return _page(request, _listed(request.app))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={SAME: True})
 async def page(request: Asked, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the built page; any other address is one of the page's own, so it gets the page."""
     wanted = path.strip("/")
     if wanted == "api" or wanted.startswith("api/"):
         raise Problem(404, "server-no-such-call", {"path": f"/{wanted}"[:80]})
-    file = (STATIC / wanted).resolve() if wanted and "\0" not in wanted else STATIC / "index.html"
-    if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+    file = _built(wanted or INDEX)
+    if file is None:
         if wanted.startswith(f"{ASSETS}/"):
             raise Problem(404, "server-no-such-call", {"path": f"/{wanted}"[:80]})
-        file = STATIC / "index.html"
-    if not file.is_file():
+        file = _built(INDEX)
+    if file is None:
         said = words(visitor(request).language)
         text = [
             said.say("server-page-missing", {"command": "make run"}),
             said.say("server-page-missing-api", {"path": "/api/docs"}),
         ]
-        return _page("".join(f"<p>{html.escape(line)}</p>" for line in text))
-    kept = "public, max-age=31536000, immutable" if wanted.startswith(f"{ASSETS}/") else "no-cache"
+        return _page(request, "".join(f"<p>{html.escape(line)}</p>" for line in text))
+    kept = FOR_EVER if wanted.startswith(f"{ASSETS}/") else "no-cache"
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/"):
-        kind += "; charset=utf-8"
     headers = {"Cache-Control": kept, "Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
-    return Response(file.read_bytes(), media_type=kind, headers=headers)
+    return packed(request, file.read_bytes(), kind, headers)
 
 
-def _page(body: str) -> Response[bytes]:
+def _built(wanted: str) -> Path | None:
+    """A file of the built page. None of them has a longer name than a file system takes."""
+    if "\0" in wanted or len(wanted.encode()) > LONGEST:
+        return None
+    file = (STATIC / wanted).resolve()
+    return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+
+
+def _page(request: Asked, body: str) -> Response[bytes]:
     whole = (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Third Age</title><style>{STYLE}</style>'
         f"<h1>Third Age</h1>{body}</html>"
     )
     headers = {"Content-Security-Policy": POLICY, "X-Content-Type-Options": "nosniff"}
-    return Response(whole.encode(), media_type="text/html; charset=utf-8", headers=headers)
+    return packed(request, whole.encode(), "text/html", headers)
 
 
 @lru_cache(maxsize=2)
@@ -89,8 +98,16 @@ def schema(app: Litestar) -> dict[str, Any]:
     return told
 
 
-def _listed(told: dict[str, Any]) -> str:
+@lru_cache(maxsize=2)
+def schema_json(app: Litestar) -> bytes:
+    """The same as JSON."""
+    return msgspec.json.encode(schema(app))
+
+
+@lru_cache(maxsize=2)
+def _listed(app: Litestar) -> str:
     """Every call with what it takes."""
+    told = schema(app)
     out = ['<p><a href="/api/openapi.json">openapi.json</a></p>']
     parts = told.get("components", {}).get("schemas", {})
     for path, methods in sorted(told["paths"].items()):

@@ -13,9 +13,10 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from thirdage.bots.workers import end
+from thirdage.server.errors import Problem
 from thirdage.server.knowing import Json, begin
 from thirdage.server.thinking import Question, think
 
@@ -31,13 +32,16 @@ _log = logging.getLogger("thirdage.server")
 class Workers:
     """Worker processes, started when first needed."""
 
+    deaths: ClassVar[int] = 0
+    """What so many workers have died of is not tried again; 0: whatever it costs, somebody waits for it."""
+
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[[A], T], asked: A) -> T:
         """Have it done; a worker that dies is replaced, and another does it."""
-        wait = 0.05
+        wait, died = 0.05, 0
         while True:
             pool = self._running()
             try:
@@ -45,6 +49,9 @@ class Workers:
             except BrokenProcessPool:
                 _log.warning("a worker process died; it is replaced")
                 self._replace(pool)
+                died += 1
+                if died == self.deaths:
+                    raise Problem(503, "server-busy") from None
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 

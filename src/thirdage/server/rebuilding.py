@@ -10,16 +10,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-import msgspec
-
 import thirdage
-from thirdage.kernel import SCHEMA, KeyedFate, Match, Refused
+from thirdage.kernel import SCHEMA, Match, Refused, in_play
+from thirdage.server.dice import fate_of
+from thirdage.server.reading import ANYTHING, decoder
 from thirdage.server.rows import PLAYING, Seam, TableRow
+from thirdage.server.saving import BAD
 from thirdage.server.store import Store
+from thirdage.server.undo_setting import undo_header
 
 Json = dict[str, Any]
-CHAPTER: Final = "chapter"
-"""The name under which a later chapter adds its salt; no seat is called so."""
+_seam: Final = decoder(Seam)
 
 
 class Lost(Exception):
@@ -43,39 +44,29 @@ class Rebuilt:
     mended: bool = False
 
 
-def fate_of(row: TableRow) -> KeyedFate:
-    """The dice of a table: its secret, the salts of its seats, and the chapter."""
-    salts = dict(row.fate.salts)
-    if row.chapter:
-        salts[CHAPTER] = str(row.chapter)
-    return KeyedFate(bytes.fromhex(row.fate.secret), salts)
-
-
-def commitment_of(row: TableRow) -> str:
-    """What is shown of the secret from the beginning."""
-    return KeyedFate(bytes.fromhex(row.fate.secret)).commitment
-
-
-def begin(row: TableRow, prologue: list[Json]) -> Match:
+def begin(row: TableRow, before: Stored) -> Match:
     """The match of a table whose seats are taken; one that goes on from another game begins with its answers."""
-    if prologue:
-        return thirdage.replay(record_of(row, Stored(prologue, {}, None)), fate=fate_of(row))
+    if before.entries or before.pending:
+        return thirdage.replay(record_of(row, before), fate=fate_of(row))
     if row.position is None:
         return thirdage.new_match(row.game, row.options, fate=fate_of(row))
     return thirdage.setup(row.game, row.position, row.options, fate=fate_of(row))
 
 
 def stored(store: Store, row: TableRow) -> Stored:
-    """What the store holds of a table's game."""
-    decode = msgspec.json.decode
+    """What the store holds of a table's game; raises Lost if some of it cannot be read."""
+    decode = ANYTHING.decode
     entries = store.rows("select entry from entries where table_id = ? and chapter = ? order by n", row.id, row.chapter)
     pending = store.rows("select seat, answer from pending where table_id = ?", row.id)
     seam = store.rows("select body from seam where table_id = ?", row.id)
-    return Stored(
-        [decode(entry) for (entry,) in entries],
-        {seat: decode(answer) for seat, answer in pending},
-        decode(seam[0][0], type=Seam) if seam else None,
-    )
+    try:
+        return Stored(
+            [decode(entry) for (entry,) in entries],
+            {seat: decode(answer) for seat, answer in pending},
+            _seam.decode(seam[0][0]) if seam else None,
+        )
+    except BAD as damaged:
+        raise Lost(str(damaged)) from damaged
 
 
 def record_of(row: TableRow, kept: Stored) -> Json:
@@ -95,7 +86,7 @@ def record_of(row: TableRow, kept: Stored) -> Json:
     }
     if row.position is not None:
         record["position"] = row.position
-    return record
+    return record | undo_header(row)
 
 
 def rebuild(row: TableRow, kept: Stored) -> Rebuilt:
@@ -123,20 +114,3 @@ def _from_seam(row: TableRow, kept: Stored) -> Match:
         except Refused:
             break
     return match
-
-
-def bare(entries: list[Json]) -> list[Json]:
-    """Entries without the numbers that another table's fate drew: this one's cannot answer for them."""
-    return [{k: v for k, v in entry.items() if k not in ("number", "of")} for entry in entries]
-
-
-def in_play(entries: list[Json]) -> list[tuple[int, Json]]:
-    """The entries that no undo has taken back, with their places."""
-    line: list[tuple[int, Json]] = []
-    for n, entry in enumerate(entries):
-        if "undo" in entry:
-            while line and line[-1][0] >= entry["undo"]:
-                line.pop()
-        elif "answer" in entry:
-            line.append((n, entry))
-    return line

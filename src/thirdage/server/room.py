@@ -9,62 +9,60 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
-from thirdage.kernel import REFEREE, SPECTATOR, Match, Message, Refused
+from thirdage.kernel import REFEREE, SPECTATOR, Match, Message, Refused, taken_back
+from thirdage.server import dice
+from thirdage.server.beginning import prepared
 from thirdage.server.errors import Problem, problem_of
-from thirdage.server.rebuilding import Lost, begin, fate_of, rebuild, stored
-from thirdage.server.rows import (
-    BOT,
-    OPEN,
-    OVER,
-    PERSON,
-    PLAYING,
-    WAITING,
-    ChatRow,
-    Guest,
-    Json,
-    Seam,
-    TableRow,
-    UndoAsked,
-)
-from thirdage.server.saving import adding, closing_chapter, row_of, sitting, table_row
+from thirdage.server.limits import Limits
+from thirdage.server.positions import Unplayable
+from thirdage.server.rebuilding import Lost, Stored, begin, rebuild, stored
+from thirdage.server.rows import OVER, PERSON, PLAYING, WAITING, ChatRow, Guest, Json, Seam, TableRow
+from thirdage.server.saving import adding, closing_chapter, row_of, staying, table_row
 from thirdage.server.store import Statement, Store, pack
+from thirdage.server.undo_setting import setting_of
+from thirdage.server.waking import SOON, Waking, Watcher
 
 T = TypeVar("T")
 _log = logging.getLogger("thirdage.server")
 
 
-class Watcher(Protocol):
-    """Somebody who looks at a table over a live line."""
-
-    guest: Guest
-    language: str
-
-    def wake(self, chat: ChatRow | None = None) -> None:
-        """Something has changed."""
-
-
 class Room:
     """A table: its row, its match once begun, those who look at it, and the one lock."""
 
-    def __init__(self, store: Store, row: TableRow, changed: Callable[[Room], None]) -> None:
+    def __init__(self, store: Store, row: TableRow, changed: Callable[[Room], None], limits: Limits) -> None:
         self.store = store
+        self.limits = limits
         self.row = row
         self.changed = changed
         self.match: Match | None = None
         self.entries: list[Json] = []
         self.pending: dict[str, Any] = {}
         self.undos: list[tuple[int, int]] = []
-        self.watchers: set[Watcher] = set()
+        self.shown: dict[Any, Any] = {}
+        """What lines are told of this moment (see `frames`)."""
+        self.taken_back = 0
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
+        self.waking = Waking(self.lock.locked)
         self.thinking: asyncio.Task[None] | None = None
+        self.seen: dict[str, float] = {}
+        """When a guest who sits here last made a call about this table."""
+        self.alarm: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Future[None] | None = None
         self.lost = False
         self._told = 0
         self._seam = -1
+        self._stirred: asyncio.TimerHandle | None = None
+
+    @property
+    def watchers(self) -> set[Watcher]:
+        """Those who look at the table."""
+        return self.waking.watchers
 
     # -- one thing at a time ------------------------------------------------------------------------------------
 
@@ -79,14 +77,30 @@ class Room:
                 return await what()
             except Refused as refused:
                 raise problem_of(refused) from refused
+            except (Problem, sqlite3.Error):
+                raise
+            except Exception as failed:
+                await self._forget()  # a match that fails may be half of one
+                if self.row.position is None:
+                    raise
+                raise Unplayable(self.row.id, failed) from failed
+
+    async def look(self) -> None:
+        """Open the table, and see what time has changed at it."""
+        await self.doing(_nothing)
 
     async def opened(self) -> None:
         """Have the match of a table that has begun; the lock is held."""
-        never_begun = self.row.state == WAITING or (self.row.state == OVER and self.row.outcome is None)
-        if self.match is not None or self.lost or never_begun:
+        if self.row.state == WAITING:
+            if dice.go_on(self.row, self.present(), time.time()):
+                await self.save_row(staying(self.row))
+            self._set_alarm()
             return
-        kept = await asyncio.to_thread(stored, self.store, self.row)
+        if self.match is not None or self.lost or (self.row.state == OVER and self.row.outcome is None):
+            return
+        self.shown.clear()
         try:
+            kept = await asyncio.to_thread(stored, self.store, self.row)
             rebuilt = await asyncio.to_thread(rebuild, self.row, kept)
         except Lost:
             _log.exception("table %s cannot be rebuilt", self.row.id)
@@ -98,15 +112,17 @@ class Room:
             await self._new_chapter(rebuilt.match)
             return
         self._adopt(rebuilt.match, kept.entries, kept.pending)
-        await self._save(rebuilt.match)
+        await self.save(rebuilt.match)
 
     def _adopt(self, match: Match, entries: list[Json], pending: dict[str, Any]) -> None:
         """Take a match whose record is in the store up to these entries."""
         assert match.history is not None
+        match.undo_setting = setting_of(self.row)
         self.match = match
         self.entries = entries
         self.pending = pending
         self.undos = [(n, entry["undo"]) for n, entry in enumerate(entries) if "undo" in entry]
+        self.taken_back = taken_back(entries)
         told, count = 0, 0
         for told, entry in enumerate([*match.history.entries, None]):  # noqa: B007 (where it stops is what we want)
             if count >= len(entries) or entry is None:
@@ -125,12 +141,12 @@ class Room:
         answered = {seat: match.view(seat)["answered"] for seat in match.seats}
         self._adopt(match, [], {seat: answer for seat, answer in answered.items() if answer is not None})
         self._seam = -1
-        match.go_on(fate_of(row))
-        await self._save(match, before)
+        match.go_on(dice.fate_of(row))
+        await self.save(match, before)
 
     # -- saving -------------------------------------------------------------------------------------------------
 
-    async def _save(self, match: Match, *more: Statement, always: bool = False) -> None:
+    async def save(self, match: Match, *more: Statement, always: bool = False) -> None:
         """Commit what the match has that the store has not. Nothing is shown before; failing, nothing has happened."""
         assert match.history is not None
         row = self.row
@@ -162,14 +178,18 @@ class Room:
                 await self._forget()
                 raise
             self._seam = seam[1]
-        self.undos += [(len(self.entries) + n, entry["undo"]) for n, entry in enumerate(new) if "undo" in entry]
+        undone = [(len(self.entries) + n, entry["undo"]) for n, entry in enumerate(new) if "undo" in entry]
+        self.undos += undone
         self.entries += new
+        if undone:
+            self.taken_back = taken_back(self.entries)
         self._told = len(match.history.entries)
         self.wake()
 
     async def _forget(self) -> None:
         """What is in memory may not be what is on the disk: make it anew when next needed."""
         self.match = None
+        self.shown.clear()
         found = self.store.rows("select body from tables where id = ?", self.row.id)
         if found:
             self.row = row_of(found[0][0])
@@ -185,9 +205,29 @@ class Room:
 
     def wake(self) -> None:
         """Tell all who look, and the bots, that something has changed."""
-        for watcher in list(self.watchers):
-            watcher.wake()
+        self.shown.clear()
+        self._wake_watchers()
         self.changed(self)
+
+    def _wake_watchers(self) -> None:
+        self.waking.wake({place.guest for place in self.row.seats.values() if place.guest})
+
+    def stir(self) -> None:
+        """Somebody has come or gone: all are told soon, and once for all who come or go meanwhile."""
+        self.shown.clear()
+        if self._stirred is None:
+            self._stirred = asyncio.get_running_loop().call_later(SOON, self._settle)
+
+    def _settle(self) -> None:
+        self._stirred = None
+        self.shown.clear()
+        self._wake_watchers()
+
+    def tell_all(self, said: ChatRow) -> None:
+        """Everyone who looks hears what somebody has said."""
+        for watcher in self.watchers:
+            watcher.hear(said)
+        self._wake_watchers()
 
     # -- seats --------------------------------------------------------------------------------------------------
 
@@ -202,62 +242,55 @@ class Room:
         if seat not in self.owned(guest):
             raise Problem(403, "server-not-your-seat", {"seat": seat})
 
-    async def join(self, guest: Guest, seat: str, salt: str) -> None:
-        """Sit down; or, for one's own seat, give a salt. The game begins when no seat is open."""
+    # -- before the game ----------------------------------------------------------------------------------------
 
-        async def sit() -> None:
-            if seat not in self.row.seats:
-                raise Problem(400, "refused-seat-unknown", {"id": seat[:80]})
-            if self.row.state != WAITING:
-                raise Problem(409, "server-has-begun")
-            place = self.row.seats[seat]
-            taken = place.kind != OPEN and not (place.kind == PERSON and place.guest == guest.id)
-            if taken or (place.kept and place.kept != guest.id):
-                raise Problem(409, "server-seat-taken", {"seat": seat})
-            place.kind, place.guest, place.kept = PERSON, guest.id, ""
-            if salt:
-                self.row.fate.salts[seat] = salt
-            await self.begin_if_full(sitting(guest.id, self.row.id))
+    def notice(self, guest: Guest) -> None:
+        """Somebody makes a call about this table; if he sits there and was away, the others are told."""
+        if self.row.state == WAITING and self.owned(guest):
+            away = guest.id not in self.present()
+            self.seen[guest.id] = time.monotonic()
+            if away:
+                self.wake()
 
-        await self.doing(sit)
+    def present(self) -> set[str]:
+        """The guests who have made a call about this table just now."""
+        now = time.monotonic()
+        return {guest for guest, at in self.seen.items() if now - at <= dice.PRESENT}
 
-    async def begin_if_full(self, *more: Statement) -> None:
-        """Begin the game if everyone is there; either way the table is saved. The lock is held."""
+    async def settle(self, *more: Statement) -> None:
+        """Begin the game if everyone is there and all salts are open; either way the table is saved. Lock held."""
         row = self.row
-        people = [seat for seat, place in row.seats.items() if place.kind == PERSON]
-        salted = not row.hold or all(seat in row.fate.salts for seat in people)
-        if row.state != WAITING or any(seat.kind == OPEN for seat in row.seats.values()) or not salted:
-            await self.save_row(*more)
+        dice.go_on(row, self.present(), time.time())
+        if row.state != WAITING or dice.stage(row) != dice.READY:
+            await self.save_row(*more, staying(row))
+            self._set_alarm()
             return
         try:
-            if row.prologue and not self.entries:
-                self.entries = (await asyncio.to_thread(stored, self.store, row)).entries
-            match = begin(row, self.entries)
+            before = Stored(self.entries, {}, None)
+            if not self.entries:
+                before = await asyncio.to_thread(stored, self.store, row)
+            before, forgotten = await asyncio.to_thread(prepared, row, before)
+            match = await asyncio.to_thread(begin, row, before)
         except BaseException:
             await self._forget()
             raise
         row.state = PLAYING
         row.position = match.origin
-        self._adopt(match, self.entries, {})
-        await self._save(match, *more, always=True)
+        dice.begun(row)
+        self._adopt(match, before.entries, before.pending)
+        await self.save(match, *more, *forgotten, always=True)
 
-    async def leave(self, guest: Guest, seat: str) -> None:
-        """Stand up again, before the game has begun. A table that the last person leaves is closed."""
+    def _set_alarm(self) -> None:
+        """Look again when the time for opening salts is over."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        due = dice.deadline(self.row)
+        if due is not None:
+            self.alarm = asyncio.get_running_loop().call_later(max(0.01, due - time.time()), self._ring)
 
-        async def stand() -> None:
-            self.own(guest, seat)
-            if self.row.state != WAITING:
-                raise Problem(409, "server-leave-running")
-            place = self.row.seats[seat]
-            place.kind, place.guest = OPEN, ""
-            self.row.fate.salts.pop(seat, None)
-            if not any(s.kind == PERSON for s in self.row.seats.values()):
-                self.row.state, self.row.finished = OVER, int(time.time())
-                self.row.trouble = Message("server-closed").json()
-            gone = ("delete from sitting where guest = ? and table_id = ?", (guest.id, self.row.id))
-            await self.save_row(*([] if self.owned(guest) else [gone]))
-
-        await self.doing(stand)
+    def _ring(self) -> None:
+        self._ringing = asyncio.ensure_future(self.look())
 
     # -- playing ------------------------------------------------------------------------------------------------
 
@@ -289,7 +322,7 @@ class Room:
                 self.pending[seat] = answer
             else:
                 self.pending = {}
-            await self._save(match, always=True)
+            await self.save(match, always=True)
             return match.index
 
         return await self.doing(give)
@@ -306,51 +339,6 @@ class Room:
 
         await self.doing(halt)
 
-    async def undo(self, guest: Guest, seat: str) -> bool:
-        """Take back, or ask the others; bots agree, and so does whoever sits on both seats."""
-
-        async def take_back() -> bool:
-            self.own(guest, seat)
-            agreed = {s for s, place in self.row.seats.items() if place.kind == BOT or place.guest == guest.id} - {seat}
-            return await self._undo(UndoAsked(seat, self.deciding().index, sorted(agreed)))
-
-        return await self.doing(take_back)
-
-    async def _undo(self, asked: UndoAsked) -> bool:
-        match = self.playing()
-        before = match.index
-        try:
-            match.undo(asked.seat, asked.agreed)
-        except Refused as refused:
-            if refused.id != "refused-undo-consent":
-                raise
-            self.row.undo = asked
-            await self.save_row()
-            return False
-        if match.index == before:
-            self.pending.pop(asked.seat, None)
-        else:
-            self.pending = {}
-        self.row.undo = None
-        await self._save(match, always=True)
-        return True
-
-    async def consent(self, guest: Guest, seat: str, agree: bool) -> bool:
-        """Agree to an undo, or not: then it is off the table."""
-
-        async def say() -> bool:
-            self.own(guest, seat)
-            asked = self.row.undo
-            if asked is None or asked.index != self.deciding().index or asked.seat == seat:
-                raise Problem(409, "server-no-undo-asked")
-            if not agree:
-                self.row.undo = None
-                await self.save_row()
-                return False
-            return await self._undo(UndoAsked(asked.seat, asked.index, sorted({*asked.agreed, seat})))
-
-        return await self.doing(say)
-
     async def resign(self, guest: Guest, seat: str) -> None:
         """Give up: the seat's side loses."""
 
@@ -358,24 +346,9 @@ class Room:
             self.own(guest, seat)
             match = self.playing()
             match.finish("resigned", [seat])
-            await self._save(match)
+            await self.save(match)
 
         await self.doing(give_up)
-
-    async def chat(self, guest: Guest, text: str) -> ChatRow:
-        """Say something to everyone at the table."""
-
-        async def say() -> ChatRow:
-            said = self.store.rows("select coalesce(max(n) + 1, 0) from chat where table_id = ?", self.row.id)
-            seats = self.owned(guest)
-            row = ChatRow(said[0][0], guest.id, guest.name, seats[0] if seats else None, text, int(time.time()))
-            await self.store.commit(("insert into chat values (?, ?, ?)", (self.row.id, row.n, pack(row))))
-            for watcher in list(self.watchers):
-                watcher.wake(row)
-            return row
-
-        async with self.lock:
-            return await asyncio.shield(asyncio.ensure_future(say()))
 
     # -- looking ------------------------------------------------------------------------------------------------
 
@@ -397,3 +370,7 @@ class Room:
             return seat
         self.own(guest, seat)
         return seat
+
+
+async def _nothing() -> None:
+    """To look is all."""

@@ -6,9 +6,12 @@ from typing import Any
 
 import msgspec
 
+from thirdage.server.texts import name_shown, said_shown
+
 Json = dict[str, Any]
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 PERSON, BOT, OPEN = "person", "bot", "open"
+SET_UP, POSITION, PLAYED_ON, IMPORTED = "set-up", "position", "played-on", "imported"
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
@@ -20,11 +23,17 @@ class Seat(msgspec.Struct, omit_defaults=True):
     kept: str = ""
 
 
-class Secret(msgspec.Struct):
-    """What the dice of a table come from; the secret leaves the server only when the game is over."""
+class Secret(msgspec.Struct, omit_defaults=True):
+    """What the dice of a table come from; the secret leaves the server only when the game is over.
+
+    `opening` is when the salts began to be opened, `restarts` counts how often everything started over.
+    """
 
     secret: str
     salts: dict[str, str] = {}
+    hashes: dict[str, str] = {}
+    opening: int | None = None
+    restarts: int = 0
 
 
 class Seam(msgspec.Struct):
@@ -54,9 +63,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     created: int
     state: str = WAITING
     listed: bool = True
-    hold: bool = False
     position: Json | None = None
     """The written position that this chapter began from."""
+    begins: str = SET_UP
+    """How it begins (see `beginning`), and who has made it: that guest knows what is hidden in its position."""
+    maker: str = ""
+    keep_hands: bool = False
+    """Whether the hidden cards of that position stay as they are where others sit down."""
+    hands: str = ""
+    """What became of them when the game began."""
     prologue: int = 0
     """How many entries of another game's record it goes on from; they are stored before it has begun."""
     chapter: int = 0
@@ -70,6 +85,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     finished: int | None = None
     rematch: str | None = None
     undo: UndoAsked | None = None
+    undo_setting: str = ""
+    """Chosen at set-up; "" at tables of before there was a choice (see the module of this name)."""
     paused: str = ""
     """The seat that has paused the game, if it is paused."""
     trouble: Json | None = None
@@ -95,4 +112,5 @@ class ChatRow(msgspec.Struct):
 
     def json(self) -> Json:
         """What everyone at the table is shown."""
-        return {"n": self.n, "name": self.name, "seat": self.seat, "text": self.text, "at": self.at}
+        name, text = name_shown(self.name), said_shown(self.text)
+        return {"n": self.n, "name": name, "seat": self.seat, "text": text, "at": self.at}

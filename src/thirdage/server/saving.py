@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+import logging
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 import msgspec
 
-from thirdage.server.rows import Json, TableRow
+from thirdage.server.reading import decoder
+from thirdage.server.rows import IMPORTED, PLAYED_ON, POSITION, SET_UP, WAITING, ChatRow, Json, TableRow
 from thirdage.server.store import Statement, pack
 
+T = TypeVar("T")
+BAD: Final = (msgspec.MsgspecError, TypeError, ValueError)
+"""What reading a damaged row raises."""
+_table: Final = decoder(TableRow)
+_said: Final = decoder(ChatRow)
+_log = logging.getLogger("thirdage.server")
 NOT_OVER: Final = (
     "select count(*) from tables where state != 'over' and id in "
     "(select table_id from sitting where guest = ? union select table_id from made where guest = ?)"
@@ -56,11 +65,51 @@ def sitting(guest: str, table: str) -> Statement:
     return ("insert or ignore into sitting values (?, ?)", (guest, table))
 
 
+def staying(row: TableRow) -> Statement:
+    """Who has no seat at a table any more, nor one that is kept, does not sit there."""
+    guests = sorted({who for place in row.seats.values() for who in (place.guest, place.kept) if who})
+    return (
+        "delete from sitting where table_id = ? and guest not in (select value from json_each(?))",
+        (row.id, pack(guests).decode()),
+    )
+
+
 def made_by(guest: str, table: str) -> Statement:
     """A guest has set up a table, whether or not there is a seat at it for whoever did."""
     return ("insert or ignore into made values (?, ?)", (guest, table))
 
 
 def row_of(body: bytes) -> TableRow:
-    """A table as it was written down."""
-    return msgspec.json.decode(body, type=TableRow)
+    """A table as it was written down. Where the game has not begun, salts that nobody committed to count no more."""
+    row = _table.decode(body)
+    bytes.fromhex(row.fate.secret)
+    if row.state == WAITING and not row.fate.hashes:
+        row.fate.salts = {}
+    if row.begins == SET_UP:
+        row.begins = _begun(row)
+    return row
+
+
+def _begun(row: TableRow) -> str:
+    """How a table began that was written down before tables said so."""
+    if row.header is not None:
+        return IMPORTED
+    if row.prologue:
+        return PLAYED_ON
+    return POSITION if row.position is not None and not row.chapter else SET_UP
+
+
+def read_rows(found: list[Any], read: Callable[[bytes], T]) -> list[T]:
+    """Rows as they were written down, without the damaged ones: those spoil nothing but what they were part of."""
+    rows = []
+    for (body,) in found:
+        try:
+            rows.append(read(body))
+        except BAD:
+            _log.exception("a damaged row is left out")
+    return rows
+
+
+def said_of(body: bytes) -> ChatRow:
+    """A word in the chat as it was written down."""
+    return _said.decode(body)

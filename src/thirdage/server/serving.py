@@ -13,7 +13,8 @@ from typing import Final
 import uvicorn
 
 from thirdage.server.app import LIMIT, create_app
-from thirdage.server.house import TABLES
+from thirdage.server.connections import HEADERS, LiveConnection, Patience, most, patient
+from thirdage.server.gate import Gated
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -53,14 +54,15 @@ class _Server(uvicorn.Server):
                 self.ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
 
 
-def serve(host: str, port: int, data: Path, ready: Callable[[str], None], tables: int | None = None) -> bool:
-    """Serve until told to stop; whether it could begin at all."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        create_app(data, tables=TABLES if tables is None else tables),
+def configured(app: Gated, host: str = HOST, port: int = PORT, patience: Patience | None = None) -> uvicorn.Config:
+    """The web server around the application."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        http=patient(patience or Patience()),
+        h11_max_incomplete_event_size=HEADERS,
+        ws=LiveConnection,
         ws_max_size=LIMIT,
         ws_ping_interval=20,
         ws_ping_timeout=20,
@@ -70,6 +72,19 @@ def serve(host: str, port: int, data: Path, ready: Callable[[str], None], tables
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=2,
     )
+
+
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    ready: Callable[[str], None],
+    connections: int = Patience.connections,
+    **limits: int,
+) -> bool:
+    """Serve until told to stop; whether it could begin at all."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    config = configured(create_app(data, **limits), host, port, Patience(most(connections)))
     server = _Server(config, ready)
     server.run()
     return server.started

@@ -12,6 +12,7 @@ import queue
 import sqlite3
 import threading
 from concurrent.futures import Future
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,6 +20,10 @@ import msgspec
 
 SCHEMA: Final = 1
 """The number of the form of the file; a file of a later one is not touched."""
+MARK: Final = 0x33414745
+"""Which program a file belongs to ("3AGE"), in the header of the file where SQLite has a place for it."""
+OLDEST: Final = frozenset({"meta", "guests", "tables", "entries"})
+"""By these tables a file of ours is known that was made before there was a mark."""
 AT_ONCE: Final = 200
 TABLES: Final = """
 create table if not exists meta (key text primary key, value blob not null);
@@ -50,7 +55,7 @@ Job = tuple[tuple[Statement, ...], "Future[None]"]
 
 
 class StoreError(Exception):
-    """The file cannot be used: of a later version, in use by another server, or no store at all."""
+    """The file cannot be used: of a later version, of another program, in use, damaged, or no store at all."""
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -64,7 +69,8 @@ class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            _check(path)
+            path.resolve().parent.mkdir(parents=True, exist_ok=True)
             self._lock_file = _lock(path)
             try:
                 self._reader = _opened(path)
@@ -132,8 +138,9 @@ def _settle(db: sqlite3.Connection, jobs: list[Job]) -> None:
             results.append((done, _attempt(db, statements)))
         db.execute("commit")
     except sqlite3.Error as wrong:
-        if db.in_transaction:
-            db.execute("rollback")
+        with suppress(sqlite3.Error):  # the writer must live on, whatever the disk does
+            if db.in_transaction:
+                db.execute("rollback")
         results = [(done, wrong) for _, done in jobs]
     for done, failed in results:
         if failed is None:
@@ -148,6 +155,8 @@ def _attempt(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> Excep
         for sql, args in statements:
             db.execute(sql, args)
     except (sqlite3.Error, UnicodeError, OverflowError) as wrong:
+        if not db.in_transaction:  # a full disk ends the transaction of all
+            raise
         db.execute("rollback to job")
         db.execute("release job")
         return wrong
@@ -157,42 +166,75 @@ def _attempt(db: sqlite3.Connection, statements: tuple[Statement, ...]) -> Excep
 
 def _opened(path: Path) -> sqlite3.Connection:
     """The file, with our tables in it."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
+    db = _connect(path)
     try:
-        _check_version(db, path)
-        _prepare(db)
         db.executescript(TABLES)
         db.execute(f"pragma user_version = {SCHEMA}")
+        db.execute(f"pragma application_id = {MARK}")
     except BaseException:
         db.close()
         raise
     return db
 
 
-def _check_version(db: sqlite3.Connection, path: Path) -> None:
-    if db.execute("pragma user_version").fetchone()[0] > SCHEMA:
+def _check(path: Path) -> None:
+    """A file that is not ours, or is damaged, is only looked at."""
+    if path.exists():
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True, timeout=30)) as db:
+            _check_ours(db, path)
+            _check_whole(db, path)
+
+
+def _check_ours(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a file of another program, and one of a later version of this one; a new one has nothing in it."""
+    ((mark,),), ((version,),) = db.execute("pragma application_id"), db.execute("pragma user_version")
+    tables = {name for (name,) in db.execute("select name from sqlite_master where type = 'table'")}
+    if mark != MARK and (mark or (tables and not tables >= OLDEST)):
+        raise StoreError("server-store-foreign", path=str(path))
+    if version > SCHEMA:
         raise StoreError("server-store-newer", path=str(path))
 
 
+def _check_whole(db: sqlite3.Connection, path: Path) -> None:
+    """Refuse a damaged file now and in words, rather than some table of it later."""
+    try:
+        found = db.execute("pragma quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as wrong:
+        found = str(wrong)
+    if found != "ok":
+        command = f"sqlite3 {path.name} .recover"
+        raise StoreError("server-store-damaged", path=str(path), detail=found, command=command)
+
+
 def _connect(path: Path) -> sqlite3.Connection:
+    """A connection: what it has committed survives the end of the process and of the power."""
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=30)
-    _prepare(db)
+    db.text_factory = _text
+    try:
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 
-def _prepare(db: sqlite3.Connection) -> None:
-    """What is committed survives the end of the process and of the power."""
-    db.execute("pragma journal_mode = wal")
-    db.execute("pragma synchronous = full")
+def _text(found: bytes) -> str:
+    """Text of the file; where it is damaged, it spoils only itself."""
+    return found.decode("utf-8", "replace")
 
 
 def _lock(path: Path) -> Any:
-    """Hold a lock beside the file while we run: two servers on one file would each show what the other cannot know."""
+    """Hold a lock beside the file while we run: two servers on one file would each show what the other cannot know.
+
+    It lies beside the file itself, not beside a link to it.
+    """
     try:
         import fcntl  # noqa: PLC0415 (not on every system; there the primary keys of the record must do)
     except ImportError:
         return None
-    held = path.with_name(f"{path.name}.lock").open("w")
+    real = path.resolve()
+    held = real.with_name(f"{real.name}.lock").open("a")
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as wrong:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from thirdage.bots import thinker
+from typing import ClassVar
+
+from thirdage.bots import search_adapter
 from thirdage.kernel import Refused
 from thirdage.server.advising import Wish, chances, counsel
+from thirdage.server.beginning import preface
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.foretelling import Plan, foretell
 from thirdage.server.guests import Guests
@@ -20,10 +23,14 @@ from thirdage.server.types import Advise, Odds
 class Study(Workers):
     """Workers apart from those of the bots, so that neither waits for the other; a guest is served one at a time."""
 
+    deaths: ClassVar[int] = 5
+
     def __init__(self, guests: Guests, workers: int) -> None:
         super().__init__(workers)
         self.guests = guests
         self.turnstile = Turnstile()
+        self.aside = Turnstile(waiting=9)
+        """For what is done in a thread and takes a tenth of a second; the end of a game asks for several at once."""
 
     async def look_back(self, guest: Guest, room: Room, seat: str | None, start: int, count: int) -> bytes:
         """What a seat saw at each moment from an index on, as JSON."""
@@ -54,7 +61,7 @@ class Study(Workers):
 
         async def ask() -> Wish:
             seed = self._asking("advice", guest, room, wish)
-            if thinker(room.row.game) is None:
+            if search_adapter(room.row.game) is None:
                 raise Problem(409, "server-no-advice")
             return Wish(story_of(room), wish.seat, seed)
 
@@ -74,7 +81,7 @@ class Study(Workers):
 
         async with self.turnstile.through(guest.id):
             story = await room.doing(ask)
-            return [] if thinker(room.row.game) is None else await self.run(chances, story)
+            return [] if search_adapter(room.row.game) is None else await self.run(chances, story)
 
     def _asking(self, what: str, guest: Guest, room: Room, wish: Odds | Advise) -> int:
         """Only who owns the seat may ask, and only of the present moment. The seed of what is imagined for it."""
@@ -91,4 +98,4 @@ def story_of(room: Room) -> Story:
     """What the workers rebuild the game of a table from. The room's lock is held."""
     row = room.row
     key = f"{row.id}/{row.chapter}"
-    return Story(key, row.game, row.options, row.position, list(room.entries), dict(room.pending))
+    return Story(key, row.game, row.options, row.position, list(room.entries), dict(room.pending), preface(row))

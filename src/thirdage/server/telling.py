@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any, Final
 
 from thirdage.bots.levels import level
 from thirdage.bots.luck import luck
-from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR, Match, Refused
-from thirdage.server.rebuilding import commitment_of, fate_of
+from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR
+from thirdage.server.beginning import hands, preface
+from thirdage.server.dice import dice_json, fate_of
+from thirdage.server.facts import facts_digest
 from thirdage.server.room import Room
 from thirdage.server.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
+from thirdage.server.takebacks import undo_json
+from thirdage.server.undo_setting import setting_of, undo_header
 from thirdage.server.words import words
 
+_log = logging.getLogger("thirdage.server")
 HISTORY: Final = "thirdage-history"
 """The format of a seat's own history; it is no record, since it lacks what the seat may not know."""
 
@@ -29,14 +35,18 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "index": row.index,
         "asked": [seat for seat in row.asked if seat != CHANCE],
         "outcome": row.outcome,
+        "begins": row.begins,
+        "hands": hands(row),
         "sides": row.sides,
         "seats": seats,
         "mine": [seat for seat, place in row.seats.items() if place.kind == PERSON and place.guest == guest.id],
+        "undo_setting": setting_of(row),
         "can_undo": {},
+        "rolled_since": {},
         "undo": None,
+        "taken_back": None,
         "paused": row.paused or None,
-        "commitment": commitment_of(row),
-        "salts": fate_of(row).salts,
+        "dice": dice_json(row),
         "watching": 0,
         "rematch": row.rematch,
         "trouble": row.trouble,
@@ -59,6 +69,17 @@ def _seat_json(row: TableRow, seat: str, guest: Guest, names: dict[str, str]) ->
     return {"kind": place.kind, "bot": place.bot, **named}
 
 
+def tables_json(rows: list[TableRow], guest: Guest, names: dict[str, str]) -> list[Json]:
+    """Tables as this guest sees them; one that cannot be told is left out, so that it spoils no list."""
+    told = []
+    for row in rows:
+        try:
+            told.append(table_json(row, guest, names))
+        except Exception:  # noqa: BLE001 -- whatever became of its row in the file
+            _log.exception("table %s cannot be listed", row.id)
+    return told
+
+
 def room_json(room: Room, guest: Guest) -> Json:
     """A table as this guest sees it who stands at it. The room's lock is held."""
     row = room.row
@@ -68,25 +89,12 @@ def room_json(room: Room, guest: Guest) -> Json:
     for seat, place in row.seats.items():
         if place.kind == PERSON:
             told["seats"][seat]["here"] = place.guest in here
+    told["facts"] = facts_digest(row.game, row.options)
+    told["dice"] = dice_json(row, room.present())
     told["watching"] = len(here - sitting)
     if room.match is not None:
-        told["can_undo"] = {seat: _can_undo(room.match, seat) for seat in told["mine"]}
-    if row.undo is not None and room.match is not None and row.undo.index == room.match.index:
-        waiting = [seat for seat in row.seats if seat != row.undo.seat and seat not in row.undo.agreed]
-        told["undo"] = {"seat": row.undo.seat, "agreed": row.undo.agreed, "waiting": waiting}
+        told |= undo_json(room, room.match, told["mine"])
     return told
-
-
-def _can_undo(match: Match, seat: str) -> str:
-    if match.can_undo(seat):
-        return "free"
-    if match.outcome is not None or match.history is None:
-        return "no"
-    try:
-        match.history.target(seat, ())
-    except Refused:
-        return "no"
-    return "consent"
 
 
 def log_json(room: Room, seat: str, since: int) -> Json:
@@ -95,25 +103,27 @@ def log_json(room: Room, seat: str, since: int) -> Json:
     if match is None:
         return {"index": 0, "since": 0, "log": []}
     start = 0 if since > match.index else min([since, *[back for n, back in room.undos if n >= since]])
-    return {"index": match.index, "since": start, "log": match.log(seat, start)}
+    before = [] if start else preface(room.row)
+    return {"index": match.index, "since": start, "log": [*before, *match.log(seat, start)]}
+
+
+def seen_json(room: Room, seat: str) -> Json:
+    """What a seat knows; nothing before the game has begun."""
+    match = room.match
+    if match is None:
+        return {"view": None, "aids": {}}
+    view = match.view(seat)
+    return {"view": view, "aids": match.rules.game.aids(match.rules, view["position"])}
 
 
 def state_json(room: Room, seat: str, since: int) -> Json:
     """What a seat knows, and what it was told since an index."""
-    match = room.match
-    if match is None:
-        return {"seat": seat, "view": None, "aids": {}, **log_json(room, seat, since)}
-    view = match.view(seat)
-    aids = match.rules.game.aids(match.rules, view["position"])
-    return {"seat": seat, "view": view, "aids": aids, **log_json(room, seat, since)}
+    return {"seat": seat, **seen_json(room, seat), **log_json(room, seat, since)}
 
 
 def public_json(room: Room) -> Json:
     """What everyone may know, and so what the others see of one's own things."""
-    match = room.playing()
-    view = match.view(SPECTATOR)
-    aids = match.rules.game.aids(match.rules, view["position"])
-    return {"seat": SPECTATOR, "index": view["index"], "view": view, "aids": aids}
+    return {"seat": SPECTATOR, "index": room.playing().index, **seen_json(room, SPECTATOR)}
 
 
 def luck_json(room: Room) -> Json:
@@ -122,11 +132,10 @@ def luck_json(room: Room) -> Json:
     return {"index": match.index, "luck": luck(match)}
 
 
-def log_text(room: Room, seat: str, since: int, language: str) -> str:
-    """The same log as lines of a language."""
+def log_text(told: list[Json], language: str) -> str:
+    """Entries of a log as lines of a language."""
     say = words(language).say
-    lines = [say(e["id"], e["args"], e["rule"] or None) for e in log_json(room, seat, since)["log"]]
-    return "".join(f"{line}\n" for line in lines)
+    return "".join(f"{say(e['id'], e['args'], e['rule'] or None)}\n" for e in told)
 
 
 def history_json(room: Room, seat: str) -> Json:
@@ -150,8 +159,9 @@ def history_json(room: Room, seat: str) -> Json:
         "seat": seat,
         "fate": fate_of(row).header(reveal=False),
         "entries": entries,
-        "log": match.log(seat),
+        "log": [*preface(row), *match.log(seat)],
         "view": match.view(seat),
+        **undo_header(row),
     }
 
 

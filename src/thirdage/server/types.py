@@ -8,10 +8,23 @@ import msgspec
 
 Json = dict[str, Any]
 SeatId = Annotated[str, msgspec.Meta(max_length=80, description="a seat of the table")]
-Salt = Annotated[str, msgspec.Meta(max_length=64, description="the seat's own share in the key of the dice")]
+Salt = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]+(?![^ -~])$",
+        description="the seat's share in the key of the dice, in printable ASCII, for everyone is shown it",
+    ),
+]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 in hex")]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=2**53, description="the index of the ask that is answered")]
+UndoSetting = Literal["practice", "consent", "never"]
+KeepHands = Annotated[
+    bool, msgspec.Meta(description="what is hidden stays as it is where others sit down, and is not dealt anew")
+]
 Ref = int | str | None
 
 
@@ -29,26 +42,39 @@ class Me(Strict):
 class NewTable(Strict):
     """A new table. `seats` maps a seat to "me", "open" or "bot:<name>"; what is not named is open."""
 
-    game: str
+    game: Annotated[str, msgspec.Meta(max_length=80)]
     options: Json | None = None
     seats: dict[str, str] = {}
     position: Json | None = None
+    keep_hands: KeepHands = False
     listed: bool = True
-    salt: Salt = ""
-    hold: bool = False
+    undo_setting: UndoSetting | None = None
 
 
 class Join(Strict):
     """Sit down on an open seat."""
 
     seat: SeatId
-    salt: Salt = ""
 
 
 class OneSeat(Strict):
     """Something done in the name of a seat."""
 
     seat: SeatId
+
+
+class SaltHash(Strict):
+    """The hash by which a seat commits to its salt."""
+
+    seat: SeatId
+    hash: Hash
+
+
+class OpenSalt(Strict):
+    """The salt of that hash, when all hashes are in."""
+
+    seat: SeatId
+    salt: Salt
 
 
 class Answer(Strict):
@@ -94,8 +120,9 @@ class PlayOn(Strict):
 
     index: Annotated[int, msgspec.Meta(ge=0, le=2**53, description="a moment of the replay")]
     seats: dict[str, str] | None = None
+    keep_hands: KeepHands = False
     listed: bool = False
-    salt: Salt = ""
+    undo_setting: UndoSetting | None = None
 
 
 class Import(Strict):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import threading
 from functools import lru_cache
 
 from thirdage.games import find, known
-from thirdage.locale import Words, catalogue_text, catalogues
+from thirdage.locale import Words, catalogue_text, catalogues, languages
 
 
 @lru_cache(maxsize=8)
@@ -20,6 +21,11 @@ def whole_catalogue(language: str) -> tuple[bytes, str]:
     """All Fluent text of a language, and a tag that changes when it does."""
     text = catalogue_text(language, _folders()).encode()
     return text, f'"{hashlib.sha256(text).hexdigest()[:32]}"'
+
+
+def learn() -> None:
+    """Read all languages while the server begins: the first who is told something must not wait for half a second."""
+    threading.Thread(target=lambda: [words(language) for language in languages()], daemon=True).start()
 
 
 def _folders() -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
-import type { Advice, Answer, Chance, Game, Json, LogEntry, Luck, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
+import type { GameFacts } from "./game.ts";
+import type { Advice, Answer, Chance, ChatEntry, Game, Json, LogEntry, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -41,6 +42,8 @@ function query(wish: Record<string, string | number | undefined>): string {
 
 export const api = {
   games: async () => (await call<{ games: Game[] }>("GET", "games")).games,
+  /** What is printed on board and cards of a match. */
+  facts: (game: string, digest: string) => call<GameFacts>("GET", `facts/${encodeURIComponent(game)}/${digest}`),
   me: () => call<Me>("GET", "me"),
   change: (wish: { name?: string; language?: string }) => call<Me>("PATCH", "me", wish),
   tables: () => call<{ open: Table[]; mine: Table[] }>("GET", "tables"),
@@ -48,6 +51,9 @@ export const api = {
   table: (id: string) => call<Table>("GET", table(id)),
   join: (id: string, seat: string) => call<Table>("POST", `${table(id)}/join`, { seat }),
   leave: (id: string, seat: string) => call<Table>("POST", `${table(id)}/leave`, { seat }),
+  /** Commit to a salt, or say that one is there; then, when all have, open it. */
+  seal: (id: string, seat: string, hash: string) => call<Table>("POST", `${table(id)}/salt-hash`, { seat, hash }),
+  openSalt: (id: string, seat: string, salt: string) => call<Table>("POST", `${table(id)}/salt`, { seat, salt }),
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
@@ -59,6 +65,10 @@ export const api = {
   view: (id: string, seat: string) => call<State>("GET", `${table(id)}/view${query({ seat })}`),
   log: async (id: string, seat: string) =>
     (await call<{ log: LogEntry[] }>("GET", `${table(id)}/log${query({ seat })}`)).log,
+  say: (id: string, text: string) => call<ChatEntry>("POST", `${table(id)}/chat`, { text }),
+  /** The last lines of the chat before line `before`. */
+  chat: (id: string, before: number) =>
+    call<{ chat: ChatEntry[]; earlier: boolean }>("GET", `${table(id)}/chat${query({ before })}`),
   rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
@@ -74,10 +84,16 @@ export const api = {
   /** Of a game that is over; nothing where no bot can tell. */
   chances: async (id: string) => (await call<{ chances: Chance[] }>("GET", `${table(id)}/chances`)).chances,
   /** Null for a game without public chance. */
-  luck: async (id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
+  luck: async <Luck>(id: string) => (await call<{ luck: Luck | null }>("GET", `${table(id)}/luck`)).luck,
   seenByOthers: (id: string) => call<{ view: View; aids?: Json }>("GET", `${table(id)}/seen-by-others`),
   /** A game that is over can be looked at, one that is not is played on: one sits on every seat of it. */
   importRecord: (record: Json) => call<Table>("POST", "tables/import", { record }),
+  /** The full record of a game that is over, as text: some of its numbers are larger than JavaScript's. */
+  recordText: async (id: string): Promise<string> => {
+    const response = await fetch(`/api/${table(id)}/record`, { credentials: "same-origin" }).catch(() => null);
+    if (!response?.ok) throw new Unreachable();
+    return response.text();
+  },
   /** Where to save a seat's own history, or, without a seat, the full record of a game that is over. */
   recordAddress: (id: string, seat?: string) => `/api/${table(id)}/record${query({ seat })}`,
   /** Where to save what a seat was told, as text. */

@@ -203,7 +203,7 @@ export class Asking implements Board {
     else if (answer) {
       const caution = this.#known?.spots.caution(answer) ?? null;
       if (caution === null) this.#answer(answer);
-      else this.menu = { ...this.#menu([meaning], at), title: "", caution };
+      else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.#store.table?.undo_setting };
     }
   }
 

@@ -10,7 +10,7 @@
  */
 import { createContext } from "svelte";
 import type { Stage } from "./leading.ts";
-import type { Answer, Ask, Json, Message } from "./protocol.ts";
+import type { Answer, Ask, Json, Message, UndoSetting } from "./protocol.ts";
 import type { Teller } from "./telling.ts";
 
 /** What map and panels get, by `getBoard()`. */
@@ -109,6 +109,8 @@ export interface Menu {
   at: Element | null;
   /** Null, or the menu is there only to be sure: why (may be ""). */
   caution: string | null;
+  /** Whether it could be taken back once dice have spoken. */
+  setting?: UndoSetting;
 }
 
 /** Why something is not possible, told where it was tried. */
@@ -122,6 +124,7 @@ export interface Told {
 export interface Asked {
   readonly id: string;
   readonly ask: Ask | null;
+  readonly table: { undo_setting: UndoSetting } | null;
   readonly seat: string;
   readonly answering: boolean;
   readonly watching: boolean;

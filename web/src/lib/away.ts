@@ -1,5 +1,5 @@
 /** What one decided last at a table, remembered by the browser, so that a recap can begin there after a reload. */
-import { isOwn, turnsOf } from "./chronicle.ts";
+import { isOwn, turnsOf, type Chronicle } from "./chronicle.ts";
 import type { LogEntry, View } from "./protocol.ts";
 
 const key = (table: string, seat: string) => `thirdage.decided.${table}.${seat}`;
@@ -23,9 +23,9 @@ export function lastDecision(table: string, seat: string): number | null {
 }
 
 /** What the others did since one decided last: lines whose action is not one's own. */
-export function missed(log: readonly LogEntry[], view: View, decided: number): LogEntry[] {
-  return turnsOf(log)
+export function missed(chronicle: Chronicle, log: readonly LogEntry[], view: View, decided: number): LogEntry[] {
+  return turnsOf(chronicle, log)
     .flatMap(({ lines }) => lines)
-    .filter(({ entry, actor }) => entry.index > decided && actor !== "" && !isOwn(view, actor))
+    .filter(({ entry, actor }) => entry.index > decided && actor !== "" && !isOwn(chronicle, view, actor))
     .map(({ entry }) => entry);
 }

@@ -1,4 +1,5 @@
 /** The cards, characters and places that a message names by its arguments, so that their names can lead to them. */
+import type { GameModule } from "./game.ts";
 import type { Json } from "./protocol.ts";
 import type { Words } from "./words.ts";
 
@@ -9,17 +10,11 @@ export interface Named {
   meaning: string;
 }
 
-const TEXTS: Readonly<Record<string, Readonly<Record<string, (id: string) => string>>>> = {
-  wotr: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
-  // Copies of a card are numbered; what they do is told once.
-  cards: { card: (id) => `effect-${id.replace(/-\d+$/, "")}`, location: (id) => `effect-${id}` },
-};
-
-export function namedIn(args: Json, game: string | null, words: Words): Named[] {
-  const tables = TEXTS[game ?? ""] ?? {};
+/** `texts`: by table of the facts, the message that says what a thing of it does. */
+export function namedIn(args: Json, texts: GameModule["texts"], words: Words): Named[] {
   return Object.entries(args).flatMap(([key, value]) => {
     const table = key.slice(key.lastIndexOf("_") + 1);
-    const text = tables[table];
+    const text = texts[table];
     const ids = Array.isArray(value) ? value : [value];
     if (!text) return [];
     return ids

@@ -2,53 +2,41 @@
  * The log as something to look things up in: what a line is about, who did it, where on the board it happened, in which
  * turn and action it belongs. All of it is read from message ids, arguments and rule ids; nothing is decided here.
  */
-import type { LogEntry, View } from "./protocol.ts";
+import type { Json, LogEntry, View } from "./protocol.ts";
 
-export const TOPICS = ["battle", "hunt", "politics", "cards", "moves"] as const;
-export type Topic = (typeof TOPICS)[number];
-
-/** Rules have names like WR-BTL-17: the middle says which chapter of the rulebook it is. */
-const CHAPTERS: Readonly<Record<string, Topic>> = {
-  BTL: "battle", CC: "battle", SIEGE: "battle", CAP: "battle",
-  HUNT: "hunt", FEL: "hunt", DECL: "hunt", MORD: "hunt", SEP: "hunt",
-  POL: "politics",
-  CARD: "cards", EVT: "cards",
-  MOVE: "moves", REC: "moves", CHAR: "moves", STACK: "moves",
-  PCOM: "battle", BCOM: "battle", RCOM: "battle", LEAD: "battle", ICON: "battle", COMB: "battle",
-  PLAY: "cards", DRAW: "cards", CYC: "cards", FOR: "cards", WIN: "cards", ITEM: "cards", TAKE: "cards", USE: "cards", ELIM: "cards",
-}; // prettier-ignore
-
-/** Lines that say more by themselves than the rule they stand under. */
-const PLAIN: Readonly<Record<string, Topic>> = {
-  "log-army-moves": "moves", "log-recruited": "moves", "log-minions-move": "moves", "log-companions-move": "moves",
-  "log-activated": "politics", "log-advanced": "politics", "log-at-war": "politics", "log-corruption": "hunt",
-  "log-eliminated": "battle", "log-reduced": "battle", "log-gollum-reveals": "hunt", "log-cards-corruption": "hunt",
-}; // prettier-ignore
-
-export function topicOf(entry: LogEntry): Topic | null {
-  return PLAIN[entry.id] ?? CHAPTERS[entry.rule.split("-")[1] ?? ""] ?? null;
+/** What a game says of the lines of its log. */
+export interface Chronicle {
+  /** What lines may be about, in the order in which they are offered. */
+  topics: readonly string[];
+  /** Rules have names like WR-BTL-17: the middle is a chapter of the rulebook, which says what a line is about. */
+  chapters: Readonly<Record<string, string>>;
+  /** Lines that say more by themselves than the rule they stand under. */
+  lines: Readonly<Record<string, string>>;
+  /** A new turn or round begins. */
+  turns: ReadonlySet<string>;
+  /** Somebody begins an action: what follows until the next one belongs to them. */
+  actions: ReadonlySet<string>;
+  /** Arguments that name who acts, the surest first. */
+  actors: readonly string[];
+  /** Where on the board a line happened. */
+  spotsOf(entry: LogEntry): string[];
+  /** The seat of somebody who acts, where it is not a seat that is named. */
+  seatOf?(view: View, actor: string): string | undefined;
 }
 
-/** A new turn or round begins. */
-const TURNS = new Set(["log-turn", "log-cards-round"]);
-/** Somebody begins an action: what follows until the next one belongs to them. */
-const ACTIONS = new Set([
-  "log-uses", "log-passes", "log-skips", "log-ring", "log-will-becomes", "log-uses-token", "log-keeps-token",
-  "log-allocates", "log-declared",
-  "log-cards-plays-reserve", "log-cards-plays-location", "log-cards-plays-item", "log-cards-plays-event",
-  "log-cards-moves", "log-cards-uses", "log-cards-uses-ring", "log-cards-winnows", "log-cards-passes",
-  "log-cards-path-combat", "log-cards-battleground-combat",
-]); // prettier-ignore
+/** Of a game that nothing is known of: all lines are one turn, and about nothing. */
+export const PLAIN: Chronicle = { topics: [], chapters: {}, lines: {}, turns: new Set(), actions: new Set(), actors: ["seat", "player"], spotsOf: () => [] };
 
-export const beginsTurn = (entry: LogEntry) => TURNS.has(entry.id);
-export const beginsAction = (entry: LogEntry) => ACTIONS.has(entry.id);
+export function topicOf({ lines, chapters }: Chronicle, { id, rule }: LogEntry): string | null {
+  return lines[id] ?? chapters[rule.split("-")[1] ?? ""] ?? null;
+}
 
 /** A line with what was found out about it. `at` is its place in the whole log. */
 export interface Line {
   at: number;
   entry: LogEntry;
-  topic: Topic | null;
-  /** The seat or player whose action it belongs to; "" where nobody acts (the beginning of a turn). */
+  topic: string | null;
+  /** The seat, player or side whose action it belongs to; "" where nobody acts (the beginning of a turn). */
   actor: string;
   spots: readonly string[];
 }
@@ -61,31 +49,32 @@ export interface TurnOfLog {
 }
 
 /** The log turn by turn. */
-export function turnsOf(log: readonly LogEntry[]): TurnOfLog[] {
+export function turnsOf(chronicle: Chronicle, log: readonly LogEntry[]): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
   let actor = "";
   for (const [at, entry] of log.entries()) {
-    if (beginsTurn(entry)) {
+    if (chronicle.turns.has(entry.id)) {
       actor = "";
       turns.push({ key: `${at}`, head: entry, lines: [] });
       continue;
     }
-    const named = whoIn(entry);
-    if (beginsAction(entry)) actor = named;
+    const named = whoIn(chronicle, entry);
+    if (chronicle.actions.has(entry.id)) actor = named;
     if (!turns.length) turns.push({ key: "before", head: null, lines: [] });
-    turns.at(-1)?.lines.push({ at, entry, topic: topicOf(entry), actor: named || actor, spots: spotsOf(entry) });
+    const line = { at, entry, topic: topicOf(chronicle, entry), actor: named || actor, spots: chronicle.spotsOf(entry) };
+    turns.at(-1)?.lines.push(line);
   }
   return turns;
 }
 
-function whoIn(entry: LogEntry): string {
-  const { seat, player } = entry.args;
-  if (entry.id.startsWith("log-you-") || entry.id.startsWith("log-cards-you-")) return typeof player === "string" ? player : "you";
-  return typeof seat === "string" ? seat : typeof player === "string" ? player : "";
+function whoIn({ actors }: Chronicle, { id, args }: LogEntry): string {
+  if (id.includes("-you-")) return typeof args.player === "string" ? args.player : "you";
+  const named = actors.map((key) => args[key]).find((who) => who !== undefined);
+  return typeof named === "string" ? named : "";
 }
 
 export interface Filter {
-  topics: ReadonlySet<Topic>;
+  topics: ReadonlySet<string>;
   whose: "all" | "mine" | "theirs";
   typed: string;
 }
@@ -109,38 +98,21 @@ export function filtered(
   return turns.map((turn) => ({ ...turn, lines: turn.lines.filter(passes) })).filter(({ lines }) => lines.length);
 }
 
-/** Lines about the Fellowship that name no place. */
-const FELLOWSHIP = /^log-(fellowship|hides|revealed|ring-bearers|hunt|damage|ring-used|corruption|guide|gollum)/;
-const MORDOR = /mordor/;
-
-/** Where on the board a line happened: see lib/asking for the names of spots. */
-export function spotsOf(entry: LogEntry): string[] {
-  const { args, id } = entry;
-  const spots: string[] = [];
-  const add = (kind: string, value: unknown) => {
-    for (const one of Array.isArray(value) ? value : [value]) if (typeof one === "string") spots.push(`${kind}:${one}`);
-  };
-  add("region", args.from_region);
-  add("region", args.region);
-  add("nation", args.nation);
-  if (id !== "log-voice" && id !== "log-silenced") add("character", args.character);
-  add("card", args.card);
-  add("location", args.location);
-  if (!spots.length && MORDOR.test(id)) spots.push("mordor");
-  else if (!spots.length && FELLOWSHIP.test(id)) spots.push("fellowship");
-  if (id === "log-allocates" || id === "log-eyes" || id === "log-moving-die") spots.push("hunt-box");
-  return spots;
+/** The spots of what a line names: for each argument the kind of spot that its values are. */
+export function spotsIn(args: Json, kinds: Readonly<Record<string, string>>): string[] {
+  return Object.entries(kinds).flatMap(([key, kind]) =>
+    [args[key]].flat().flatMap((id) => (typeof id === "string" ? [`${kind}:${id}`] : [])),
+  );
 }
 
 /** The answers after which a turn or an action begins, in order: the stations of a replay. */
-export function stations(log: readonly LogEntry[], by: "action" | "turn"): number[] {
-  const begins = by === "turn" ? beginsTurn : (entry: LogEntry) => beginsTurn(entry) || beginsAction(entry);
+export function stations({ turns, actions }: Chronicle, log: readonly LogEntry[], by: "action" | "turn"): number[] {
+  const begins = ({ id }: LogEntry) => turns.has(id) || (by === "action" && actions.has(id));
   return [...new Set(log.filter(begins).map(({ index }) => index + 1))].toSorted((a, b) => a - b);
 }
 
-/** Whether what this seat, or this player of the Card Game, does is done by the one who looks. */
-export function isOwn(view: View | null, actor: string): boolean {
+/** Whether what this seat, or this player, does is done by the one who looks. */
+export function isOwn({ seatOf }: Chronicle, view: View | null, actor: string): boolean {
   if (!view) return false;
-  const players = view.position.players as Record<string, { seat?: string }> | undefined;
-  return actor === "you" || actor === view.seat || players?.[actor]?.seat === view.seat;
+  return actor === "you" || actor === view.seat || seatOf?.(view, actor) === view.seat;
 }

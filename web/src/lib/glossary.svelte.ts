@@ -1,7 +1,8 @@
 /**
- * The words of the games, found in running text. help/terms.json lists for each word the beginnings it has in a
+ * The words of the games, found in running text. games/terms.json lists for each word the beginnings it has in a
  * language (`*` stands for any ending), so that inflected forms are found too; names and meanings are messages.
  */
+import { games } from "./games.svelte.ts";
 import type { Language } from "./speech.svelte.ts";
 
 export interface Term extends Record<Language, readonly string[]> {
@@ -70,8 +71,8 @@ class Glossary {
   load(): void {
     if (this.#asked) return;
     this.#asked = true;
-    import("../help/terms.json").then(
-      ({ default: terms }) => (this.terms = terms as Terms),
+    games.terms().then(
+      (terms) => (this.terms = terms),
       () => (this.#asked = false),
     );
   }

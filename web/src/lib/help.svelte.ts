@@ -2,9 +2,8 @@
  * Help beside the game: a drawer that tells a rule, a card or a word without leaving the table. Everything with a rule
  * id calls `openRule`. The drawer and what it tells are fetched when it is first opened.
  */
+import { games } from "./games.svelte.ts";
 import type { Rulebook } from "./rulebook.ts";
-
-export { gameOfRule } from "./rulebook.ts";
 
 export type Topic =
   | { kind: "rule"; id: string }
@@ -49,8 +48,7 @@ export function openRule(ruleId: string): void {
   trail.go({ kind: "rule", id: ruleId });
 }
 
-/** An event card of War of the Ring by its id (`fp-char-01`), any other id is a card of the Card Game. */
-export function openCard(id: string, game: string = /^(fp|sh)-(char|str)-/.test(id) ? "wotr" : "cards"): void {
+export function openCard(id: string, game: string): void {
   trail.go({ kind: "card", id, game });
 }
 
@@ -68,13 +66,7 @@ export function openGuide(game: string, id: string): void {
   trail.go({ kind: "guide", id, game });
 }
 
-const LOADERS: Readonly<Record<string, () => Promise<{ default: unknown }>>> = {
-  wotr: () => import("../generated/rules-wotr.json"),
-  cards: () => import("../generated/rules-cards.json"),
-};
-
 /** The rules of a game in plain words, and the rulings on them; null if it has none. */
 export async function rulebookOf(game: string): Promise<Rulebook | null> {
-  const load = LOADERS[game];
-  return load ? ((await load()).default as Rulebook) : null;
+  return (await (await games.load(game)).rulebook?.()) ?? null;
 }

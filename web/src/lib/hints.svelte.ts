@@ -1,10 +1,5 @@
-/** Hints for one's first games, remembered by the browser. */
+/** Hints for one's first games, remembered by the browser. A kind of ask has one if there are words for it. */
 
-/** Kinds of asks that have a hint. */
-export const HINTED: ReadonlySet<string> = new Set([
-  "fellowship-phase", "hunt-allocation", "action", "die", "combat-card", "take-hit", "casualty",
-  "cards-opening", "cards-action", "cards-pay",
-]);
 /** So often a hint is shown unless it is dismissed. */
 const TIMES = 2;
 const KEPT = "thirdage.hints";
@@ -30,10 +25,10 @@ export class Hints {
     }
   }
 
-  /** Whether there is a hint for such an ask that was not seen often enough; `open`: that is shown now. */
+  /** Whether the hint for such an ask was not seen often enough; `open`: that is shown now. */
   wanted(kind: string, open = false): boolean {
     const met = this.#kept.met[kind] ?? 0;
-    return HINTED.has(kind) && !this.#kept.off && (open ? met <= TIMES : met < TIMES);
+    return !this.#kept.off && (open ? met <= TIMES : met < TIMES);
   }
 
   /** A hint is shown. */

@@ -4,7 +4,7 @@
  */
 import { ownAsk, type Answer, type FromServer, type ToServer } from "./protocol.ts";
 
-export type Line = "connecting" | "open" | "broken" | "gone";
+export type Line = "connecting" | "open" | "broken" | "full" | "gone";
 
 /** As much of a WebSocket as we use. */
 export interface Socket {
@@ -26,6 +26,9 @@ const PING_EVERY = 20_000;
 const SILENCE = 45_000;
 /** The server's word for "no such table". */
 const NO_SUCH_TABLE = 4404;
+/** The server's word for "too many lines"; it has said which. */
+const TOO_MANY = 4429;
+const FULL_WAIT = 30_000;
 
 interface Sent {
   ref: number;
@@ -155,6 +158,11 @@ export class Live {
     if (code === NO_SUCH_TABLE) {
       this.#closed = true;
       this.#events.line("gone");
+      return;
+    }
+    if (code === TOO_MANY) {
+      this.#events.line("full");
+      this.#again = setTimeout(() => this.connect(), FULL_WAIT);
       return;
     }
     this.#events.line("broken");

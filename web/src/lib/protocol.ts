@@ -1,19 +1,13 @@
-/** What page and server say to each other: docs/protocol.md as types. */
+/** What page and server say to each other: docs/protocol.md as types. What the engine says has its types from docs/schemas. */
+import type * as schemas from "../generated/schemas.ts";
+import type { LogEntry, Message, Outcome } from "../generated/schemas.ts";
+
+export type { LogEntry, Message, Outcome };
 
 export type Json = Record<string, unknown>;
 
 /** An answer: its kind and the fields of its form. */
-export interface Answer {
-  kind: string;
-  [field: string]: unknown;
-}
-
-/** What the engine says: a message id, its arguments and the id of the rule behind it. */
-export interface Message {
-  id: string;
-  args: Json;
-  rule: string;
-}
+export type Answer = NonNullable<schemas.Ask["options"]>[number];
 
 export interface FieldSchema {
   const?: unknown;
@@ -27,38 +21,14 @@ export interface OfferSchema {
 }
 
 /** An open ask. Its own seat is shown the offer: a list, or fields with limits. */
-export interface Ask {
-  index: number;
-  seat: string;
-  kind: string;
-  window: boolean;
-  prompt: Message;
-  options?: Answer[];
+export interface Ask extends Omit<schemas.Ask, "schema"> {
   schema?: OfferSchema;
-  total?: { minimum: number; maximum: number };
-}
-
-export interface Outcome {
-  winners: string[];
-  side: string | null;
-  reason: string;
-  details: Json;
 }
 
 /** What a seat knows. The position is the game's own; see src/games. */
-export interface View<Position = Json> {
-  schema: number;
-  game: string;
-  seat: string;
-  index: number;
+export interface View<Position = Json> extends Omit<schemas.View, "asks" | "position"> {
   asks: Ask[];
-  answered: Answer | null;
-  outcome: Outcome | null;
   position: Position;
-}
-
-export interface LogEntry extends Message {
-  index: number;
 }
 
 export interface Seat {
@@ -74,25 +44,54 @@ export interface Seat {
   kept?: boolean;
 }
 
+/** Whether one may take back what lies behind dice or reveals: at once, if all other people agree, or not at all. */
+export type UndoSetting = "practice" | "consent" | "never";
+
+/** How the dice come to be before the first roll: all seal, all are there, all open (docs/fair-dice.md). */
+export interface DiceState {
+  commitment: string;
+  hashes: Record<string, string>;
+  salts: Record<string, string>;
+  stage: "hashes" | "presence" | "salts" | "ready";
+  /** The seats that have to do something now. */
+  waiting: string[];
+  /** When whoever has not opened loses his seat, in seconds since 1970. */
+  deadline: number | null;
+  /** How often all started over since a salt was not opened. */
+  restarts: number;
+  /** How often the game went on after an upgrade of the rules. */
+  chapter: number;
+}
+
 export interface Table {
   id: string;
   game: string;
   options: Json;
+  /** The digest of what is printed on its board and cards. */
+  facts: string;
   state: "waiting" | "playing" | "over";
   created: number;
   listed: boolean;
   index: number;
   asked: string[];
   outcome: Outcome | null;
+  begins: "set-up" | "position" | "played-on" | "imported";
+  /** What becomes of the hidden cards of the position it begins from, or became of them. */
+  hands: "anew" | "kept" | null;
   sides: Record<string, string[]>;
   seats: Record<string, Seat>;
   mine: string[];
-  can_undo: Record<string, "free" | "consent" | "no">;
+  undo_setting: UndoSetting;
+  /** Of one's own seats: freely, or what the setting says, or there is nothing to take back. */
+  can_undo: Record<string, "free" | UndoSetting | "no">;
+  /** How many outcomes of chance an undo would take back, to be rolled anew: of one's own seats, and of the one that asks. */
+  rolled_since: Record<string, number>;
   undo: { seat: string; agreed: string[]; waiting: string[] } | null;
+  /** How often something behind dice or reveals was taken back, and how many outcomes came anew. */
+  taken_back: { times: number; outcomes: number } | null;
   /** The seat that has paused the game. */
   paused: string | null;
-  commitment: string;
-  salts: Record<string, string>;
+  dice: DiceState;
   watching: number;
   rematch: string | null;
   trouble: Message | null;
@@ -131,56 +130,10 @@ export interface Spread {
   spread: Record<string, number>;
 }
 
-export interface BattleOdds {
-  attacker: string;
-  place: string;
-  kind: "field" | "assault" | "sortie";
-  /** The defender is destroyed or retreats. */
-  wins: number;
-  /** The settlement changes hands. */
-  captured: number;
-  /** In hits: a Regular is one, an Elite two. */
-  attacker_losses: Spread;
-  defender_losses: Spread;
-  rounds: number;
-  ends: Partial<Record<"destroyed" | "retreated" | "withdrawn" | "ceased" | "lost" | "both", number>>;
-}
-
-export interface HuntOdds {
-  tile: number;
-  damage: Record<string, number>;
-  corruption: number;
-  revealed: number;
-  companions: number;
-  lost: number;
-}
-
-export interface CombatOdds {
-  locations: Record<string, { path: boolean; fought: number; wins: Record<string, number> }>;
-  corruption: Spread;
-}
-
-/** Probabilities from 0 to 1, from so many samples of the match as the seat knows it. */
+/** Probabilities from 0 to 1, from so many samples of the match as the seat knows it; what they are of is the game's own. */
 export interface Odds {
   samples: number;
-  battle?: BattleOdds | null;
-  hunt?: HuntOdds | null;
-  combat?: CombatOdds;
-}
-
-/** So many dice or draws: what was to be expected of them, and what came. */
-export interface Account {
-  count: number;
-  expected: number;
-  actual: number;
-}
-
-export interface Luck {
-  sides: Record<string, { combat: Account; action: { count: number; results: Record<string, Account> } }>;
-  /** Dice and successes of the Hunt. */
-  hunt: Account;
-  /** Tiles and their damage. */
-  tiles: Account;
+  [of: string]: unknown;
 }
 
 export interface ChatEntry {
@@ -198,7 +151,7 @@ export interface Refusal extends Message {
 export type FromServer =
   | { type: "table"; table: Table }
   | ({ type: "state" } & State)
-  | { type: "chat"; chat: ChatEntry[] }
+  | { type: "chat"; chat: ChatEntry[]; earlier?: boolean }
   | ({ type: "refused"; ref?: number } & Refusal)
   | { type: "done"; ref?: number; index: number }
   | { type: "explained"; ref?: number; possible: boolean; reason?: Refusal }
@@ -207,24 +160,12 @@ export type FromServer =
 export type ToServer =
   | { type: "answer"; ref: number; seat: string; index: number; answer: Answer }
   | { type: "explain"; ref: number; seat: string; intent: Json }
-  | { type: "chat"; text: string; ref?: number }
   | { type: "show"; seat: string }
   | { type: "ping"; ref?: number };
 
-export interface MatchOption {
-  id: string;
-  type: "int" | "bool" | "choice" | "set";
-  default: unknown;
-  minimum?: number;
-  maximum?: number;
-  choices?: string[];
-}
-
-export interface Game {
-  id: string;
-  version: number;
-  players: Record<string, { seats: string[]; sides: Record<string, string[]> }>;
-  options: MatchOption[];
+export interface Game extends schemas.Game {
+  /** The digest of what is printed, with the usual options. */
+  facts: string;
   bots: string[];
   bot: string;
   levels: Level[];
@@ -273,7 +214,10 @@ export type SeatWish = "me" | "open" | `bot:${string}`;
 export interface PlayOn {
   index: number;
   seats?: Record<string, SeatWish>;
+  /** Hidden cards stay as they were, also where others sit down. */
+  keep_hands?: boolean;
   listed?: boolean;
+  undo_setting?: UndoSetting;
 }
 
 export interface NewTable {
@@ -282,6 +226,7 @@ export interface NewTable {
   seats?: Record<string, SeatWish>;
   position?: Json;
   listed?: boolean;
+  undo_setting?: UndoSetting;
 }
 
 /**
@@ -289,7 +234,7 @@ export interface NewTable {
  * After an undo that lies behind what we have.
  */
 export function mergedLog(log: readonly LogEntry[], state: Pick<State, "since" | "log">): LogEntry[] {
-  return [...log.filter((entry) => entry.index < state.since), ...state.log];
+  return state.since === 0 ? [...state.log] : [...log.filter((entry) => entry.index < state.since), ...state.log];
 }
 
 /** The ask that this seat is to answer now. */

@@ -2,7 +2,7 @@
  * Looking back at a game: a line of moments, fetched piece by piece as they are needed, and a place on it that can be
  * moved by answers, actions and turns, or moves by itself.
  */
-import { stations } from "./chronicle.ts";
+import { stations, type Chronicle } from "./chronicle.ts";
 import type { LogEntry, Moment, Replay, Table } from "./protocol.ts";
 
 export const STRIDES = ["answer", "action", "turn"] as const;
@@ -40,6 +40,7 @@ export interface ReplaySource {
 }
 
 export class ReplayStore {
+  readonly #chronicle: Chronicle;
   /** The index of every moment. */
   line = $state.raw<readonly number[]>([]);
   /** All that was told. */
@@ -58,14 +59,15 @@ export class ReplayStore {
   readonly moment = $derived<Moment | null>(this.#moments.get(this.index) ?? null);
   /** What had been told by then. */
   readonly told = $derived(this.log.filter(({ index }) => index < this.index));
-  readonly #actions = $derived(stations(this.log, "action"));
-  readonly turns = $derived(stations(this.log, "turn").map((index) => this.#placeOf(index)));
+  readonly #actions = $derived.by(() => stations(this.#chronicle, this.log, "action"));
+  readonly turns = $derived.by(() => stations(this.#chronicle, this.log, "turn").map((index) => this.#placeOf(index)));
 
   readonly #source: ReplaySource;
   #fetching = false;
 
-  constructor(source: ReplaySource) {
+  constructor(source: ReplaySource, chronicle: Chronicle) {
     this.#source = source;
+    this.#chronicle = chronicle;
   }
 
   /** Begin at an index, or at the end. */

@@ -1,5 +1,5 @@
 /** Where one is on the page: the start, a table, a moment of its past, or the help. The address after # is the link to give to others. */
-import { gameOfRule } from "./rulebook.ts";
+import { games } from "./games.svelte.ts";
 
 export type Place =
   | { page: "start" }
@@ -11,16 +11,17 @@ export type Place =
 export interface HelpPlace {
   page: "help";
   game: string;
-  section: "" | "guides" | "rules" | "rulings" | "cards" | "words";
+  section: "" | "guides" | (typeof SECTIONS)[number];
   id: string;
 }
 
-const SECTIONS = ["guides", "rules", "rulings", "cards", "words"] as const;
+/** What there is of each game beside its short pages. */
+export const SECTIONS = ["cards", "words", "rules", "rulings"] as const;
 
 function helpOf(parts: readonly string[]): HelpPlace {
   const [game = "", section = "", id = ""] = parts;
-  if (game === "rule") return { page: "help", game: gameOfRule(section) ?? "", section: "rules", id: section };
-  return { page: "help", game, section: SECTIONS.find((one) => one === section) ?? "", id };
+  if (game === "rule") return { page: "help", game: games.ofRule(section) ?? "", section: "rules", id: section };
+  return { page: "help", game, section: (["guides", ...SECTIONS] as const).find((one) => one === section) ?? "", id };
 }
 
 export function placeOf(hash: string): Place {
@@ -38,7 +39,7 @@ export function placeOf(hash: string): Place {
 
 export function addressOf(place: Place): string {
   if (place.page === "help") {
-    if (place.section === "rules" && gameOfRule(place.id)) return `#/help/rule/${place.id}`;
+    if (place.section === "rules" && games.ofRule(place.id)) return `#/help/rule/${place.id}`;
     return ["#", "help", place.game, place.section, place.id].filter(Boolean).join("/");
   }
   if (place.page === "replay") {

@@ -1,4 +1,5 @@
-/** The rules of a game for people to read, as tools/web_facts.py writes them down. */
+/** The rules of a game for people to read, as tools/web_rules.py writes them down. */
+import { games } from "./games.svelte.ts";
 
 export interface Rule {
   id: string;
@@ -23,13 +24,6 @@ export interface Ruling {
 export interface Rulebook {
   chapters: Chapter[];
   rulings: Ruling[];
-}
-
-const GAMES: Readonly<Record<string, string>> = { WR: "wotr", CG: "cards" };
-
-/** The game whose rule this is; ids begin with the game's letters. */
-export function gameOfRule(ruleId: string): string | null {
-  return GAMES[ruleId.split("-", 1)[0] ?? ""] ?? null;
 }
 
 export interface FoundRule {
@@ -57,13 +51,14 @@ export interface Piece {
   rule?: string;
 }
 
-const ID = /\b(?:WR|CG)-[A-Z0-9]+-\d+\b/g;
+const ID = /\b[A-Z]{2}-[A-Z0-9]+-\d+\b/g;
 
 /** A text with the ids of rules cut out, so that they can become links. */
 export function linked(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(ID)) {
+    if (!games.ofRule(found[0])) continue;
     if (found.index > end) pieces.push({ text: text.slice(end, found.index) });
     pieces.push({ text: found[0], rule: found[0] });
     end = found.index + found[0].length;

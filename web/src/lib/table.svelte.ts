@@ -1,12 +1,14 @@
 /** The table one sits at: what the live line told, and what one does there. */
 import { api, Refused } from "./api.ts";
 import { remember } from "./away.ts";
+import { ChatStore } from "./chat.svelte.ts";
+import { judge, type Verdict } from "./fate.ts";
 import { Live, socketTo, type Line, type Socket } from "./live.ts";
+import { asNoted, noteOf, Sealing } from "./sealing.ts";
 import {
   mergedLog,
   ownAsk,
   type Answer,
-  type ChatEntry,
   type FromServer,
   type Json,
   type LogEntry,
@@ -25,13 +27,15 @@ export class TableStore {
   seat = $state("");
   /** At one screen for several: the seat to whose person it is to be passed. Until then nothing hidden is shown. */
   curtain = $state<string | null>(null);
-  chat = $state.raw<ChatEntry[]>([]);
+  readonly chat: ChatStore;
   /** One's own side is shown as the others see it. */
   asOthers = $state(false);
   /** What was refused last; gone with the next answer. */
   refusal = $state.raw<Message | null>(null);
   /** The server could not be reached with what one wanted. */
   unheard = $state(false);
+  /** What the record of a game that is over says of its dice; null until it has been looked at. */
+  verdict = $state.raw<Verdict | null>(null);
   /** An answer is on its way. */
   answering = $state(false);
 
@@ -47,9 +51,15 @@ export class TableStore {
   readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
 
   readonly #live: Live;
+  readonly #sealing: Sealing;
 
   constructor(id: string, open: (since: number | null) => Socket = (since) => socketTo(id, since)) {
     this.id = id;
+    this.chat = new ChatStore(id);
+    this.#sealing = new Sealing({
+      seal: (seat, hash) => api.seal(id, seat, hash),
+      open: (seat, salt) => api.openSalt(id, seat, salt),
+    });
     this.#live = new Live(open, { message: (message) => this.#hear(message), line: (line) => (this.line = line) });
   }
 
@@ -59,6 +69,7 @@ export class TableStore {
 
   close(): void {
     this.#live.close();
+    this.#sealing.close();
   }
 
   answer(answer: Answer): void {
@@ -76,12 +87,10 @@ export class TableStore {
     this.curtain = null;
   }
 
-  say(text: string): boolean {
-    return this.#live.say({ type: "chat", text });
-  }
-
-  undo(seat: string): Promise<void> {
-    return this.#do(() => api.undo(this.id, seat));
+  /** What the table never allows is refused without asking the server. */
+  async undo(seat: string): Promise<void> {
+    if (this.table?.can_undo[seat] === "never") this.refusal = { id: "refused-undo-never", args: {}, rule: "" };
+    else await this.#do(() => api.undo(this.id, seat));
   }
 
   /** Take the own last answer back where nobody needs to be asked; whether it was tried. */
@@ -112,6 +121,24 @@ export class TableStore {
     return this.#do(() => api.leave(this.id, seat));
   }
 
+  /** Look whether the dice are those that were sealed: at once what the table shows, at the end the record. */
+  async check(): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    this.verdict = null;
+    if (!asNoted(table)) this.verdict = { word: "unfair", why: "web-dice-why-changed", args: {} };
+    else if (table.state === "waiting") this.verdict = { word: "unchecked", why: "web-dice-why-waiting", args: {} };
+    else if (!table.outcome) this.verdict = { word: "unchecked", why: "web-dice-why-running", args: {} };
+    else {
+      this.unheard = false;
+      try {
+        this.verdict = judge(await api.recordText(this.id), Object.keys(table.seats), noteOf(table));
+      } catch {
+        this.unheard = true;
+      }
+    }
+  }
+
   /** The table of the next game, or null if there is none. */
   async rematch(): Promise<string | null> {
     let next: string | null = null;
@@ -132,7 +159,10 @@ export class TableStore {
 
   #hear(message: FromServer): void {
     if (message.type === "table") {
+      const before = this.table;
       this.table = message.table;
+      void this.#sealing.heed(message.table);
+      if (!asNoted(message.table) || (message.table.outcome && !before?.outcome && message.table.mine.length)) void this.check();
     } else if (message.type === "state") {
       if (message.index !== this.#seen?.index) this.refusal = null;
       this.#draw(message);
@@ -141,8 +171,7 @@ export class TableStore {
       this.#seen = message.view;
       this.aids = message.aids ?? {};
     } else if (message.type === "chat") {
-      const known = new Set(this.chat.map(({ n }) => n));
-      this.chat = [...this.chat, ...message.chat.filter(({ n }) => !known.has(n))];
+      this.chat.hear(message);
     } else if (message.type === "refused") {
       this.refusal = message;
     }

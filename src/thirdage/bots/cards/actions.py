@@ -80,7 +80,7 @@ def _event(table: Table, card: int) -> float:
         return table.settled(table.saga.path) + 0.3 if table.saga.path >= 0 else -0.5
     if "activate_or_reactivate" in ops:
         kinds = {table.facts.cards[c].kind for c in table.saga.reserves[table.player]}
-        return 0.4 if any(a.condition.partition(":")[2] in kinds for a in fact.events) else -0.6
+        return 0.4 if any(any(card in kinds for card in a.condition.cards) for a in fact.events) else -0.6
     return effects(table, fact.events, ("event",)) - (0.2 if "forsake" in ops else 0.0)
 
 
@@ -119,15 +119,15 @@ def _done(table: Table, ability: Ability) -> float:
         if op.name == "activate_path" and saga.path >= 0:
             now = table.settled(saga.path)
             worth += 0.6 * now if now > 0 else now - 0.5
-        elif op.name in ("activate", "reactivate", "activate_or_reactivate"):
+        elif op.ground is not None:
             worth += 0.15
         elif op.name == "token":
-            worth += token(table, op.args[0], op.args[1])
+            worth += token(table, op.at, op.icon)
         elif op.name == "palantir":
             worth += DRAW
         elif op.name == "eliminate_in_play":
             worth += 0.5
-    if any(op.name == "corruption" and len(op.args) > 1 for op in ability.do):
+    if any(op.name == "corruption" and op.per for op in ability.do):
         return min(3, saga.corruption) * (0.6 if table.side == 0 else -0.6)
     return worth
 

@@ -83,7 +83,7 @@ class Fights:
         if location < 0:
             return 0
         if self.facts.locations[location].is_path:
-            extra = sum([a.bonus[PATH] for a in self.facts.cards[item].statics if a.target == "location"])
+            extra = sum([a.bonus[PATH] for a in self.facts.cards[item].statics if a.for_location])
             return own_icons(self.saga, item, PATH, location) + extra
         icon = ATTACK if attacks(self.saga, bearer, location) else DEFENCE
         return own_icons(self.saga, item, icon, location)

@@ -8,7 +8,7 @@ from thirdage.bots.cards.bot import ASKS, RulesBot, table_of
 from thirdage.bots.cards.evaluation import contributions, win_probability
 from thirdage.bots.cards.worth import keep
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Doubt, Plan
+from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.games.cards.asks import CYCLE_ONE, PASS_FORM
 from thirdage.games.cards.constants import FREE_PEOPLES, SIDES
 from thirdage.games.cards.model import Saga
@@ -24,7 +24,7 @@ FAR_BEHIND: Final = 0.8
 """In points: an answer that the rules of thumb value so much less than the best is not looked at."""
 
 
-class SagaHabit(RulesBot):
+class SagaPolicy(RulesBot):
     """The rules bot on every seat of imagined matches."""
 
     def __init__(self) -> None:
@@ -34,26 +34,26 @@ class SagaHabit(RulesBot):
         """It remembers nothing anyway."""
 
 
-class SagaThinker:
+class SagaSearchAdapter:
     """Plans, evaluation and playouts of the Card Game."""
 
     action_cost = 1.5
     """An action is two asks; to see a few actions more is worth some worlds less, since cards in hand must be spent."""
 
     def __init__(self) -> None:
-        self.habit = SagaHabit()
+        self.policy = SagaPolicy()
 
     def begins(self, ask: Ask) -> bool:
         """Each action, and each choice of what is fought over."""
         return ask.kind in BEGINS
 
-    def doubt(self, _side: str) -> Doubt:
+    def switch_margin(self, _side: str) -> SwitchMargin:
         """Little: a game is a hundred actions, and one of them rarely shifts the chances by more than some per cent."""
-        return Doubt(margin=0.003, luck=0.005, spread=0.25, trust=0.02)
+        return SwitchMargin(margin=0.003, luck=0.005, spread=0.25, trust=0.02)
 
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """The answers that the rules bot values most, its own first."""
-        first = self.habit.choose(eyes, ask, rng)
+        first = self.policy.choose(eyes, ask, rng)
         known = ASKS.get(ask.kind)
         if known is None or ask.kind in LEFT_TO_HABIT:
             return [Plan(first)]
@@ -79,7 +79,7 @@ class SagaThinker:
                     found.append(Plan(option, prior=keep(table, gone) - keep(table, card)))
         return sorted([plan for plan in found if plan.prior >= -FAR_BEHIND], key=lambda plan: -plan.prior)
 
-    def patience(self, _ask: Ask) -> int:
+    def lookahead_needed(self, _ask: Ask) -> int:
         """The fights tell at once."""
         return 0
 

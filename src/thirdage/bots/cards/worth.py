@@ -7,7 +7,8 @@ from typing import Final
 
 from thirdage.bots.cards.table import Table
 from thirdage.games.cards.abilities import Ability
-from thirdage.games.cards.constants import EVENT, ITEM, RESERVE
+from thirdage.games.cards.constants import EVENT, ITEM, RESERVE, SHADOW
+from thirdage.games.cards.operations import Op
 
 DRAW: Final = 0.35
 """What a card drawn is worth."""
@@ -59,6 +60,15 @@ def _wields(table: Table, item: int, card: int) -> bool:
     return f"character:{who.kind}" in fact.wielders or any(f"subtype:{s}" in fact.wielders for s in who.subtypes)
 
 
+def _for_each(op: Op) -> float:
+    """What it is worth to a side that each of its players does this; the Shadow's cycling is its own business."""
+    if op.name == "draw":
+        return DRAW * 2 * op.count
+    if op.each == SHADOW:
+        return 0.0
+    return -2 * (FORSAKE if op.name == "forsake" else 0.15)
+
+
 def effects(table: Table, abilities: Iterable[Ability], times: tuple[str, ...]) -> float:
     """A rough worth of what happens on play."""
     worth = 0.0
@@ -67,15 +77,12 @@ def effects(table: Table, abilities: Iterable[Ability], times: tuple[str, ...]) 
             continue
         for op in ability.do:
             name = op.name
-            if name == "draw":
+            if op.each >= 0:
+                worth += _for_each(op) * (1 if op.each == table.side else -1)
+            elif name == "draw":
                 worth += DRAW * op.count
             elif name == "forsake":
                 worth -= FORSAKE * op.count
-            elif name in ("each_free_forsake", "each_free_cycle"):
-                worth += (FORSAKE if "forsake" in name else 0.15) * 2 * (1 if table.side else -1)
-            elif name in ("each_shadow_draw", "each_free_draw"):
-                ours = ("shadow" in name) == bool(table.side)
-                worth += DRAW * 2 * op.count * (1 if ours else -1)
             elif name in ("draw_play_cycle", "draw_eliminate_play_cycle"):
                 worth += 0.7
             elif name == "take":

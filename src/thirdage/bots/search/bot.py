@@ -7,9 +7,9 @@ from typing import Any, Final
 
 from thirdage.bots.budget import Budget, Meter
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan, Thinker, planned
-from thirdage.bots.search.race import Weighed, race
-from thirdage.bots.search.worlds import Imagination
+from thirdage.bots.search.game import Plan, SearchAdapter, planned
+from thirdage.bots.search.race import Candidate, race
+from thirdage.bots.search.worlds import WorldSampler
 from thirdage.kernel import Ask, Match, Option, Rng
 
 Json = dict[str, Any]
@@ -19,7 +19,7 @@ FIRST_ASK: Final = 0.75
 ROUND_COST: Final = 60
 """In nodes: to play on to the end of the round, about."""
 ROUNDS: Final = 8
-"""A decision whose worth shows only then is left to habit unless each plan can be seen in so many rounds."""
+"""A decision whose worth shows only then is left to the policy unless each plan can be seen in so many rounds."""
 
 
 class SearchBot:
@@ -28,12 +28,12 @@ class SearchBot:
     most = 7
     """So many plans are looked at."""
 
-    def __init__(self, thinker: Thinker, budget: Budget | None = None) -> None:
-        self.thinker = thinker
+    def __init__(self, adapter: SearchAdapter, budget: Budget | None = None) -> None:
+        self.adapter = adapter
         self.budget = budget or USUAL
-        self.weighed: list[Weighed] = []
+        self.weighed: list[Candidate] = []
         """What the last choice came from, the best first; empty where there was nothing to think about."""
-        self.patience = 0
+        self.lookahead_needed = 0
         """So many actions must be played on before the plans at hand can be judged."""
         self.explaining = False
         self.noted: dict[int, list[dict[str, float] | None]] = {}
@@ -57,7 +57,7 @@ class SearchBot:
                 gc.enable()
 
     def _chosen(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
-        begins = self.thinker.begins(ask)
+        begins = self.adapter.begins(ask)
         self._side = eyes.side
         if begins:
             self._later = {}
@@ -67,9 +67,9 @@ class SearchBot:
         option = planned(self._later, ask)
         if option is not None:
             return option
-        plans = self.thinker.plans(eyes, ask, rng, self.most)
+        plans = self.adapter.plans(eyes, ask, rng, self.most)
         best = plans[0]
-        self.patience = self.thinker.patience(ask)
+        self.lookahead_needed = self.adapter.lookahead_needed(ask)
         if len(plans) > 1 and not self.meter.spent() and self._worth_while(len(plans)):
             self.weighed = self.weigh(eyes, plans, self.meter, rng)
             best = self.weighed[0].plan
@@ -78,7 +78,7 @@ class SearchBot:
 
     def _worth_while(self, plans: int) -> bool:
         """Whether as many worlds can be seen as it takes to judge: a round on, they differ much."""
-        return not self.patience or self.meter.nodes_left() >= plans * ROUNDS * ROUND_COST
+        return not self.lookahead_needed or self.meter.nodes_left() >= plans * ROUNDS * ROUND_COST
 
     def _start_meter(self, eyes: Eyes, begins: bool) -> None:
         """A new action has a new budget; the answer that takes the action counts as its beginning."""
@@ -88,9 +88,9 @@ class SearchBot:
             self.meter, self._began = Meter(self.budget), now
         self.meter.share = FIRST_ASK if begins else 1.0
 
-    def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Weighed]:
+    def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Candidate]:
         """The plans, the best first."""
-        mind = Imagination(self.thinker, eyes, meter, rng)
+        mind = WorldSampler(self.adapter, eyes, meter, rng)
         self.look(meter, len(plans))
 
         def tried(world: Match, plan: Plan) -> float:
@@ -98,35 +98,35 @@ class SearchBot:
             self.note(plan, match)
             return mind.value(match)
 
-        return race(plans, mind.world, tried, meter, self.thinker.doubt(eyes.side))
+        return race(plans, mind.world, tried, meter, self.adapter.switch_margin(eyes.side))
 
     def look(self, meter: Meter, plans: int) -> None:
         """Before the weighing of so many plans begins."""
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
+    def tried(self, mind: WorldSampler, world: Match, plan: Plan) -> Match:
         """Where a plan leads in a world."""
         raise NotImplementedError
 
     def note(self, plan: Plan, match: Match) -> None:
         """Remember what counted where a plan led, if somebody is going to ask."""
         if self.explaining:
-            features = self.thinker.features(match, self._side) if match.outcome is None else None
+            features = self.adapter.features(match, self._side) if match.outcome is None else None
             self.noted.setdefault(id(plan), []).append(features)
 
 
 class OnePly(SearchBot):
     """Looks at what an action leads to at once, in several worlds and with several rolls."""
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
+    def tried(self, mind: WorldSampler, world: Match, plan: Plan) -> Match:
         """The position after the action, or as soon as there is something to see."""
         match = mind.begun(world, plan)
-        if self.patience:
-            mind.onward(match, self.patience)
+        if self.lookahead_needed:
+            mind.onward(match, self.lookahead_needed)
         return match
 
 
 class Planner(SearchBot):
-    """Plays on in its head, everybody by habit, to the end of the round or as far as the budget goes."""
+    """Plays each plan out, the policy on all seats, to the end of the round or as far as the budget goes."""
 
     _depth = 0
 
@@ -135,10 +135,10 @@ class Planner(SearchBot):
 
         Halving then gives the best ones more.
         """
-        worlds = self.thinker.doubt(self._side).worlds
-        self._depth = max(self.patience, int(meter.nodes_left() / (worlds * plans * self.thinker.action_cost)))
+        worlds = self.adapter.switch_margin(self._side).worlds
+        self._depth = max(self.lookahead_needed, int(meter.nodes_left() / (worlds * plans * self.adapter.action_cost)))
 
-    def tried(self, mind: Imagination, world: Match, plan: Plan) -> Match:
+    def tried(self, mind: WorldSampler, world: Match, plan: Plan) -> Match:
         """The position when the round is over, or as far as we can see."""
         match = mind.begun(world, plan)
         if self._depth:

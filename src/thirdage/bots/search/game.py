@@ -1,4 +1,4 @@
-"""What a game gives to the search: plans to choose from, how good a position is, and somebody who plays on."""
+"""What a game gives to the search: plans to choose from, an evaluation of positions, and a rollout policy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 
 class Plan:
-    """Answers to the asks of one action, by the kind of the ask, as JSON; whatever it does not name is left to habit.
+    """Answers to the asks of one action, by ask kind, as JSON; the rollout policy answers what it does not name.
 
     `answer` is the answer to the ask that is open now, `later` are those to asks that it leads to. `prior` is what the
     rules of thumb think of it; only the order and the differences mean anything.
@@ -31,23 +31,23 @@ class Plan:
 
 
 @dataclass(frozen=True)
-class Doubt:
-    """How much better than the habit a plan must look, since luck and evaluations err; in chances to win."""
+class SwitchMargin:
+    """How much better than the policy's choice a plan must look, since luck and evaluations err; in chances to win."""
 
     margin: float = 0.015
     """However often it was tried."""
     luck: float = 0.02
     """In one world; with more worlds, less."""
     spread: float = 0.0
-    """How much it counts against a plan that worlds differ in what it gains over the habit: 1 for a standard error."""
+    """How much it counts against a plan that its gain differs from world to world: 1 for a standard error."""
     trust: float = 0.003
-    """What a point of the habit's own opinion (`Plan.prior`) is worth."""
+    """What a point of the policy's own opinion (`Plan.prior`) is worth."""
     worlds: int = 3
     """Every plan should be seen in so many worlds before one looks an action further ahead."""
 
 
-class Habit(Protocol):
-    """Somebody who answers every ask of an imagined match without thinking long."""
+class RolloutPolicy(Protocol):
+    """Answers every ask of an imagined match quickly."""
 
     def begin(self) -> None:
         """Another imagined match begins: forget what belongs to the last one."""
@@ -57,27 +57,27 @@ class Habit(Protocol):
         ...
 
 
-class Thinker(Protocol):
-    """One game, as the search sees it."""
+class SearchAdapter(Protocol):
+    """Adapts one game to the search."""
 
-    habit: Habit
+    policy: RolloutPolicy
     action_cost: float
     """In nodes: what an action leads to, about; with it one guesses how far one can look ahead."""
 
-    def doubt(self, side: str) -> Doubt:
-        """How much better than the habit another plan must look to a side."""
+    def switch_margin(self, side: str) -> SwitchMargin:
+        """How much better another plan must look to a side before it replaces the policy's choice."""
         ...
 
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
-        """At most so many plans for the open ask, first what the habit would do; only that if nothing is at stake."""
+        """At most so many plans for the open ask, first what the policy would do; only that if nothing is at stake."""
         ...
 
     def begins(self, ask: Ask) -> bool:
         """Whether an action begins with this ask: then a new budget does too."""
         ...
 
-    def patience(self, ask: Ask) -> int:
-        """How many actions after this decision its worth begins to show; with less foresight it is left to habit."""
+    def lookahead_needed(self, ask: Ask) -> int:
+        """How many actions after this decision its worth shows; who looks less far ahead leaves it to the policy."""
         ...
 
     def value(self, match: Match, side: str) -> float:

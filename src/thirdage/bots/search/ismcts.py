@@ -4,7 +4,7 @@ The tree is not of positions but of plans: a node is what was decided so far, by
 through it plays in another world that we cannot tell from the real one. A plan counts as on offer where the world at
 hand offers it (its visits are compared with how often it was), so that what the others hold is never known. A node
 opens further plans only as it is visited more often, those first that the rules of thumb like best; below the tree
-everybody plays by habit for a few actions, and the evaluation says the rest.
+the rollout policy plays all seats for a few actions, and the evaluation says the rest.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from typing import Final
 from thirdage.bots.budget import Meter
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.bot import SearchBot
-from thirdage.bots.search.game import Doubt, Plan
-from thirdage.bots.search.race import Weighed
-from thirdage.bots.search.worlds import Imagination, OutOfTime
+from thirdage.bots.search.game import Plan, SwitchMargin
+from thirdage.bots.search.race import Candidate
+from thirdage.bots.search.worlds import OutOfTime, WorldSampler
 from thirdage.kernel import Ask, Match, Rng
 
 CURIOSITY: Final = 0.12
@@ -27,7 +27,7 @@ WIDENING: Final = 1.6
 DEEPEST: Final = 4
 """So many actions the tree goes down."""
 PLAYOUT: Final = 2
-"""So many actions are played by habit below it."""
+"""So many actions the rollout policy plays below it."""
 OFTEN: Final = 0.5
 """Of the plans visited at least so often, by the one visited most, the best is taken."""
 NOISE: Final = 0.1
@@ -56,11 +56,11 @@ class Node:
 class Ismcts(SearchBot):
     """A tree over plans of both sides."""
 
-    def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Weighed]:
-        """The plans of the root, the best of those first that were visited often; the habit if there was no time."""
-        mind = Imagination(self.thinker, eyes, meter, rng)
+    def weigh(self, eyes: Eyes, plans: list[Plan], meter: Meter, rng: Rng) -> list[Candidate]:
+        """The plans of the root, the best of those visited often first; the policy's choice if there was no time."""
+        mind = WorldSampler(self.adapter, eyes, meter, rng)
         root = Node(None)
-        weighed = {id(plan): Weighed(plan) for plan in plans}
+        weighed = {id(plan): Candidate(plan) for plan in plans}
         try:
             while not meter.spent():
                 self._pass(mind, root, plans, weighed)
@@ -68,21 +68,22 @@ class Ismcts(SearchBot):
             pass
         tried = list(weighed.values())
         often = OFTEN * max([len(entry.values) for entry in tried])
+        margin = self.adapter.switch_margin(eyes.side)
         return sorted(
             tried,
-            key=lambda entry: (len(entry.values) < often, -_score(entry, tried[0], self.thinker.doubt(eyes.side))),
+            key=lambda entry: (len(entry.values) < often, -_score(entry, tried[0], margin)),
         )
 
-    def _pass(self, mind: Imagination, root: Node, plans: list[Plan], weighed: dict[int, Weighed]) -> None:
+    def _pass(self, mind: WorldSampler, root: Node, plans: list[Plan], weighed: dict[int, Candidate]) -> None:
         """One way down the tree, in a world of its own."""
         match = mind.world().fork()
-        self.thinker.habit.begin()
+        self.adapter.policy.begin()
         path: list[tuple[Node, str]] = []
         node, open_plans, ask = root, plans, match.asks[0]
         for depth in range(DEEPEST):
             ask = _asked(match, mind.seat) if depth == 0 else match.asks[0]
             if depth:
-                open_plans = self.thinker.plans(Eyes(match, ask.seat), ask, mind.rng, REPLIES)
+                open_plans = self.adapter.plans(Eyes(match, ask.seat), ask, mind.rng, REPLIES)
             child = _chosen(node, open_plans, ask)
             path.append((child, match.rules.side_of[ask.seat]))
             assert child.plan is not None
@@ -91,7 +92,7 @@ class Ismcts(SearchBot):
             if fresh or not match.asks:
                 break
         if match.asks:
-            mind.onward(match, max(PLAYOUT, self.patience))
+            mind.onward(match, max(PLAYOUT, self.lookahead_needed))
         value = mind.value(match)
         for step, side in path:
             step.visits += 1
@@ -103,11 +104,11 @@ class Ismcts(SearchBot):
         weighed[id(first)].values.append(value)
 
 
-def _score(entry: Weighed, habit: Weighed, doubt: Doubt) -> float:
-    """What a plan of the root is to be ranked by; the habit has the benefit of the doubt."""
-    if entry is habit:
-        return entry.mean() + doubt.margin + NOISE / sqrt(max(1, len(habit.values)))
-    return entry.mean() + doubt.trust * min(0.0, entry.plan.prior - habit.plan.prior)
+def _score(entry: Candidate, baseline: Candidate, margin: SwitchMargin) -> float:
+    """What a plan of the root is to be ranked by; the policy's choice has the margin on its side."""
+    if entry is baseline:
+        return entry.mean() + margin.margin + NOISE / sqrt(max(1, len(baseline.values)))
+    return entry.mean() + margin.trust * min(0.0, entry.plan.prior - baseline.plan.prior)
 
 
 def _asked(match: Match, seat: str) -> Ask:

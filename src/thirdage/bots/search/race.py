@@ -7,7 +7,7 @@ from math import sqrt
 from typing import Final
 
 from thirdage.bots.budget import Meter
-from thirdage.bots.search.game import Doubt, Plan
+from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.bots.search.worlds import OutOfTime
 from thirdage.kernel import Match
 
@@ -18,10 +18,10 @@ ENOUGH: Final = 64
 """More worlds than this change nobody's mind."""
 
 
-USUAL: Final = Doubt()
+USUAL: Final = SwitchMargin()
 
 
-class Weighed:
+class Candidate:
     """A plan and what it came to: a value for each world it was tried in, the worlds of all plans being the same."""
 
     __slots__ = ("plan", "values")
@@ -40,17 +40,18 @@ def race(
     imagined: Callable[[], Match],
     tried: Callable[[Match, Plan], float],
     meter: Meter,
-    doubt: Doubt = USUAL,
-) -> list[Weighed]:
+    margin: SwitchMargin = USUAL,
+) -> list[Candidate]:
     """The plans, the best first.
 
-    The first of those given is the habit: it has the benefit of the doubt, and stays to the end, since all others are
-    compared with it. A plan that was dropped stands behind all that stayed longer: it is known from fewer worlds.
+    The first of those given is the baseline, the choice of the rollout policy: others must beat it by a margin, and it
+    stays to the end, since all others are compared with it. A plan that was dropped stands behind all that stayed
+    longer: it is known from fewer worlds.
     """
-    field = [Weighed(plan) for plan in plans]
+    field = [Candidate(plan) for plan in plans]
     alive = list(field)
-    dropped: list[Weighed] = []
-    habit = field[0]
+    dropped: list[Candidate] = []
+    baseline = field[0]
     worlds = 0
     try:
         while worlds < ENOUGH and len(alive) > 1 and not meter.spent():
@@ -59,9 +60,9 @@ def race(
             for entry, value in zip(alive, values, strict=True):
                 entry.values.append(value)
             worlds += 1
-            alive.sort(key=lambda entry: -score(entry, habit, doubt))
+            alive.sort(key=lambda entry: -score(entry, baseline, margin))
             staying = max(2, round(len(alive) * (KEPT if worlds > 1 else KEPT_AT_FIRST)))
-            falling = [entry for entry in alive[staying:] if entry is not habit]
+            falling = [entry for entry in alive[staying:] if entry is not baseline]
             dropped = falling + dropped
             alive = [entry for entry in alive if entry not in falling]
     except OutOfTime:
@@ -69,17 +70,17 @@ def race(
     return alive + dropped if worlds else field
 
 
-def score(entry: Weighed, habit: Weighed, doubt: Doubt) -> float:
-    """What a plan is to be ranked by: what it gains over the habit where both were tried, less what may be luck.
+def score(entry: Candidate, baseline: Candidate, margin: SwitchMargin) -> float:
+    """What a plan is to be ranked by: what it gains over the baseline where both were tried, less what may be luck.
 
     A battle or a whole round differs much from world to world, a recruit hardly: the error is that of the plan itself.
     """
-    if entry is habit:
+    if entry is baseline:
         return 0.0
-    gains = [value - usual for value, usual in zip(entry.values, habit.values, strict=False)]
+    gains = [value - usual for value, usual in zip(entry.values, baseline.values, strict=False)]
     many = len(gains)
     if not many:
         return -1.0
     gain = sum(gains, 0.0) / many
-    error = sqrt(doubt.luck**2 * many + doubt.spread * sum([(each - gain) ** 2 for each in gains], 0.0)) / many
-    return gain - doubt.margin - error + doubt.trust * min(0.0, entry.plan.prior - habit.plan.prior)
+    error = sqrt(margin.luck**2 * many + margin.spread * sum([(each - gain) ** 2 for each in gains], 0.0)) / many
+    return gain - margin.margin - error + margin.trust * min(0.0, entry.plan.prior - baseline.plan.prior)

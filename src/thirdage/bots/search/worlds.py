@@ -11,7 +11,7 @@ from zlib import crc32
 
 from thirdage.bots.budget import Meter
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan, Thinker, planned
+from thirdage.bots.search.game import Plan, SearchAdapter, planned
 from thirdage.kernel import Ask, Fate, Match, Option, Rng
 
 Json = dict[str, Any]
@@ -48,11 +48,11 @@ LIVES: Final = 2
 """Each sample is used so many times, each time with other luck: cards vary less than dice, and samples are dear."""
 
 
-class Imagination:
+class WorldSampler:
     """Plays imagined matches for one seat, and counts what they cost."""
 
-    def __init__(self, thinker: Thinker, eyes: Eyes, meter: Meter, rng: Rng) -> None:
-        self.thinker = thinker
+    def __init__(self, adapter: SearchAdapter, eyes: Eyes, meter: Meter, rng: Rng) -> None:
+        self.adapter = adapter
         self.eyes = eyes
         self.seat = eyes.seat
         self.side = eyes.side
@@ -75,7 +75,7 @@ class Imagination:
     def begun(self, world: Match, plan: Plan) -> Match:
         """A copy in which the plan is carried out, up to where the next action begins."""
         match = world.fork()
-        self.thinker.habit.begin()
+        self.adapter.policy.begin()
         self.carry_out(match, plan, self.seat)
         return match
 
@@ -86,18 +86,18 @@ class Imagination:
         self._run(match, dict(plan.later), 0, seat)
 
     def onward(self, match: Match, actions: int) -> None:
-        """Play on by habit for so many actions, but not beyond the end of the round."""
+        """Let the rollout policy play on for so many actions, but not beyond the end of the round."""
         self._run(match, {}, actions, self.seat)
 
     def _run(self, match: Match, later: dict[str, Json], actions: int, seat: str) -> None:
-        """Answer by plan, else by habit, until so many actions are over, or the round is."""
-        habit, thinker, meter, rng = self.thinker.habit, self.thinker, self.meter, self.rng
+        """Answer by plan, else by the rollout policy, until so many actions are over, or the round is."""
+        policy, adapter, meter, rng = self.adapter.policy, self.adapter, self.meter, self.rng
         progress = match.rules.game.progress
         this_round = progress(match.position)[0]
         eyes: dict[str, Eyes] = {}
         while match.asks:
             ask = match.asks[0]
-            if thinker.begins(ask):
+            if adapter.begins(ask):
                 if not actions or progress(match.position)[0] > this_round:
                     return
                 actions -= 1
@@ -109,9 +109,9 @@ class Imagination:
                 seen = eyes.get(ask.seat)
                 if seen is None:
                     seen = eyes[ask.seat] = Eyes(match, ask.seat)
-                option = habit.choose(seen, ask, rng)
+                option = policy.choose(seen, ask, rng)
             match.answer(option, ask.seat)
 
     def value(self, match: Match) -> float:
         """How likely our side wins from here."""
-        return self.thinker.value(match, self.side)
+        return self.adapter.value(match, self.side)

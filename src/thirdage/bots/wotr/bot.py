@@ -1,4 +1,4 @@
-"""The rules-of-thumb bot: every kind of ask has somebody who knows; for the rest, do something rather than nothing."""
+"""The rules-of-thumb bot: one handler per ask kind. `anything` answers unknown asks; it prefers acting to declining."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.style import PLAIN, Style
 from thirdage.bots.wotr.values import event_value, keeping_value
+from thirdage.games.wotr.cards.sh_musters import EACH
 from thirdage.games.wotr.constants import SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
-Knows = Callable[[Board, Ask], Option]
+Handler = Callable[[Board, Ask], Option]
 ENOUGH: Final = 0.03
 """A second move or recruit that gains less is left out."""
 
@@ -184,6 +185,21 @@ def regions_for_recruits(board: Board, ask: Ask) -> Option:
     return some(ask, lambda region: campaign.recruit(figure, region), at_least=99)
 
 
+def share_out(board: Board, ask: Ask) -> Option:
+    """Recruits that are too few for a card: as many units as can come, Elites rather, and where they have most use."""
+    campaign = campaign_of(board)
+    args = ask.args or {}
+    figure, orthanc = board.facts.figure[args["figure"]], board.facts.region["orthanc"]
+
+    def worth(option: Option) -> float:
+        shares: dict[int, int] = dict(option[0])
+        elites: int = max(0, min(args["amount"], EACH - shares.get(orthanc, 0)))
+        use = sum([n * campaign.recruit(figure, region) for region, n in shares.items()], 0.0)
+        return 10 * (sum(shares.values()) + elites) + elites + use
+
+    return best(ask.options, worth)
+
+
 def give_up(board: Board, ask: Ask) -> Option:
     """A figure that must go: a Regular, where the danger is least."""
     campaign = campaign_of(board)
@@ -214,7 +230,7 @@ def moving_on(board: Board, ask: Ask) -> Option:
     return hide if hide is not None else yes_or_no(ask, yes=ring.move_value(board) >= 5)
 
 
-KNOWS: Final[dict[str, Knows]] = {
+HANDLERS: Final[dict[str, Handler]] = {
     "action": lambda b, a: Dice(b).action(a),
     "die": lambda b, a: Dice(b).die(a),
     "will-of-the-west": lambda b, a: Dice(b).will(a),
@@ -226,6 +242,7 @@ KNOWS: Final[dict[str, Knows]] = {
     "who-leaves": companions.who_leaves,
     "separate-to": companions.separate_to,
     "hunt-re-roll": re_roll,
+    "leader-re-roll": re_roll,
     "prevent-draw": ring.prevent_draw,
     "redraw-tile": ring.redraw,
     "lower-damage": ring.lower_damage,
@@ -275,6 +292,7 @@ KNOWS: Final[dict[str, Knows]] = {
     "cruel-weather": cruel_weather,
     "lidless-eye": lidless_eye,
     "recruit-in-each": regions_for_recruits,
+    "share-out": share_out,
     "voice-settlements": regions_for_recruits,
     "give-up": give_up,
     "march-or-attack": march_or_attack,
@@ -304,5 +322,5 @@ class RulesBot:
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """What it thinks best."""
         board = Board(eyes, ask, self._memory)
-        knows = KNOWS.get(ask.kind)
+        knows = HANDLERS.get(ask.kind)
         return anything(board, ask, rng) if knows is None else knows(board, ask)

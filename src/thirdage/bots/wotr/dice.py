@@ -162,7 +162,7 @@ class Dice:
         return min(9.2, 3.0 + worth + 2.0 * decides)
 
     def _drawing(self) -> float:
-        held = self.board.glance.cards_held[self.board.side]
+        held = len(self.board.glance.hand)
         return 3.4 if held <= 3 else 2.6 if held <= 5 else 1.3
 
     def _advancing(self, about: str) -> float:

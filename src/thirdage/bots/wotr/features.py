@@ -390,10 +390,11 @@ def _cards(war: War) -> list[float]:
     """Cards, and how long the war has lasted: from `free-hand` to `turn`."""
     cards = war.facts.cards
     laid = [sum([cards[c].side == side for c in war.table]) for side in (FREE_PEOPLES, SHADOW)]
+    held = [[c for p in players for c, _ in war.hands[p.index]] for players in war.facts.side_players]
     return [
-        len(war.hands[FREE_PEOPLES]) / 6,
-        len(war.hands[SHADOW]) / 6,
-        sum([cards[c].deck == 2 for c, _ in war.hands[SHADOW]]) / 6,
+        len(held[FREE_PEOPLES]) / 6,
+        len(held[SHADOW]) / 6,
+        sum([cards[c].deck == 2 for c in held[SHADOW]]) / 6,
         laid[FREE_PEOPLES] / 3,
         laid[SHADOW] / 3,
         min(1.5, war.turn / 20),

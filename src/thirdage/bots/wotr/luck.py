@@ -45,7 +45,7 @@ class Ledger:
         told = entry["args"]
         if entry["id"] in COMBAT:
             each = Fraction(count_hits(dice.faces, told["amount"], told["need"]), len(dice.faces))
-            self.combat[self.match.rules.side_of[told["seat"]]].add(dice.n, dice.n * each, told["count"])
+            self.combat[told["side"]].add(dice.n, dice.n * each, told["count"])
         elif entry["id"] in HUNT:
             each = Fraction(successes(dice.faces, told["amount"]), len(dice.faces))
             self.hunt.add(dice.n, dice.n * each, told["count"])
@@ -109,7 +109,7 @@ def war_luck(match: Match) -> Json:
             continue
         for entry in told.get(step.index, ()):
             if entry["id"] == "log-rolls-action-dice":
-                side = match.rules.side_of[entry["args"]["seat"]]
+                side = entry["args"]["side"]
                 if ask.purpose == f"action-dice-{side}":
                     ledger.action_dice(ask, side, step.value[0])
             elif entry["id"] == "log-tile-drawn":

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from thirdage.bots.odds import Watcher, mean, share, shares, spread
 from thirdage.bots.wotr.plans import plan
 from thirdage.games.wotr.combat import ASSAULT, FIELD, SORTIE
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES
+from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES, enemy
 from thirdage.games.wotr.losses import can_take
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import controller
@@ -97,7 +97,7 @@ class WarWatcher:
             return Fought(war.battle.attacker, war.battle.place, war.battle.kind)
         for entry in world.log(REFEREE, self.start):
             if entry["id"] in ATTACKS:
-                side = SIDES.index(world.rules.side_of[entry["args"]["seat"]])
+                side = SIDES.index(entry["args"]["side"])
                 return Fought(side, war.facts.region[entry["args"]["region"]], ATTACKS[entry["id"]])
         return None
 
@@ -111,8 +111,8 @@ class WarWatcher:
         battle = self.battle
         if battle is None or not self.ended:
             return None
-        end = self._end(world, battle, told)
-        mine, yours = battle.attacker, 1 - battle.attacker
+        end = self._end(battle, told)
+        mine, yours = battle.attacker, enemy(battle.attacker)
         taken = (self.after.captured ^ self.before.captured) >> battle.place & 1
         lost = [was - now for was, now in zip(self.before.blows, self.after.blows, strict=True)]
         return {
@@ -128,13 +128,13 @@ class WarWatcher:
         }
 
     @staticmethod
-    def _end(world: Match, battle: Fought, told: list[Json]) -> str:
+    def _end(battle: Fought, told: list[Json]) -> str:
         ids = {entry["id"] for entry in told}
-        won = [entry["args"]["seat"] for entry in told if entry["id"] == "log-battle-won"]
+        won = [entry["args"]["side"] for entry in told if entry["id"] == "log-battle-won"]
         if "log-battle-both-destroyed" in ids:
             return "both"
         if won:
-            attacked = world.rules.side_of[won[0]] == SIDES[battle.attacker]
+            attacked = won[0] == SIDES[battle.attacker]
             return "lost" if not attacked else "retreated" if "log-retreats" in ids else "destroyed"
         return "withdrawn" if "log-withdraws" in ids else "ceased"
 

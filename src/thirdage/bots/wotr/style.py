@@ -2,7 +2,7 @@
 
 `PLAIN` is the bot `rules` as everybody measures against it. `BOLD` is what searching bots propose and imagine: hosts of
 the Shadow that march to what they can take and leave few behind, sieges begun with less than two to one, and an eye on
-the cards that close regions. It wins more as the Shadow, but a yardstick must not change (docs/measurements.md).
+the cards that close regions. It wins more as the Shadow, but a yardstick must not change (docs/lab-notebook.md).
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Doubt, Plan
+from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.bot import RulesBot
 from thirdage.bots.wotr.dice import FIELDS, Dice, intent
@@ -43,10 +43,10 @@ than to wait would wait for ever; habit hurries more and more (`ring.urgency`)."
 WORTHLESS: Final = 0.3
 """A deed that the rules of thumb value less is no plan."""
 
-DOUBTS: Final = (Doubt(worlds=9), Doubt(margin=0.012, spread=1.0, trust=0.008))
+MARGINS: Final = (SwitchMargin(worlds=9), SwitchMargin(margin=0.012, spread=1.0, trust=0.008))
 
 
-class RulesHabit(RulesBot):
+class RulesPolicy(RulesBot):
     """The rules bot on every seat of imagined matches, a bold one; it remembers campaigns from one to the next."""
 
     def __init__(self) -> None:
@@ -61,27 +61,27 @@ class RulesHabit(RulesBot):
         return Board(eyes, ask, self._memory)
 
 
-class WarThinker:
+class WarSearchAdapter:
     """Plans, evaluation and playouts of War of the Ring."""
 
     action_cost = 5.0
 
     def __init__(self) -> None:
-        self.habit = RulesHabit()
+        self.policy = RulesPolicy()
 
-    def doubt(self, side: str) -> Doubt:
+    def switch_margin(self, side: str) -> SwitchMargin:
         """The Shadow doubts battles that were won by luck, trusts the rules of thumb more, and looks further ahead.
 
         A campaign takes many actions, and what one of them is good for shows late; what a step of the Fellowship is
         good for shows at once, and to play on only adds other luck to it.
         """
-        return DOUBTS[SIDES.index(side)]
+        return MARGINS[SIDES.index(side)]
 
     def begins(self, ask: Ask) -> bool:
         """Each die, and each phase in which somebody decides something."""
         return ask.kind in BEGINS
 
-    def patience(self, ask: Ask) -> int:
+    def lookahead_needed(self, ask: Ask) -> int:
         """Dice in the Hunt Box are missed at once, and what they are good for shows in the whole round."""
         return WHOLE_ROUND if ask.kind == "hunt-allocation" else 0
 
@@ -102,14 +102,14 @@ class WarThinker:
 
     def plans(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """For a die: the deeds that the rules bot values most; else the answers on offer, its own first."""
-        self.habit.begin()
+        self.policy.begin()
         if eyes.progress()[0] >= ENDLESS:
-            return [Plan(self.habit.choose(eyes, ask, rng))]
+            return [Plan(self.policy.choose(eyes, ask, rng))]
         if ask.kind == "action":
             return self._for_the_dice(eyes, ask, rng, most)
         if ask.kind == "die":
             return self._for_the_die(eyes, ask, rng, most)
-        first = self.habit.choose(eyes, ask, rng)
+        first = self.policy.choose(eyes, ask, rng)
         if ask.kind not in AT_STAKE or ask.options.parametric or self._at_the_gate(eyes, ask, first):
             return [Plan(first)]
         others = [o for o in ask.options if o != first]
@@ -123,11 +123,11 @@ class WarThinker:
         What is before it and what is behind it are judged by different weights, and where both have errors a wait of
         many turns came of it.
         """
-        return ask.kind == "fellowship-phase" and at_the_gate(self.habit.board(eyes, ask), first)
+        return ask.kind == "fellowship-phase" and at_the_gate(self.policy.board(eyes, ask), first)
 
     def _for_the_dice(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
-        first = self.habit.choose(eyes, ask, rng)
-        board = self.habit.board(eyes, ask)
+        first = self.policy.choose(eyes, ask, rng)
+        board = self.policy.board(eyes, ask)
         dice = Dice(board)
         use = {o.get("die"): o for o in ask.options if o.kind == "use-die"}
         plans: list[Plan] = []
@@ -209,8 +209,8 @@ class WarThinker:
 
     def _for_the_die(self, eyes: Eyes, ask: Ask, rng: Rng, most: int) -> list[Plan]:
         """What to do with a die in hand: reached only where no plan says so."""
-        first = self.habit.choose(eyes, ask, rng)
-        dice = Dice(self.habit.board(eyes, ask))
+        first = self.policy.choose(eyes, ask, rng)
+        dice = Dice(self.policy.board(eyes, ask))
         names = ask.rules.names
 
         def worth(option: Option) -> float:

@@ -39,7 +39,7 @@ class WarWatcher:
     def answering(self, match: Match, ask: Ask, option: Option) -> None:
         """Look at what begins."""
         if ask.kind == "action" and option.kind != "use-ring":
-            side = SIDES.index(ask.seat)
+            side = SIDES.index(match.rules.side_of[ask.seat])
             self._counts[side]["dice-skipped"] += option.kind == "skip"
             self._acting = (side, _guarded(_war(match), side))
         elif ask.kind == "die" and option.kind == "play-card":

@@ -24,8 +24,8 @@ from thirdage.games.cards.counting import strengths
 from thirdage.games.cards.facts import Card, CardFacts, Location
 from thirdage.games.cards.icons import attacks, location_attack, location_defence
 from thirdage.games.cards.model import Saga
-from thirdage.games.cards.written import read_public
-from thirdage.kernel import Rules
+from thirdage.games.cards.reading import read_public
+from thirdage.kernel import Reader, Rules
 from thirdage.locale import Words
 
 Json = dict[str, Any]
@@ -144,7 +144,7 @@ class _Board:
         self.own: list[Json] = [ask["prompt"]["args"] for ask in view["asks"] if ask["seat"] == view["seat"]]
         self.seen: Json = view["position"]
         self.words = words
-        self.saga: Saga = read_public(rules, self.seen)
+        self.saga: Saga = read_public(rules, Reader(self.seen, rules.names))
         """The table as everyone sees it, so that the strength of a force is what the rules say."""
         self.facts = self.saga.facts
         self.told = Cards(words, self.facts)

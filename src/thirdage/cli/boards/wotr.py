@@ -72,10 +72,7 @@ class _Board:
     # -- the turn, the Ring, the dice ---------------------------------------------------------------------------------
 
     def _turn(self) -> Part:
-        points = dict.fromkeys(SIDES, 0)
-        for region in self.seen["captured"]:
-            place = self.facts.regions[self.facts.region[region]]
-            points[SIDES[1 - place.owner]] += place.vp
+        points = self.seen["points"]
         line = self._say("board-wotr-points", free=points[SIDES[0]], shadow=points[SIDES[1]])
         return Part("turn", self._say("board-wotr-turn", count=self.seen["turn"]), (Text(line),))
 
@@ -92,13 +89,19 @@ class _Board:
         others = [self.words.name("character", c) for c in companions if c != ring["guide"]]
         return self._part("fellowship", [first, BETWEEN.join([guide, *others])])
 
+    def _counted(self, dice: list[str]) -> str:
+        """Dice by their results, equal ones together."""
+        return ", ".join(
+            [self.words.name("die", die) + (f" × {n}" if n > 1 else "") for die, n in Counter(dice).items()]
+        )
+
     def _dice(self) -> Part:
         lines = []
         for side in SIDES:
-            rolled = Counter(self.seen["dice"][side])
-            dice = [self.words.name("die", die) + (f" × {n}" if n > 1 else "") for die, n in rolled.items()]
+            dice, gone = self._counted(self.seen["dice"][side]), self._counted(self.seen["used-dice"][side])
+            used = self._say("board-wotr-used", dice=gone) if gone else ""
             rings = self._say("board-wotr-rings", count=self.seen["rings"][side]) if self.seen["rings"][side] else ""
-            told = BETWEEN.join([", ".join(dice) or NOTHING, *([rings] if rings else [])])
+            told = BETWEEN.join([dice or NOTHING, *[more for more in (used, rings) if more]])
             lines.append(Text.assemble((f"{self.words.name('side', side)}: ", STYLES[side]), told))
         box = self.seen["hunt-box"]
         lines.append(Text(self._say("board-wotr-hunt-box", shadow=box["shadow"], free=box["free-peoples"])))

@@ -8,7 +8,7 @@ from typing import Any
 from thirdage.bots import Eyes, make_bot
 from thirdage.bots.playing import bot_rng
 from thirdage.cli.records import save
-from thirdage.kernel import Ask, BrokenRecord, KeyedFate, Match, Option
+from thirdage.kernel import PRACTICE, Ask, BrokenRecord, KeyedFate, Match, Option, taken_back
 
 Json = dict[str, Any]
 
@@ -22,6 +22,7 @@ class Sitting:
 
     def __init__(self, match: Match, people: tuple[str, ...], bots: dict[str, str], seed: int, path: Path) -> None:
         self.match = match
+        match.undo_setting = PRACTICE
         self.people = people
         self.bots = bots
         self.seed = seed
@@ -36,6 +37,12 @@ class Sitting:
             record["fate"] = self.match.fate.header(reveal=True)
         record["sitting"] = {"people": list(self.people), "bots": self.bots, "seed": self.seed}
         save(self.path, record)
+
+    def taken_back(self) -> tuple[int, int]:
+        """How often people took back what lay behind dice or reveals, and how many outcomes."""
+        history = self.match.history
+        assert history is not None
+        return len(history.behind), taken_back(history.json(self.match.rules.names))
 
     def bots_play(self) -> bool:
         """Let the bots answer until a person is asked or the match is over; whether they had anything to answer."""

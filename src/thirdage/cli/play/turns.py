@@ -29,7 +29,6 @@ KEYS: Final = (
 )
 RECENT: Final = 30
 """How much of what happened is told to someone who sits down again."""
-AGREED: Final = ("y", "yes", "д", "да", "т", "так")
 
 
 class Quit(Exception):
@@ -65,6 +64,9 @@ class Turns:
         self._news(self.at_screen or self.sitting.people[0])
         if self.match.outcome is not None:
             talk.line(self.teller.outcome(self.match.outcome.json()), style="bold")
+            times, outcomes = self.sitting.taken_back()
+            if times:
+                talk.say("undo-taken-back", times=times, outcomes=outcomes)
 
     # -- one turn -----------------------------------------------------------------------------------------------
 
@@ -193,7 +195,7 @@ class Turns:
             return
         try:
             intent = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
-            if intent["kind"] in self.match.rules.game.intents:
+            if intent["kind"] in self.match.rules.intents:
                 reason = self.match.explain(ask.seat, intent)
             else:
                 reason = ask.options.why(ask.options.decode(intent))
@@ -204,21 +206,15 @@ class Turns:
     def _forms(self, ask: Ask) -> list[Form]:
         """What may be typed: the forms of this ask, and of everything a player may ever intend."""
         own = list(ask.spec.forms.values())
-        return own + [form for form, _ in self.match.rules.game.intents.values() if form not in own]
+        return own + [way[0] for ways in self.match.rules.intents.values() for way in ways if way[0] not in own]
 
     def _undo(self, seat: str) -> bool:
-        """Take back the seat's last answer; where that needs the others' consent and they are all here, ask them."""
-        others = [other for other in self.match.seats if other != seat]
+        """Take back the seat's last answer: everyone is at this screen, so nobody is asked."""
         try:
             self.match.undo(seat)
         except Refused as refused:
-            here = refused.id == "refused-undo-consent" and all(other in self.sitting.people for other in others)
-            if not here:
-                self.talk.line(self.teller.message(refused.reason), style="yellow")
-                return False
-            if self._read(self.talk.words.say("cli-undo-consent", {"keys": "(y/n)"})).lower() not in AGREED:
-                return False
-            self.match.undo(seat, others)
+            self.talk.line(self.teller.message(refused.reason), style="yellow")
+            return False
         # What was undone is gone from the log; that it was undone is its last line, which everyone is yet to see.
         self.shown = {one: min(seen, len(self.match.log(one)) - 1) for one, seen in self.shown.items()}
         return True

@@ -49,6 +49,7 @@ PICK_EFFECT = Form(
 
 # -- chance -----------------------------------------------------------------------------------------------------------
 CARD_DRAWN = Form("card-drawn", card=ids("card"))
+CARD_LIES = Form("card-lies", zone=ids("zone"))
 LOCATION_DRAWN = Form("location-drawn", location=ids("location"))
 
 
@@ -110,12 +111,23 @@ ASK_SUPPORT = AskKind("cards-support", "a player of the side", "CG-LEAD-04", (SU
 ASK_LOSS = AskKind("cards-loss", "a player of the defending side", "CG-PCOM-04", (ELIMINATE,))
 ASK_AGREE = AskKind("cards-agree", "the team-mate", "CG-PCOM-12", (ACCEPT_FORM, DECLINE_FORM))
 ASK_SAVED = AskKind("cards-saved", PLAYER, "CG-SPEC-08", (TAKE, DECLINE_FORM))
-ASK_CARD_DRAWN = chance_kind("cards-card-drawn", "CG-DRAW-01", CARD_DRAWN)
-ASK_LOCATION_DRAWN = chance_kind("cards-location-drawn", "CG-BG-03", LOCATION_DRAWN)
+ASK_CARD_DRAWN = chance_kind(
+    "cards-card-drawn",
+    CARD_DRAWN,
+    {
+        "effect": "CG-DRAW-01", "opening": "CG-SET-03", "draw-step": "CG-RND-03", "winnow": "CG-WIN-01",
+        "ring-trilogy": "CG-RING-01", "ring-duel": "CG-RING-03", "apart": "CG-SPEC-07",
+        "forsake": "CG-FOR-04", "mirror": "CG-SPEC-08", "deal": "CG-DRAW-01",
+    },
+)  # fmt: skip
+ASK_CARD_LIES = chance_kind("cards-card-lies", CARD_LIES, {"deal": "CG-INFO-03"})
+ASK_LOCATION_DRAWN = chance_kind(
+    "cards-location-drawn", LOCATION_DRAWN, {"battleground": "CG-BG-03", "path": "CG-PATH-01"}
+)
 
 KINDS: tuple[AskKind, ...] = (
     ASK_ACTION, ASK_OPENING, ASK_PAY, ASK_CYCLE, ASK_OFFER_CYCLE, ASK_FORSAKE, ASK_WINNOW, ASK_ELIMINATE_HAND,
     ASK_ELIMINATE_APART, ASK_CYCLE_APART, ASK_PLAY_APART, ASK_TAKE, ASK_OPTION, ASK_EFFECT, ASK_BATTLEGROUND, ASK_PATH,
     ASK_WHERE, ASK_MOVE_TO, ASK_VICTIM, ASK_GIVE_UP, ASK_NEXT_FIGHT, ASK_SUPPORT, ASK_LOSS, ASK_AGREE, ASK_SAVED,
-    ASK_CARD_DRAWN, ASK_LOCATION_DRAWN,
+    ASK_CARD_DRAWN, ASK_CARD_LIES, ASK_LOCATION_DRAWN,
 )  # fmt: skip

@@ -23,6 +23,7 @@ from .constants import (
 from .facts import Permit
 from .meaning import fits, may_be_found
 from .model import Saga
+from .operations import Op
 from .zones import forsakable
 
 RESERVE_PLACE = 0
@@ -198,7 +199,7 @@ def may_use(saga: Saga, player: int, card: int) -> Reason | None:
         return Reason("reason-cards-action-on-path", "CG-USE-01", args)
     if ability.when == "action_location" and location == NOBODY:
         return Reason("reason-cards-action-on-location", "CG-USE-01", args)
-    if ability.limit and card in saga.once:
+    if ability.once_a_round and card in saga.once:
         return Reason("reason-cards-once-a-round", "CG-USE-04", args)
     for op in ability.cost:
         if op.name == "forsake" and not forsakable(saga, player):
@@ -214,13 +215,12 @@ def futile(saga: Saga, card: int, ability: Ability) -> Reason | None:
     first = ability.do[0]
     searches = first.name == "take" and len(ability.do) == 1
     if searches and ability.cost[0].name == "cycle_self":
-        searches = not fits(saga, first.args[1], card)  # The Messenger finds at least himself.
+        searches = not fits(saga, first, card)  # The Messenger finds at least himself.
     if searches and not may_be_found(saga, saga.facts.owner[card], first):
         return Reason("reason-cards-nothing-to-find", "CG-TAKE-02", {"card": saga.id(card)})
-    if first.name == "activate_path" and not paths_to_activate(saga, first.args[0]):
+    if first.name == "activate_path" and not paths_to_activate(saga, first.which):
         return Reason("reason-cards-no-such-path", "CG-PATH-08", {"card": saga.id(card)})
-    grounds = first.name in ("activate", "reactivate", "activate_or_reactivate")
-    if grounds and not battlegrounds_to_activate(saga, first.name, first.args[0]):
+    if first.ground is not None and not battlegrounds_to_activate(saga, first):
         return Reason("reason-cards-no-such-battleground", "CG-BG-10", {"card": saga.id(card)})
     return None
 
@@ -236,19 +236,18 @@ def paths_to_activate(saga: Saga, which: str) -> list[int]:
     return [p for p in saga.facts.used_paths if saga.facts.locations[p].number == number and saga.states[p] == IN_DECK]
 
 
-def battlegrounds_to_activate(saga: Saga, how: str, which: str) -> list[int]:
+def battlegrounds_to_activate(saga: Saga, op: Op) -> list[int]:
     """CG-BG-05 to 08: from a deck ("activate"), from a scoring area ("reactivate"), or from either.
 
     CRU-39: whose deck it is taken from does not matter.
     """
-    faction = saga.facts.faction[which.partition("=")[2]] if which.startswith("faction=") else NOBODY
+    assert op.ground is not None
     out = []
     for x in saga.facts.battlegrounds():
         place, state = saga.facts.locations[x], saga.states[x]
-        fits = which == "any" or place.id == which or faction in place.shows
-        from_deck = state == IN_DECK and how != "reactivate"
-        from_area = SCORED <= state <= SCORED + 1 and how != "activate"
-        if fits and (from_deck or from_area):
+        from_deck = state == IN_DECK and op.name != "reactivate"
+        from_area = SCORED <= state <= SCORED + 1 and op.name != "activate"
+        if (from_deck or from_area) and op.ground.fits(place.id, place.shows):
             out.append(x)
     return out
 

@@ -155,7 +155,7 @@ def _matters(saga: Saga, army: int, card: int) -> bool:
     cards = saga.facts.cards
     if any(cards[c].icons[LEAD_ATTACK] or cards[c].icons[LEAD_DEFENCE] for c in (card, *saga.items(card))):
         return True
-    return any(cards[card].kind in a.condition.removeprefix("supports:").split("|") for a in cards[army].statics)
+    return any(a.condition.kind == "supports" and cards[card].kind in a.condition.cards for a in cards[army].statics)
 
 
 def _losses(saga: Saga, location: int, left: int, icon: int, supports: Supports) -> Flow[int]:

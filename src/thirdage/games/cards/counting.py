@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import Rules
+from thirdage.kernel import Reader, Rules
 
 from .checks import may_enter, may_wield
 from .constants import ARMY, AT, ATTACK, CHARACTER, DEFENCE, EVENT, ITEM, PATH
 from .icons import attacks, icons, location_attack, location_defence, may_support
 from .model import Saga
-from .written import read_public
+from .reading import read_public
 
 Json = dict[str, Any]
 
@@ -23,7 +23,7 @@ def aids(rules: Rules, seen: Json) -> Json:
 
     `counts`: by location; `would`: by card, then by the place (location or wielder) that is open to it.
     """
-    saga = read_public(rules, seen)
+    saga = read_public(rules, Reader(seen, rules.names))
     names = saga.facts.locations
     counts = {names[x].id: _counted(saga, x) for x in saga.active}
     would: Json = {}

@@ -7,7 +7,6 @@ from typing import Any
 
 from thirdage.kernel import Ask, Checked, Flow, Listed, Option, Reason
 
-from .abilities import Op
 from .asks import (
     ASK_CYCLE_APART,
     ASK_ELIMINATE_APART,
@@ -23,6 +22,7 @@ from .checks import RESERVE_PLACE, may_put, place_of_card, place_of_location
 from .constants import APART, EVENT, HAND, ITEM, NOBODY
 from .meaning import fits
 from .model import Saga
+from .operations import Op
 from .performing import Cause
 from .playing import effects_of_event, effects_of_play, pay, put_down, show_event
 from .zones import cycle_hidden, draw_apart, eliminate
@@ -44,34 +44,26 @@ def places_for(saga: Saga, card: int) -> Iterable[int]:
 
 
 def do_draw_play_cycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """draw_play_cycle:<n>:<cards>:<m>[:to=<place>]: draw n apart, play up to m of them, cycle the rest."""
-    return (yield from _draw_play(saga, cause, int(op.args[0]), 0, op.args[1], int(op.args[2]), op.args[3:]))
+    """draw_play_cycle:<n>:<cards>:<m>[:to=<place>]: draw n apart, play up to m of them, cycle the rest.
 
+    draw_eliminate_play_cycle:<n>:<e>:<cards>:<m>: the same, e of the n eliminated first.
 
-def do_draw_eliminate_play_cycle(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
-    """draw_eliminate_play_cycle:<n>:<e>:<cards>:<m>: the same, e of the n eliminated first."""
-    return (yield from _draw_play(saga, cause, int(op.args[0]), int(op.args[1]), op.args[2], int(op.args[3]), ()))
-
-
-def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: int, to: tuple[str, ...]) -> Flow[bool]:
-    """CG-SPEC-05, CG-SPEC-06: the rest pays for what is played; what it does not cover is paid from the hand (CRU-12).
+    CG-SPEC-05, CG-SPEC-06: the rest pays for what is played; what it does not cover is paid from the hand (CRU-12).
 
     The price comes before the effects (CG-PLAY-02): first all is laid down, then the rest is cycled, then they
     happen (CRU-13).
     """
     player = cause.player
-    yield from draw_apart(saga, player, n)
-    for _ in range(lost):
+    yield from draw_apart(saga, player, op.count)
+    for _ in range(op.lost):
         apart = _apart(saga, player)
         if apart:
             yield from _give_away(saga, cause, apart, ASK_ELIMINATE_APART)
     played: list[int] = []
-    only = _only_place(saga, to)
-    while len(played) < most and _apart(saga, player):
+    only = _only_place(saga, op.only)
+    while len(played) < op.most and _apart(saga, player):
         args = {"player": saga.name(player), "place": cause.place}
-        offer = Checked(
-            lambda: [*_offers(saga, player), DONE], lambda o: _may_play_apart(saga, player, wanted, only, o)
-        )
+        offer = Checked(lambda: [*_offers(saga, player), DONE], lambda o: _may_play_apart(saga, player, op, only, o))
         choice: Option = yield Ask(ASK_PLAY_APART, saga.seat(player), offer, args, args)
         if choice is DONE:
             break
@@ -92,11 +84,10 @@ def _draw_play(saga: Saga, cause: Cause, n: int, lost: int, wanted: str, most: i
     return bool(played)
 
 
-def _only_place(saga: Saga, to: tuple[str, ...]) -> int:
+def _only_place(saga: Saga, place: str) -> int:
     """The one place where cards may be played, or -1 for wherever they may go."""
-    if not to:
+    if not place:
         return NOBODY
-    place = to[0].partition("=")[2]
     return RESERVE_PLACE if place == "reserve" else place_of_location(saga.facts.location[place])
 
 
@@ -113,7 +104,7 @@ def _offers(saga: Saga, player: int) -> Iterable[Option]:
                 yield PLAY(card, place)
 
 
-def _may_play_apart(saga: Saga, player: int, wanted: str, only: int, option: Option) -> Reason | None:
+def _may_play_apart(saga: Saga, player: int, op: Op, only: int, option: Option) -> Reason | None:
     """A card among those drawn that the text means, where it may go; an event goes nowhere (Théoden draws one)."""
     if option.form is DONE_FORM:
         return None
@@ -121,7 +112,7 @@ def _may_play_apart(saga: Saga, player: int, wanted: str, only: int, option: Opt
     args = {"card": saga.id(card)}
     if card not in _apart(saga, player):
         return Reason("reason-cards-not-among-drawn", "CG-SPEC-05", args)
-    if not fits(saga, wanted, card):
+    if not fits(saga, op, card):
         return Reason("reason-cards-not-meant", "CG-SPEC-05", args)
     if option.form is PLAY_EVENT:
         event = saga.facts.cards[card].type == EVENT
@@ -162,6 +153,6 @@ def do_palantir(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
 EFFECTS: dict[str, Callable[..., Any]] = {
     "draw_play_cycle": do_draw_play_cycle,
-    "draw_eliminate_play_cycle": do_draw_eliminate_play_cycle,
+    "draw_eliminate_play_cycle": do_draw_play_cycle,
     "palantir": do_palantir,
 }

@@ -7,7 +7,6 @@ from typing import Any
 
 from thirdage.kernel import Ask, Flow, Listed, Option, PickSome
 
-from .abilities import Op
 from .asks import (
     ASK_EFFECT,
     ASK_GIVE_UP,
@@ -24,8 +23,9 @@ from .asks import (
 from .checks import may_enter, paths_to_activate, place_of_location
 from .constants import ACTIVE, CHARACTER, ITEM, NOBODY, RESERVE
 from .locations import activate_by_effect, next_path
-from .meaning import PILES, fits, may_be_found, seeker, wanted
+from .meaning import fits, may_be_found, seeker, wanted
 from .model import Saga
+from .operations import Op
 from .performing import Cause
 from .playing import move
 from .zones import cycle_shown, draw_cards, eliminate, forsakable, forsake, must_cycle, recycle, remove, settle, take
@@ -34,7 +34,7 @@ from .zones import cycle_shown, draw_cards, eliminate, forsakable, forsake, must
 # -- cards ----------------------------------------------------------------------------------------------------------
 def do_draw(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """Draw so many."""
-    yield from draw_cards(saga, cause.player, op.count)
+    yield from draw_cards(saga, cause.player, op.count, "effect")
     return True
 
 
@@ -78,17 +78,16 @@ def do_take(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     player = seeker(saga, cause.player, op)
     if player == NOBODY:
         return False
-    number = int(op.args[2]) if len(op.args) > 2 and op.args[2].isdigit() else 1
-    optional = cause.optional or "up_to" in op.args
-    for _ in range(number):
-        if not (yield from take(saga, player, wanted(saga, player, op), PILES[op.args[0]], optional, cause.place)):
+    optional = cause.optional or op.up_to
+    for _ in range(op.count):
+        if not (yield from take(saga, player, wanted(saga, player, op), op.piles, optional, cause.place)):
             return False
     return True
 
 
 def do_remove(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: ARG001
     """CG-DBL: a card leaves the game, wherever it is."""
-    yield from remove(saga, op.args[0])
+    yield from remove(saga, op.card)
     return True
 
 
@@ -106,17 +105,17 @@ def do_token(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
     CG-CMP-04, CRU-01: there are always enough tokens.
     """
-    where, kind, n = op.args[0], op.args[1], int(op.args[2])
-    if len(op.args) > 3 and saga.facts.locations[cause.location].id != op.args[3].partition("=")[2]:
+    n = op.count
+    if op.if_path and saga.facts.locations[cause.location].id != op.if_path:
         return False
-    if where == "self":
+    if op.at == "self":
         if saga.location_of(cause.card) == NOBODY:
             return False
         saga.on_card[cause.card] = saga.on_card.get(cause.card, 0) + n
         saga.tell("log-cards-token-on-card", "CG-ICON-01", card=saga.id(cause.card), count=n)
         return True
-    location = {"path": saga.path, "this": cause.location, "new_path": cause.there}.get(where, NOBODY)
-    if where == "battleground":
+    location = {"path": saga.path, "this": cause.location, "new_path": cause.there}.get(op.at, NOBODY)
+    if op.at == "battleground":
         grounds = active_battlegrounds(saga)
         if not grounds:
             return False
@@ -129,7 +128,7 @@ def do_token(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     if location == NOBODY or saga.states[location] != ACTIVE:
         return False
     attack, defence = saga.added.get(location, (0, 0))
-    if kind.endswith("attack"):
+    if op.icon.endswith("attack"):
         saga.added[location] = (attack + n, defence)
         saga.tell("log-cards-token-attack", "CG-ICON-03", location=saga.facts.locations[location].id, count=n)
     else:
@@ -146,7 +145,7 @@ def active_battlegrounds(saga: Saga) -> list[int]:
 def do_corruption(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """CG-SCO-03: corruption tokens come to the Shadow's area, or go from it as far as there are any."""
     amount = op.count
-    if len(op.args) > 1:
+    if op.per:
         hobbit = saga.facts.faction["hobbit"]
         here = [saga.facts.cards[c] for c in saga.here(cause.location)]
         amount *= len([c for c in here if c.faction == hobbit and c.type == CHARACTER])
@@ -163,13 +162,13 @@ def do_corruption(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 # -- locations ------------------------------------------------------------------------------------------------------
 def do_activate(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """Battlegrounds: "activate", "reactivate", "activate_or_reactivate"."""
-    yield from activate_by_effect(saga, cause, op.name, op.args[0])
+    yield from activate_by_effect(saga, cause, op)
     return cause.there != NOBODY
 
 
 def do_activate_path(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """Another path of the same number, or one of the next."""
-    yield from next_path(saga, cause, op.args[0])
+    yield from next_path(saga, cause, op.which)
     return cause.there != NOBODY
 
 
@@ -187,13 +186,12 @@ def destinations(saga: Saga, cause: Cause, card: int, where: str) -> list[int]:
 def do_move(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """CG-RES-04, CG-MOVE-05: move_bearer:<where>, or may_move:<card>:<where>; also a card played in this round."""
     if op.name == "may_move":
-        card = saga.find(op.args[0], RESERVE)
-        where, optional = op.args[1], True
+        card, optional = saga.find(op.card, RESERVE), True
     else:
-        card, where, optional = saga.bearers[cause.card], op.args[0], cause.optional
+        card, optional = saga.bearers[cause.card], cause.optional
     if card == NOBODY:
         return False
-    places = destinations(saga, cause, card, where)
+    places = destinations(saga, cause, card, op.to)
     if not places:
         return False
     location = places[0]
@@ -226,7 +224,7 @@ def victim(saga: Saga, cause: Cause, player: int, cards: list[int]) -> Flow[bool
 
 def victims_here(saga: Saga, cause: Cause, op: Op) -> list[int]:
     """Cards of a kind on the location of the cause."""
-    return sorted([c for c in saga.here(cause.location) if fits(saga, op.args[0], c)])
+    return sorted([c for c in saga.here(cause.location) if fits(saga, op, c)])
 
 
 def do_eliminate_here(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
@@ -241,7 +239,7 @@ def do_eliminate_in_play(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 
 def victims_in_play(saga: Saga, op: Op) -> list[int]:
     """Cards of a kind in play."""
-    return [c for c in range(len(saga.where)) if saga.in_play(c) and fits(saga, op.args[0], c)]
+    return [c for c in range(len(saga.where)) if saga.in_play(c) and fits(saga, op, c)]
 
 
 def do_isengard_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
@@ -255,7 +253,7 @@ def do_isengard_eliminates(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
 def do_sacrifice(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:
     """Death! Ride, ride to ruin: any number of Rohan cards of one's reserve, items included (CRU-27)."""
     player = cause.player
-    own = [c for r in saga.reserves[player] for c in (r, *saga.items(r)) if fits(saga, op.args[0], c)]
+    own = [c for r in saga.reserves[player] for c in (r, *saga.items(r)) if fits(saga, op, c)]
     cause.count = 0
     if not own:
         return False
@@ -295,11 +293,12 @@ def do_nothing(saga: Saga, cause: Cause, op: Op) -> Flow[bool]:  # noqa: ARG001
 
 
 EFFECT_NAMES = {
-    "token:path": "path-defence",
-    "token:battleground": "battleground-defence",
-    "take:deck": "take-saruman",
-    "eliminate_in_play:faction=rohan&type=character": "eliminate-rohan",
+    ("token", "path"): "path-defence",
+    ("token", "battleground"): "battleground-defence",
+    ("take", ""): "take-saruman",
+    ("eliminate_in_play", ""): "eliminate-rohan",
 }
+"""Effects between which a player chooses: operation and place, and the name of the answer."""
 
 
 def open_effects(saga: Saga, cause: Cause, ops: tuple[Op, ...]) -> dict[str, Op]:
@@ -307,13 +306,13 @@ def open_effects(saga: Saga, cause: Cause, ops: tuple[Op, ...]) -> dict[str, Op]
     out: dict[str, Op] = {}
     for op in ops:
         if op.name == "token":
-            possible = bool(active_battlegrounds(saga)) if op.args[0] == "battleground" else saga.path != NOBODY
+            possible = bool(active_battlegrounds(saga)) if op.at == "battleground" else saga.path != NOBODY
         elif op.name == "take":
             possible = may_be_found(saga, cause.player, op)
         else:
             possible = bool(victims_in_play(saga, op))
         if possible:
-            out[EFFECT_NAMES[f"{op.name}:{op.args[0]}"]] = op
+            out[EFFECT_NAMES[op.name, op.at]] = op
     return out
 
 
@@ -361,9 +360,7 @@ EFFECTS: dict[str, Callable[..., Any]] = {
     "support_round": do_nothing,
     "choose": do_choose,
     "forsake/possible": lambda saga, cause, op: forsakable(saga, cause.player),  # noqa: ARG005
-    "activate_path/possible": lambda saga, cause, op: bool(paths_to_activate(saga, op.args[0])),  # noqa: ARG005
+    "activate_path/possible": lambda saga, cause, op: bool(paths_to_activate(saga, op.which)),  # noqa: ARG005
     "eliminate_here/possible": lambda saga, cause, op: bool(victims_here(saga, cause, op)),
-    "move_bearer/possible": lambda saga, cause, op: bool(
-        destinations(saga, cause, saga.bearers[cause.card], op.args[0])
-    ),
+    "move_bearer/possible": lambda saga, cause, op: bool(destinations(saga, cause, saga.bearers[cause.card], op.to)),
 }

@@ -14,7 +14,8 @@ from typing import Any, Final
 from thirdage.kernel import Facts
 
 from .abilities import Ability, read_abilities
-from .constants import CHARACTER, EVENT, FREE_PEOPLES, ICONS, ITEM, NOBODY, RINGS, SHADOW, SIDES, TYPES
+from .constants import APART, CHARACTER, EVENT, FREE_PEOPLES, ICONS, ITEM, NOBODY, RINGS, SHADOW, SIDES, TYPES, ZONES
+from .operations import Vocabulary
 
 Json = dict[str, Any]
 FILES: Final = ("cards", "locations", "scenarios")
@@ -32,10 +33,10 @@ class Card:
         "promo", "replaces", "side", "statics", "subtypes", "supported_by", "type", "welcome", "wielders",
     )  # fmt: skip
 
-    def __init__(self, id: str, row: Json, factions: dict[str, int], sides: tuple[int, ...]) -> None:
+    def __init__(self, id: str, row: Json, vocabulary: Vocabulary, sides: tuple[int, ...]) -> None:
         self.id = id
         self.kind: str = row["id"]
-        self.faction: int = factions[row["faction"]]
+        self.faction: int = vocabulary.factions[row["faction"]]
         self.side: int = sides[self.faction]
         self.type: int = TYPES.index(row["type"])
         self.subtypes: tuple[str, ...] = tuple(row.get("subtypes", []))
@@ -43,7 +44,7 @@ class Card:
         self.paths: tuple[int, ...] = tuple(row.get("paths", []))
         self.wielders: tuple[str, ...] = tuple(row.get("wielders", []))
         self.promo: bool = row.get("promo", False)
-        self.abilities: tuple[Ability, ...] = read_abilities(row)
+        self.abilities: tuple[Ability, ...] = read_abilities(row, vocabulary)
         actions = [a for a in self.abilities if a.when.startswith("action_")]
         assert len(actions) <= 1, f"{id} has two actions"
         self.action: Ability | None = actions[0] if actions else None
@@ -52,12 +53,12 @@ class Card:
         self.enters: tuple[Ability, ...] = tuple([a for a in self.plays if a.when.startswith("on_enter")])
         self.replaces: tuple[Ability, ...] = tuple([a for a in self.abilities if a.when == "replace"])
         self.events: tuple[Ability, ...] = tuple([a for a in self.abilities if a.when == "event"])
-        rules = {op.name: op.args for a in self.abilities if a.when == "rule" for op in a.do}
-        self.banned: str = rules.get("ban", ("",))[0]
+        rules = {op.name: op for a in self.abilities if a.when == "rule" for op in a.do}
+        self.banned: str = rules["ban"].ban if "ban" in rules else ""
         """What the card's own text closes to it: shadow_battlegrounds, path_while_shadow_battleground_active, ..."""
-        self.welcome: int = factions[rules["permit"][0].partition("=")[2]] if "permit" in rules else NOBODY
+        self.welcome: int = vocabulary.factions[rules["permit"].battlegrounds] if "permit" in rules else NOBODY
         """CG-LOC-03: a faction besides its own whose battlegrounds are open to it."""
-        self.supported_by: int = factions[rules["support_by"][0]] if "support_by" in rules else NOBODY
+        self.supported_by: int = rules["support_by"].faction if "support_by" in rules else NOBODY
         """CG-LEAD-06: a faction besides its own whose armies support it."""
 
     def lasts(self, name: str) -> tuple[str, int]:
@@ -65,7 +66,7 @@ class Card:
         for ability in self.abilities:
             for op in ability.do:
                 if op.name == name:
-                    return ability.when, op.count if op.args[0].isdigit() else 0
+                    return ability.when, op.count
         return "", 0
 
 
@@ -78,14 +79,11 @@ class Permit:
     __slots__ = ("anywhere", "battleground", "faction", "shows")
 
     def __init__(self, card: Card, factions: dict[str, int]) -> None:
-        said = {op.name: op.args for a in card.abilities for op in a.do if op.name.startswith("permit")}
-        (args,) = said.values()
-        who, _, whom = args[0].partition("=")
-        where = args[1].partition("=")[2]
-        self.faction: int = factions[whom] if who == "faction" else NOBODY
-        self.anywhere: tuple[str, ...] = tuple(whom.split("|")) if who == "cards" else ()
-        self.shows: int = factions.get(where, NOBODY)
-        self.battleground: str = where if where not in factions else ""
+        (op,) = [op for a in card.abilities for op in a.do if op.name.startswith("permit")]
+        self.faction: int = op.faction
+        self.anywhere: tuple[str, ...] = op.cards
+        self.shows: int = factions.get(op.battlegrounds, NOBODY)
+        self.battleground: str = op.battlegrounds if op.battlegrounds not in factions else ""
 
 
 class Location:
@@ -97,7 +95,8 @@ class Location:
 
     __slots__ = ("abilities", "attackers", "defence", "defenders", "id", "is_path", "number", "shows", "side", "vp")
 
-    def __init__(self, row: Json, factions: dict[str, int]) -> None:
+    def __init__(self, row: Json, vocabulary: Vocabulary) -> None:
+        factions = vocabulary.factions
         self.id: str = row["id"]
         self.is_path: bool = "number" in row
         self.number: int = row.get("number", 0)
@@ -107,7 +106,7 @@ class Location:
         self.defenders: tuple[int, ...] = tuple([factions[f] for f in row.get("defenders", [])])
         self.attackers: tuple[int, ...] = tuple([factions[f] for f in row.get("attackers", [])])
         self.shows: frozenset[int] = frozenset([*self.defenders, *self.attackers])
-        self.abilities: tuple[Ability, ...] = read_abilities(row)
+        self.abilities: tuple[Ability, ...] = read_abilities(row, vocabulary)
 
 
 class Player:
@@ -136,12 +135,13 @@ class CardFacts(Facts):
 
     def __init__(self, data: Json, scenario: str, people: int, promos: bool) -> None:
         rows: list[Json] = data["cards"]["card"]
-        factions = {row["id"]: i for i, row in enumerate(data["cards"]["faction"])}
+        vocabulary = Vocabulary(data["cards"], data["locations"])
+        factions = vocabulary.factions
         sides = tuple([SIDES.index(row["side"]) for row in data["cards"]["faction"]])
         self.faction: dict[str, int] = factions
         self.faction_sides = sides
         cards = [
-            Card(row["id"] + (f"-{copy + 1}" if copy else ""), row, factions, sides)
+            Card(row["id"] + (f"-{copy + 1}" if copy else ""), row, vocabulary, sides)
             for row in rows
             for copy in range(len(row["numbers"]))
         ]
@@ -151,7 +151,7 @@ class CardFacts(Facts):
             row["id"]: tuple([i for i, c in enumerate(cards) if c.kind == row["id"]]) for row in rows
         }
         places = data["locations"]
-        locations = [Location(row, factions) for row in (*places["battleground"], *places["path"])]
+        locations = [Location(row, vocabulary) for row in (*places["battleground"], *places["path"])]
         self.locations: tuple[Location, ...] = tuple(locations)
         self.location: dict[str, int] = {place.id: i for i, place in enumerate(locations)}
         self._grounds: tuple[int, ...] = tuple([i for i, place in enumerate(locations) if not place.is_path])
@@ -172,7 +172,7 @@ class CardFacts(Facts):
         }
         """CG-RND-05: events that open battlegrounds for the rest of the round."""
         self.openers: dict[int, Permit] = {
-            i: Permit(c, factions) for i, c in enumerate(cards) if c.lasts("permit") == ("in_reserve", 0)
+            i: Permit(c, factions) for i, c in enumerate(cards) if c.lasts("permit")[0] == "in_reserve"
         }
         """Characters that open battlegrounds while they are in reserve."""
         self.limits: tuple[int, ...] = tuple([i for i, c in enumerate(cards) if c.lasts("carryover_bonus")[1]])
@@ -185,6 +185,7 @@ class CardFacts(Facts):
             "place": ("reserve", *self.location, *self.card),
             "faction": tuple(factions),
             "player": tuple([p.id for p in self.players]),
+            "zone": ZONES[:APART],
         }
         super().__init__(tables, [data, scenario, promos])
         check(self, promos)

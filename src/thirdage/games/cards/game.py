@@ -7,11 +7,9 @@ from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
     Ask,
-    AskKind,
     Bundle,
     Flow,
     Game,
-    Intent,
     MatchOption,
     Option,
     Position,
@@ -20,8 +18,23 @@ from thirdage.kernel import (
     Refused,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.seams import seam_schema
 
-from . import counting, drawing, effects, integrity, knowledge, locations, shapes, turn, written
+from . import (
+    anew,
+    counting,
+    drawing,
+    effects,
+    integrity,
+    knowledge,
+    locations,
+    printed,
+    reading,
+    resuming,
+    shapes,
+    turn,
+    written,
+)  # fmt: skip
 from .asks import (
     CYCLE_ONE,
     KINDS,
@@ -48,14 +61,8 @@ PEOPLE: Mapping[str, tuple[int, ...]] = {row["id"]: tuple(row["people"]) for row
 def deal(saga: Saga, blanks: tuple[int, ...], then: tuple[Any, ...]) -> Flow[None]:
     """Cards that a written position gives as backs are drawn by chance."""
     for player in blanks:
-        yield from draw_cards(saga, player, 1)
+        yield from draw_cards(saga, player, 1, "deal")
     saga.next = then
-
-
-BASE = Bundle(
-    seams={**turn.SEAMS, **locations.SEAMS, "deal": deal},
-    effects={**effects.EFFECTS, **drawing.EFFECTS},
-)
 
 
 def _player_asked(saga: Saga, ask: Ask) -> int:
@@ -73,6 +80,18 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
     return reason or Reason("reason-cards-answer-first", ask.spec.rule)
 
 
+BASE = Bundle(
+    seams={**turn.SEAMS, **locations.SEAMS, **anew.SEAMS, "deal": deal},
+    arguments=resuming.ARGUMENTS,
+    effects={**effects.EFFECTS, **drawing.EFFECTS},
+    kinds=KINDS,
+    intents={
+        form.kind: (form, _not_now)
+        for form in (PLAY, PLAY_EVENT, MOVE, USE, RING_FORM, WINNOW_FORM, CYCLE_ONE, PASS_FORM)
+    },
+)
+
+
 class CardGame(Game):
     """Four scenarios for two to four persons."""
 
@@ -83,17 +102,13 @@ class CardGame(Game):
         MatchOption("scenario", "choice", "trilogy", choices=SCENARIOS),
         MatchOption("promos", "bool", default=False),
     )
-    kinds: ClassVar[tuple[AskKind, ...]] = KINDS
-    intents: ClassVar[Mapping[str, Intent]] = {
-        form.kind: (form, _not_now)
-        for form in (PLAY, PLAY_EVENT, MOVE, USE, RING_FORM, WINNOW_FORM, CYCLE_ONE, PASS_FORM)
-    }
+    base: ClassVar[Bundle] = BASE
 
-    def rules(self, options: Any = None, pack: Any = None) -> Rules:
+    def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
         """A scenario that is not played by two takes its own number of persons where none is given."""
-        if isinstance(options, dict) and "players" not in options and options.get("scenario") in PEOPLE:
+        if isinstance(options, dict) and "players" not in options and options.get("scenario") in SCENARIOS:
             options = {**options, "players": PEOPLE[options["scenario"]][0]}
-        return super().rules(options, pack)
+        return super().rules(options, pack, setup)
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """One seat a person; who plays a whole side has the side's id."""
@@ -105,10 +120,6 @@ class CardGame(Game):
         if people not in PEOPLE[scenario]:
             raise Refused("refused-players", "", {"players": people})
         return own_facts(scenario, people, promos) if pack is None else CardFacts(pack, scenario, people, promos)
-
-    def bundles(self, options: Json) -> list[Bundle]:
-        """The base game."""
-        return [BASE]
 
     def start(self, rules: Rules) -> Saga:
         """CG-SET: everybody draws his opening cards."""
@@ -130,16 +141,17 @@ class CardGame(Game):
         """See knowledge.complete."""
         return knowledge.complete(rules, seat, view, rng)
 
+    def anew(self, position: Position) -> Saga:
+        """See anew.anew."""
+        return anew.anew(cast(Saga, position))
+
     def write(self, position: Position) -> Json:
         """See written.write."""
         return written.write(cast(Saga, position))
 
     def read(self, rules: Rules, data: Json) -> Saga:
-        """See written.read; refuses parts it does not know."""
-        unknown = data.keys() - written.write(fresh(rules)).keys() - {"options"}
-        if unknown:
-            raise Refused("refused-position", "", {"detail": ", ".join(sorted(unknown))})
-        return written.read(rules, data)
+        """See reading.read."""
+        return reading.read(rules, data)
 
     def check(self, position: Position) -> None:
         """See integrity.check."""
@@ -147,7 +159,16 @@ class CardGame(Game):
 
     def schemas(self) -> tuple[Json, Json]:
         """See shapes."""
-        return shapes.seen(), shapes.written()
+        seam = seam_schema(BASE.seams, BASE.arguments)
+        return shapes.seen(seam), shapes.written(seam)
+
+    def printed(self, rules: Rules) -> Json:
+        """See printed.printed."""
+        return printed.printed(cast(CardFacts, rules.facts))
+
+    def printed_schema(self) -> Json:
+        """See printed.shape."""
+        return printed.shape()
 
     def progress(self, position: Position) -> tuple[int, int]:
         """Rounds begun and actions taken."""

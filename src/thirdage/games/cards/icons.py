@@ -22,27 +22,26 @@ def holds(saga: Saga, ability: Ability, location: int, supports: int) -> bool:
             return False
     elif ability.where and ability.where != place.id:
         return False
-    name, _, rest = ability.condition.partition(":")
-    if name == "supports":
-        return supports >= 0 and facts.cards[supports].kind in rest.split("|")
-    if name == "in_play":
-        return any(saga.in_play(c) for kind in rest.split("|") for c in facts.copies[kind])
-    if name == "monstrous_character_here":
+    condition = ability.condition
+    if condition.kind == "supports":
+        return supports >= 0 and facts.cards[supports].kind in condition.cards
+    if condition.kind == "in_play":
+        return any(saga.in_play(c) for kind in condition.cards for c in facts.copies[kind])
+    if condition.kind == "monstrous_character_here":
         monstrous = facts.faction["monstrous"]
         return any(
             facts.cards[c].faction == monstrous and facts.cards[c].type == CHARACTER for c in saga.here(location)
         )
-    assert not name, f"a condition nobody knows: {ability.condition}"
+    assert not condition.kind, f"not the condition of a bonus: {condition.kind}"
     return True
 
 
 def times(saga: Saga, ability: Ability, location: int) -> int:
     """How often a bonus counts: Quickbeam counts pairs of Isengard cards."""
-    if not ability.per:
+    if not ability.per_pair:
         return 1
-    pairs, _, _ = ability.per.partition(":")
     isengard = saga.facts.faction["isengard"]
-    return len([c for c in saga.here(location) if saga.facts.cards[c].faction == isengard]) // int(pairs)
+    return len([c for c in saga.here(location) if saga.facts.cards[c].faction == isengard]) // 2
 
 
 def own_icons(saga: Saga, card: int, icon: int, location: int, supports: int = -1) -> int:
@@ -53,7 +52,7 @@ def own_icons(saga: Saga, card: int, icon: int, location: int, supports: int = -
     fact = saga.facts.cards[card]
     total = fact.icons[icon]
     for ability in fact.statics:
-        own = ability.bonus[icon] and ability.when == "static" and not ability.target
+        own = ability.bonus[icon] and ability.when == "static" and not ability.strengthens and not ability.for_location
         if own and holds(saga, ability, location, supports):
             total += ability.bonus[icon] * times(saga, ability, location)
     if icon == PATH:
@@ -67,7 +66,7 @@ def from_reserve(saga: Saga, card: int, icon: int) -> int:
     for helper in saga.facts.helpers:
         if saga.where[helper] == RESERVE:
             for ability in saga.facts.cards[helper].statics:
-                if ability.when == "in_reserve" and saga.facts.cards[card].kind in ability.target.split("|"):
+                if ability.when == "in_reserve" and saga.facts.cards[card].kind in ability.strengthens:
                     total += ability.bonus[icon]
     return total
 
@@ -97,7 +96,7 @@ def location_defence(saga: Saga, location: int) -> int:
         for card in saga.here(location):
             for item in saga.items(card):
                 for ability in saga.facts.cards[item].statics:
-                    if ability.target == "location":
+                    if ability.for_location:
                         total += ability.bonus[PATH]
     return total
 

@@ -2,12 +2,37 @@
 
 from __future__ import annotations
 
+from thirdage.kernel import Impossible
+
 from .constants import ACTIVE, AT, CYCLE, DECK, ELIMINATED, HAND, HIDDEN, ITEM, NOBODY, PLAYING, RESERVE
 from .model import Saga
 
 
 def check(saga: Saga) -> None:
-    """Raise AssertionError if the position is impossible."""
+    """Raise Impossible if the position is."""
+    facts = saga.facts
+    seen = _count(saga)
+    for card, owner in enumerate(facts.owner):
+        zone = saga.where[card]
+        once = owner != NOBODY and zone not in (ELIMINATED, HIDDEN - 1, PLAYING)
+        if seen[card] != once or (owner == NOBODY) != (zone == NOBODY):
+            raise _wrong(saga, card)
+        if owner != NOBODY:
+            _check_card(saga, card, zone)
+    _check_locations(saga)
+
+
+def _check_card(saga: Saga, card: int, zone: int) -> None:
+    """A card that lies face down lies where the public can think it; an item in play lies on somebody."""
+    trace = saga.traces[card]
+    if bool(trace) != (zone < HIDDEN) or (zone < HIDDEN and not trace >> zone & 1):
+        raise Impossible(f"traces.{saga.id(card)}", "refused-trace", "CG-ZONE-01", {"card": saga.id(card)})
+    if saga.facts.cards[card].type == ITEM and saga.in_play(card) != (saga.bearers[card] != NOBODY):
+        raise _wrong(saga, card)
+
+
+def _count(saga: Saga) -> list[int]:
+    """How often each card lies somewhere, by the lists of the zones; each must agree with where the card is."""
     facts = saga.facts
     seen = [0] * len(facts.cards)
     for p in range(len(facts.players)):
@@ -18,44 +43,37 @@ def check(saga: Saga) -> None:
             (RESERVE, saga.reserves[p]),
         ):
             for card in cards:
-                assert facts.owner[card] == p, f"{saga.id(card)} lies with another player"
-                assert saga.where[card] == zone, f"{saga.id(card)} is elsewhere"
+                if facts.owner[card] != p or saga.where[card] != zone:
+                    raise _wrong(saga, card)
                 seen[card] += 1
     for location, cards in saga.standing.items():
-        assert not cards or saga.states[location] == ACTIVE, "cards on a location that is not active"
         for card in cards:
-            assert saga.where[card] == AT + location, f"{saga.id(card)} is elsewhere"
+            if saga.where[card] != AT + location or saga.states[location] != ACTIVE:
+                raise _wrong(saga, card)
             seen[card] += 1
     for bearer, items in saga.carried.items():
-        assert saga.in_play(bearer), f"{saga.id(bearer)} carries items and is not in play"
         for item in items:
-            assert saga.bearers[item] == bearer, f"{saga.id(item)} lies on another"
-            assert saga.where[item] == saga.where[bearer], f"{saga.id(item)} is not with its wielder"
+            if saga.bearers[item] != bearer or saga.where[item] != saga.where[bearer] or not saga.in_play(bearer):
+                raise _wrong(saga, item)
             seen[item] += 1
-    for card, owner in enumerate(facts.owner):
-        zone = saga.where[card]
-        if owner == NOBODY:
-            assert zone == NOBODY, f"{saga.id(card)} takes no part"
-            assert not seen[card], f"{saga.id(card)} takes no part"
-            continue
-        once = zone not in (ELIMINATED, HIDDEN - 1, PLAYING)
-        assert seen[card] == once, f"{saga.id(card)} is lost or doubled"
-        assert bool(saga.traces[card]) == (zone < HIDDEN), f"{saga.id(card)} and what is known of it"
-        assert zone >= HIDDEN or saga.traces[card] >> zone & 1, f"{saga.id(card)} lies where it cannot"
-        if facts.cards[card].type == ITEM:
-            assert saga.in_play(card) == (saga.bearers[card] != NOBODY), f"{saga.id(card)} lies on nobody"
-    _check_locations(saga)
+    return seen
+
+
+def _wrong(saga: Saga, card: int) -> Impossible:
+    """CG-ZONE-01: a card that is lost, doubled, or not where it is said to be."""
+    return Impossible("players", "refused-card-twice", "CG-ZONE-01", {"card": saga.id(card)})
 
 
 def _check_locations(saga: Saga) -> None:
     facts = saga.facts
     active = [x for x, state in enumerate(saga.states) if state == ACTIVE]
-    assert sorted(saga.active) == active, "active locations"
     paths = [x for x in active if facts.locations[x].is_path]
-    assert len(paths) <= 1, "two active paths"
-    assert saga.path == (paths[0] if paths else NOBODY), "the active path"
-    assert saga.corruption >= 0, "corruption"
-    assert set(saga.added) <= set(active), "tokens on a location that is not active"
+    if sorted(saga.active) != active or len(paths) > 1 or saga.path != (paths[0] if paths else NOBODY):
+        raise Impossible("active", "refused-locations", "CG-PATH-01")
+    if not set(saga.added) <= set(active) or not set(saga.areas) <= set(active):
+        raise Impossible("active", "refused-locations", "CG-ICON-01")
     for card in saga.on_card:
-        assert saga.where[card] >= AT, "tokens on a card that stands nowhere"
-    assert saga.last_path <= facts.highest_path, "a path beyond the last"
+        if saga.where[card] < AT:
+            raise Impossible("active", "refused-card-twice", "CG-ICON-01", {"card": saga.id(card)})
+    if saga.last_path > facts.highest_path or saga.corruption < 0:
+        raise Impossible("last-path", "refused-locations", "CG-PATH-02")

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import Deck, Random, Rules
+from thirdage.kernel import Deck, Random, Reader, Rules
 
 from .constants import APART, CYCLE, DECK, ELIMINATED, HAND, ZONES
 from .model import Saga
+from .reading import read_public
 from .tracing import deal
-from .written import ids_of, in_zone, read_public, standing, write_public
+from .written import ids_of, in_zone, standing, write_public
 
 Json = dict[str, Any]
 
@@ -49,7 +50,7 @@ def _pile(saga: Saga, cards: Any, own: bool) -> Json:
 
 def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> Saga:
     """Deal the cards this seat has not seen to the places where, as far as it can know, they may be."""
-    saga = read_public(rules, seen)
+    saga = read_public(rules, Reader(seen, rules.names))
     facts = saga.facts
     traces = {facts.card[name]: sum([1 << ZONES.index(z) for z in zones]) for name, zones in seen["traces"].items()}
     for card in range(len(facts.cards)):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from thirdage.kernel import Ask, Draws, Flow, Listed, Option, chance
+from thirdage.kernel import EVERYONE, Ask, Draws, Flow, Listed, Option, chance
 
 from .asks import ACTIVATE, ASK_BATTLEGROUND, ASK_LOCATION_DRAWN, ASK_PATH, LOCATION_DRAWN
 from .checks import battlegrounds_to_activate, paths_to_activate
 from .combat import fight_path
 from .constants import ACTIVE, IN_DECK, NOBODY, SCORED, WAITING
 from .model import Saga
+from .operations import Op
 from .performing import Cause, perform
 
 
@@ -66,12 +67,17 @@ def location_step(saga: Saga) -> Flow[None]:
     for whose in (side, 1 - side):
         deck = [x for x in facts.battlegrounds() if saga.states[x] == IN_DECK and facts.locations[x].side == whose]
         if deck:
-            drawn: Option = yield chance(
-                ASK_LOCATION_DRAWN, Draws(LOCATION_DRAWN, tuple(deck)), f"battlegrounds-{whose}"
-            )
+            drawn: Option = yield location_drawn(saga, deck, f"battlegrounds-{whose}", "battleground")
             yield from activate(saga, drawn[0], player)
             return
     saga.tell("log-cards-no-battleground", "CG-BG-04")
+
+
+def location_drawn(saga: Saga, deck: list[int], purpose: str, cause: str) -> Ask:
+    """One of these locations by chance, for the first player."""
+    outcomes, player = Draws(LOCATION_DRAWN, tuple(deck)), first_player(saga)
+    about = {"player": saga.name(player)}
+    return chance(ASK_LOCATION_DRAWN, outcomes, purpose, cause, saga.seat(player), EVERYONE, about)
 
 
 def path_step(saga: Saga) -> Flow[None]:
@@ -79,17 +85,17 @@ def path_step(saga: Saga) -> Flow[None]:
     saga.next = ("turn", saga.first)
     number = saga.last_path + 1
     deck = [x for x in saga.facts.used_paths if saga.states[x] == IN_DECK and saga.facts.locations[x].number == number]
-    drawn: Option = yield chance(ASK_LOCATION_DRAWN, Draws(LOCATION_DRAWN, tuple(deck)), f"paths-{number}")
+    drawn: Option = yield location_drawn(saga, deck, f"paths-{number}", "path")
     yield from activate(saga, drawn[0], first_player(saga))
 
 
-def activate_by_effect(saga: Saga, cause: Cause, how: str, which: str) -> Flow[None]:
+def activate_by_effect(saga: Saga, cause: Cause, op: Op) -> Flow[None]:
     """CG-BG-05 to 10, CG-REA-01: the player who resolves the effect chooses among the battlegrounds that fit.
 
     CG-INFO-06, CRU-17: only he looks at what there is. CRU-02: where none fits, the rest of the effect is carried
     out.
     """
-    fitting = battlegrounds_to_activate(saga, how, which)
+    fitting = battlegrounds_to_activate(saga, op)
     cause.there = NOBODY
     if not fitting:
         saga.tell("log-cards-nothing-to-activate", "CG-BG-10", place=cause.place)

@@ -12,10 +12,11 @@ from typing import Any
 
 from thirdage.kernel import Ask, Flow, Listed, Option
 
-from .abilities import Ability, Op
+from .abilities import Ability, Condition
 from .asks import ACCEPT, ASK_OFFER_CYCLE, ASK_OPTION, CYCLE_ONE, DECLINE
-from .constants import FREE_PEOPLES, NOBODY, RESERVE, SHADOW
+from .constants import NOBODY, RESERVE
 from .model import Saga
+from .operations import Op
 from .zones import cycle_hidden
 
 CHOOSES_ITSELF = ("take", "move_bearer", "may_move")
@@ -39,19 +40,18 @@ class Cause:
         self.optional = False
 
 
-def fulfilled(saga: Saga, cause: Cause, condition: str) -> bool:
+def fulfilled(saga: Saga, cause: Cause, condition: Condition) -> bool:
     """Whether the condition of a text is met. CRU-30: of the Paths of the Dead, by a card in reserve only."""
-    name, _, rest = condition.partition(":")
-    if not name:
+    if not condition.kind:
         return True
-    if name == "in_reserve":
-        cards = [c for kind in rest.split("|") for c in saga.facts.copies[kind]]
+    if condition.kind == "in_reserve":
+        cards = [c for kind in condition.cards for c in saga.facts.copies[kind]]
         return any(saga.where[c] == RESERVE and saga.facts.owner[c] == cause.player for c in cards)
     place = saga.facts.locations[cause.location]
-    if name == "path_number":
-        return place.number == int(rest)
-    assert name == "path", f"a condition nobody knows: {condition}"
-    return place.id == rest
+    if condition.kind == "path_number":
+        return place.number == condition.number
+    assert condition.kind == "path", f"not the condition of an effect: {condition.kind}"
+    return place.id == condition.path
 
 
 def perform(saga: Saga, cause: Cause, abilities: Iterable[Ability]) -> Flow[None]:
@@ -129,20 +129,18 @@ def carry_out(saga: Saga, cause: Cause, ops: tuple[Op, ...]) -> Flow[None]:
         if ops[at].name == "choose":
             yield from saga.rules.effects["choose"](saga, cause, ops[at + 1 :])
             return
-        if not ops[at].name.startswith("each_"):
+        side = ops[at].each
+        if side == NOBODY:
             yield from saga.rules.effects[ops[at].name](saga, cause, ops[at])
             at += 1
             continue
-        side = FREE_PEOPLES if ops[at].name.startswith("each_free_") else SHADOW
         start = at
-        while at < len(ops) and ops[at].name.startswith("each_"):
+        while at < len(ops) and ops[at].each == side:
             at += 1
         for player in each_player(saga, side):
             mine = Cause(cause.place, player, cause.card, cause.location)
             for op in ops[start:at]:
-                plain = op.name.split("_", 2)[2]
-                name = "cycle_hand" if plain == "cycle" else plain
-                yield from saga.rules.effects[name](saga, mine, op)
+                yield from saga.rules.effects[op.name](saga, mine, op)
 
 
 def players_from_first(saga: Saga) -> list[int]:

@@ -18,8 +18,8 @@ CARD: Json = {
 }
 
 
-def public() -> Json:
-    """What all can see."""
+def public(seam: Json, whole: bool) -> Json:
+    """What all can see; `whole` if nothing may be left out."""
     standing = {"anyOf": [CARD, one("card")]}
     active = {
         "location": one("location"), "cards": many(standing), "attack": NUMBER, "defence": NUMBER,
@@ -27,11 +27,11 @@ def public() -> Json:
     }  # fmt: skip
     return {
         "scenario": {"type": "string"},
-        "next": {"type": "array"},
+        "next": seam,
         "round": NUMBER,
         "first": NUMBER,
         "actions": NUMBER,
-        "active": many({**parts(active, required=False), "required": ["location"]}),
+        "active": many({**parts(active, whole), "required": list(active) if whole else ["location"]}),
         "locations": by_id("location", {"enum": list(STATES)}),
         "last-path": NUMBER,
         "final": TRUTH,
@@ -42,12 +42,12 @@ def public() -> Json:
         "once": many(one("card")),
         "lasting": many(one("card")),
         "playing": many(one("card")),
-        "traces": by_id("card", many({"enum": list(ZONES[:5])})),
+        "traces": by_id("card", many({"enum": list(ZONES[:4])})),
         "outcome": {"type": ["object", "null"]},
     }
 
 
-def seen() -> Json:
+def seen(seam: Json) -> Json:
     """A seat's view: counts of what it may not see."""
     pile = parts({"count": NUMBER, "cards": or_null(many(one("card")))}, required=True)
     player = {
@@ -56,17 +56,16 @@ def seen() -> Json:
         "reserve": many(CARD), "ring": TRUTH, "carryover": NUMBER,
     }  # fmt: skip
     points = parts(dict.fromkeys(SIDES, NUMBER), required=True)
-    return parts(public() | {"points": points, "players": by_id("player", parts(player, required=True))}, required=True)
+    hidden = {"points": points, "players": by_id("player", parts(player, required=True))}
+    return parts(public(seam, whole=True) | hidden, required=True)
 
 
-def written() -> Json:
+def written(seam: Json) -> Json:
     """A written position: any part may be left out; null in a hand is a card dealt by chance."""
     player = {
         "hand": many(or_null(one("card"))), "cycle": many(one("card")), "eliminated": many(one("card")),
         "apart": many(one("card")), "reserve": many({"anyOf": [CARD, one("card")]}), "top": many({"type": "array"}),
         "ring": TRUTH,
     }  # fmt: skip
-    return parts(
-        public() | {"players": by_id("player", parts(player, required=False)), "options": {"type": "object"}},
-        required=False,
-    )
+    hidden = {"players": by_id("player", parts(player, required=False)), "options": {"type": "object"}}
+    return parts(public(seam, whole=False) | hidden, required=False)

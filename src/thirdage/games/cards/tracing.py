@@ -59,7 +59,7 @@ def tidy(saga: Saga) -> None:
                     traces[card] = now[traces[card]]
 
 
-def _fits(counts: list[int], room: list[int]) -> bool:
+def fits(counts: list[int], room: list[int]) -> bool:
     """Whether cards counted by trace can be dealt into zones with so much room (Hall's condition)."""
     within = counts[:]
     for zone in FACE_DOWN:
@@ -93,7 +93,7 @@ def deal(traces: dict[int, int], room: list[int], rng: Random) -> list[list[int]
                 if pick < 0:
                     break
             left[zone] -= 1
-            if len(zones) == 1 or _fits(counts, left):
+            if len(zones) == 1 or fits(counts, left):
                 break
             left[zone] += 1
             zones.remove(zone)

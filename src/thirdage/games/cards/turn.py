@@ -42,7 +42,7 @@ def opening(saga: Saga, player: int) -> Flow[None]:
     """CG-SET-03, CG-DUEL-02, CG-DU3-02: everyone draws his opening cards."""
     last = player + 1 == len(saga.facts.players)
     saga.next = ("opening-cycle", 0) if last else ("opening", player + 1)
-    yield from draw_cards(saga, player, saga.facts.players[player].opening_draw, "CG-SET-03")
+    yield from draw_cards(saga, player, saga.facts.players[player].opening_draw, "opening")
 
 
 def opening_cycle(saga: Saga, deck: int) -> Flow[None]:
@@ -150,7 +150,7 @@ def use(saga: Saga, player: int, card: int) -> Flow[None]:
     assert fact.action is not None
     saga.tell("log-cards-uses", "CG-USE-01", player=saga.name(player), card=fact.id)
     saga.used(f"{fact.kind}:action")
-    if fact.action.limit:
+    if fact.action.once_a_round:
         saga.once = (*saga.once, card)
     cause = Cause(fact.id, player, card, saga.location_of(card))
     yield from perform(saga, cause, (fact.action,))
@@ -163,10 +163,10 @@ def use_ring(saga: Saga, player: int) -> Flow[None]:
     saga.tell("log-cards-uses-ring", "CG-RING-01" if once_a_game else "CG-RING-03", player=saga.name(player))
     if once_a_game:
         saga.used("ring:trilogy")
-        yield from draw_cards(saga, player, 2, "CG-RING-01")
+        yield from draw_cards(saga, player, 2, "ring-trilogy")
         return
     saga.used("ring:duel")
-    yield from draw_cards(saga, player, 3, "CG-RING-03")
+    yield from draw_cards(saga, player, 3, "ring-duel")
     if saga.hands[player]:
         args = {"player": saga.name(player)}
         offer = Listed([ELIMINATE(c) for c in saga.hands[player]])
@@ -183,7 +183,7 @@ def winnow(saga: Saga, player: int) -> Flow[None]:
     saga.used("winnow")
     for card in choice[0]:
         eliminate(saga, card, "other", "CG-WIN-01")
-    yield from draw_cards(saga, player, 1, "CG-WIN-01")
+    yield from draw_cards(saga, player, 1, "winnow")
 
 
 # -- combat, victory, draw ------------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def draw_step(saga: Saga, turn_of: int) -> Flow[None]:
         cycled += saga.facts.cards[card].lasts("draw_step_then_cycle")[1]
     if turn_of + 1 < len(order):
         saga.next = ("draw", turn_of + 1)
-    yield from draw_cards(saga, player, fact.draw_step + more, "CG-RND-03")
+    yield from draw_cards(saga, player, fact.draw_step + more, "draw-step")
     if cycled:
         yield from must_cycle(saga, player, cycled, "galadriel")
     if turn_of + 1 == len(order):

@@ -1,31 +1,24 @@
-"""The position of the Card Game as JSON: what everybody sees, and the whole for written positions and hashes."""
+"""The position of the Card Game as JSON: what everybody sees, and the whole for written positions and hashes.
+
+`reading` reads it.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import Deck, Rules, read_outcome
-from thirdage.kernel.writing import listed, read_number, read_seam
+from thirdage.kernel.writing import listed
 
 from .constants import (
-    ACTIVE,
     APART,
-    AT,
-    CYCLE,
-    DECK,
     ELIMINATED,
-    HAND,
     HIDDEN,
-    ITEM,
-    NOBODY,
     PLAYING,
-    RESERVE,
     SIDES,
     STATES,
     ZONES,
 )  # fmt: skip
-from .facts import CardFacts
-from .model import Saga, fresh
+from .model import Saga
 
 Json = dict[str, Any]
 
@@ -106,106 +99,3 @@ def write(saga: Saga) -> Json:
         for p in range(len(saga.facts.players))
     }
     return out
-
-
-def _cards(facts: CardFacts, data: Any) -> tuple[int, ...]:
-    return tuple([facts.card[c] for c in data])
-
-
-def read_public(rules: Rules, data: Json) -> Saga:
-    """What stands on the table and in the reserves; the rest of every deck is still in it."""
-    saga = fresh(rules)
-    facts = saga.facts
-    saga.round = read_number(data, "round", 1, 100)
-    saga.first = read_number(data, "first", 0, len(facts.turn_order) - 1)
-    saga.actions = read_number(data, "actions", 0, 100_000)
-    for name, state in data.get("locations", {}).items():
-        saga.states[facts.location[name]] = STATES.index(state)
-    for row in data.get("active", []):
-        x = facts.location[row["location"]]
-        saga.states[x] = ACTIVE
-        saga.active = (*saga.active, x)
-        if facts.locations[x].is_path:
-            saga.path = x
-        saga.standing[x] = ()
-        for stands in row.get("cards", []):
-            _stand(saga, stands, AT + x)
-        tokens = (read_number(row, "attack", 0, 100), read_number(row, "defence", 0, 100))
-        if any(tokens):
-            saga.added[x] = tokens
-        if row.get("from") is not None:
-            saga.areas[x] = SIDES.index(row["from"])
-    number = facts.locations[saga.path].number if saga.path != NOBODY else 0
-    saga.last_path = read_number(data, "last-path", number, facts.highest_path)
-    saga.final = bool(data.get("final", False))
-    saga.corruption = read_number(data, "corruption", 0, 1000)
-    saga.passed = tuple([facts.player[p] for p in data.get("passed", [])])
-    saga.fresh = _cards(facts, data.get("fresh", []))
-    saga.played = _cards(facts, data.get("played", []))
-    saga.once = _cards(facts, data.get("once", []))
-    saga.lasting = tuple(data.get("lasting", []))
-    assert all(event in facts.events for event in saga.lasting), "an event that does not last"
-    saga.rings = tuple(
-        [bool(data["players"][p.id]["ring"]) if _has_ring(data, p.id) else p.ring > 0 for p in facts.players]
-    )
-    for p in facts.players:
-        for stands in data.get("players", {}).get(p.id, {}).get("reserve", []):
-            _stand(saga, stands, RESERVE)
-    saga.next = read_seam(rules, data.get("next", ["turn", saga.first]))
-    saga.outcome = read_outcome(data.get("outcome"))
-    return saga
-
-
-def _has_ring(data: Json, player: str) -> bool:
-    return "ring" in data.get("players", {}).get(player, {})
-
-
-def _stand(saga: Saga, row: Any, zone: int) -> None:
-    """A card with its items, or the id alone."""
-    row = {"card": row} if isinstance(row, str) else row
-    card = saga.facts.card[row["card"]]
-    assert saga.facts.cards[card].type != ITEM, f"{row['card']} lies on somebody"
-    _take(saga, card, zone)
-    for item in _cards(saga.facts, row.get("items", [])):
-        assert saga.facts.cards[item].type == ITEM, f"{saga.id(item)} is no item"
-        _take(saga, item, zone)
-        saga.bearers[item] = card
-        saga.carried[card] = tuple(sorted([*saga.items(card), item]))
-    if row.get("attack"):
-        saga.on_card[card] = read_number(row, "attack", 0, 100)
-
-
-def _take(saga: Saga, card: int, zone: int) -> None:
-    assert saga.where[card] == DECK, f"{saga.id(card)} stands twice, or takes no part"
-    saga.put(card, zone)
-    saga.traces[card] = 0
-
-
-def read(rules: Rules, data: Json) -> Saga:
-    """Parts not mentioned as at the start; a hand holds ids, or null for a card dealt by chance."""
-    saga = read_public(rules, data)
-    facts = saga.facts
-    blanks: list[int] = []
-    for p, fact in enumerate(facts.players):
-        row: Json = data.get("players", {}).get(fact.id, {})
-        blanks += [p] * row.get("hand", []).count(None)
-        for name, zone in (("hand", HAND), ("cycle", CYCLE), ("eliminated", ELIMINATED), ("apart", APART)):
-            for card in _cards(facts, [c for c in row.get(name, []) if c is not None]):
-                assert facts.owner[card] == p, f"{saga.id(card)} is no card of {fact.id}"
-                _take(saga, card, zone)
-        deck = saga.decks[p]
-        top = tuple([(facts.card[c], knowers) for c, knowers in row.get("top", [])])
-        for card, _ in top:
-            deck = deck.without(card)
-        saga.decks[p] = Deck(deck.rest, top)
-        zones = sum([1 << z for z in range(HIDDEN) if in_zone(saga, p, z)])
-        for card in fact.cards:
-            if saga.where[card] < HIDDEN:
-                saga.traces[card] = zones
-    for name, zones_of in data.get("traces", {}).items():
-        saga.traces[facts.card[name]] = sum([1 << ZONES.index(z) for z in zones_of])
-    if data.get("playing"):
-        raise AssertionError("an event is being played: no seam is there")
-    if blanks:
-        saga.next = ("deal", tuple(blanks), saga.next)
-    return saga

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from thirdage.kernel import Ask, Checked, Flow, Listed, Option, PickSome, Reason, draw, look
 
@@ -51,38 +52,49 @@ def settle(saga: Saga, player: int) -> Flow[None]:
     mirror = saga.facts.copies[MIRROR][0]
     deck = saga.decks[player]
     if saga.facts.owner[mirror] == player and saga.in_play(mirror) and len(deck) and not deck.top:
-        saga.decks[player] = yield from look(saga, deck, 1, ASK_CARD_DRAWN, _purpose(saga, player), saga.bit(player))
+        purpose, about = deck_of(saga, player)
+        saga.decks[player] = yield from look(
+            saga, deck, 1, ASK_CARD_DRAWN, purpose, "mirror", saga.seat(player), saga.bit(player), about
+        )
         card = saga.decks[player].top[0][0]
         saga.used(MIRROR)
         saga.tell("log-cards-mirror-shows", "CG-SPEC-08", saga.bit(player), card=saga.id(card))
 
 
-def _purpose(saga: Saga, player: int) -> str:
-    return f"deck-{saga.name(player)}"
+def deck_of(saga: Saga, player: int) -> tuple[str, dict[str, Any]]:
+    """The purpose of what is drawn from a player's deck, and what is told of it."""
+    return f"deck-{saga.name(player)}", {"player": saga.name(player)}
 
 
-def top_card(saga: Saga, player: int, zone: int) -> Flow[int]:
-    """Take the top card of a deck, seen by its owner alone; -1 if there is none (CG-OUT-02)."""
+def top_card(saga: Saga, player: int, zone: int, cause: str) -> Flow[int]:
+    """Take the top card of a deck, seen by its owner alone; -1 if there is none (CG-OUT-02).
+
+    CG-OUT-01: whoever takes it settles the deck, once the card is where it goes.
+    """
     refill(saga, player)
     if not len(saga.decks[player]):
         return NOBODY
-    card, _, rest = yield from draw(saga, saga.decks[player], ASK_CARD_DRAWN, _purpose(saga, player), saga.bit(player))
+    purpose, about = deck_of(saga, player)
+    card, _, rest = yield from draw(
+        saga, saga.decks[player], ASK_CARD_DRAWN, purpose, cause, saga.seat(player), saga.bit(player), about
+    )
     saga.decks[player] = rest
     saga.where[card] = zone
     if zone == HAND:
         saga.hands[player] = tuple(sorted([*saga.hands[player], card]))
     saga.blur(player, DECK, zone)
-    yield from settle(saga, player)
     return card
 
 
-def draw_cards(saga: Saga, player: int, n: int, rule: str = "CG-DRAW-01") -> Flow[None]:
+def draw_cards(saga: Saga, player: int, n: int, cause: str) -> Flow[None]:
     """CG-DRAW-01: so many cards into the hand, as far as there are any."""
     drawn = []
+    rule = ASK_CARD_DRAWN.causes[cause]
     for _ in range(n):
-        card = yield from top_card(saga, player, HAND)
+        card = yield from top_card(saga, player, HAND, cause)
         if card == NOBODY:
             break
+        yield from settle(saga, player)
         drawn.append(card)
         saga.tell("log-cards-you-draw", rule, saga.bit(player), player=saga.name(player), card=saga.id(card))
     if drawn:
@@ -92,12 +104,16 @@ def draw_cards(saga: Saga, player: int, n: int, rule: str = "CG-DRAW-01") -> Flo
 
 
 def draw_apart(saga: Saga, player: int, n: int) -> Flow[tuple[int, ...]]:
-    """CG-SPEC-07: so many cards, kept apart from the hand until the effect is done."""
+    """CG-SPEC-07: so many cards, kept apart from the hand until the effect is done.
+
+    CG-OUT-01: they are drawn, so a deck that they empty is made anew at once, without them.
+    """
     drawn = []
     for _ in range(n):
-        card = yield from top_card(saga, player, APART)
+        card = yield from top_card(saga, player, APART, "apart")
         if card == NOBODY:
             break
+        yield from settle(saga, player)
         drawn.append(card)
         saga.tell(
             "log-cards-you-draw-apart", "CG-SPEC-07", saga.bit(player), player=saga.name(player), card=saga.id(card)
@@ -229,7 +245,10 @@ def may_forsake(saga: Saga, player: int, option: Option, spared: tuple[int, ...]
 
 
 def forsake(saga: Saga, player: int, why: str, spared: tuple[int, ...] = ()) -> Flow[bool]:
-    """CG-FOR-01 to 04, CG-FOR-07: eliminate a card of hand or reserve, or the top card; False if there is nothing."""
+    """CG-FOR-01 to 04: eliminate a card of hand or reserve, or the top card; False if there is nothing.
+
+    CG-FOR-07, CG-OUT-01: a deck that this empties is made anew with the card, if that is cycled instead (CG-FOR-06).
+    """
     if not forsakable(saga, player, spared):
         saga.tell("log-cards-nothing-to-forsake", "CG-ELIM-03", player=saga.name(player))
         return False
@@ -247,11 +266,12 @@ def forsake(saga: Saga, player: int, why: str, spared: tuple[int, ...] = ()) -> 
     )
     saga.used("forsake")
     if choice is FORSAKE_TOP:
-        card = yield from top_card(saga, player, APART)
+        card = yield from top_card(saga, player, APART, "forsake")
         saga.tell("log-cards-forsakes-top", "CG-FOR-04", player=saga.name(player))
         saga.tell("log-cards-you-turn-up", "CG-FOR-04", saga.bit(player), card=saga.id(card))
         eliminate(saga, card, "top", "CG-FOR-01")
         saga.nothing_in(player, APART)
+        yield from settle(saga, player)
     elif choice.form is FORSAKE_HAND:
         saga.tell("log-cards-forsakes-hand", "CG-FOR-01", player=saga.name(player))
         eliminate(saga, choice[0], "other", "CG-FOR-01")

@@ -25,7 +25,7 @@ from .asks import (
     USE_DIE,
     USE_RING,
     USE_TOKEN,
-)
+)  # fmt: skip
 from .constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -34,19 +34,20 @@ from .constants import (
     D_EYE,
     D_MUSTER,
     D_WILL,
-    FACES,
-    FREE_PEOPLES,
     NOBODY,
     RESULTS,
-    SHADOW,
     SIDES,
     T_ADVANCE,
     T_DRAW,
     T_MINIONS,
     TOKENS,
+    enemy,
 )  # fmt: skip
 from .hands import sweep_table
 from .model import War
+from .players import acting, pass_on
+from .politics import may_advance_own
+from .rings import may_use_ring, use_ring
 
 ANY_RESULT: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
 ARMY_RESULTS: Final = (D_ARMY, D_ARMY_MUSTER)
@@ -178,7 +179,7 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     """
     mine = war.dice[side]
     if option.form is PASS_FORM:
-        if len(mine) < len(war.dice[1 - side]):
+        if len(mine) < len(war.dice[enemy(side)]):
             return None
         return Reason("reason-pass-needs-fewer-dice", "WR-PASS-02")
     if option.form is USE_RING:
@@ -198,28 +199,6 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     return None if able else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
 
-def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
-    """WR-RING-01 to 07: one ring a turn changes an unused die into another result that its faces show.
-
-    Ruling WRU-10.
-    """
-    die, to = option
-    if not war.rings[side]:
-        return Reason("reason-no-ring", "WR-RING-01")
-    if war.ring_used >> side & 1:
-        return Reason("reason-ring-used", "WR-RING-04")
-    if die not in war.dice[side]:
-        rule = "WR-RING-07" if die == D_EYE else "WR-RING-02"
-        return Reason("reason-no-such-die", rule, {"die": RESULTS[die]})
-    if to == die:
-        return Reason("reason-same-result", "WR-RING-02", {"die": RESULTS[to]})
-    if to == D_WILL:
-        return Reason("reason-ring-no-will", "WR-RING-05")
-    if to not in FACES[side]:
-        return Reason("reason-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
-    return None
-
-
 # -- action tokens --------------------------------------------------------------------------------------------------
 TOKEN_DOES: dict[int, tuple[str, int]] = {
     T_DRAW: ("draw-card", D_EVENT),
@@ -230,11 +209,21 @@ TOKEN_DOES: dict[int, tuple[str, int]] = {
 
 
 def token_offers(war: War, side: int, token: int) -> list[Option]:
-    """What a token can do now, by the checks of the die that does the same."""
+    """What a token can do now."""
     kind, result = TOKEN_DOES[token]
     able = [a for a in allowed(war, side, result) if a.form.kind == kind]
     found = [o for a in able for o in a.offers(war, side, result)]
-    return [o for o in found if why_not(war, side, result, o) is None]
+    return [o for o in found if why_not_by_token(war, side, token, o) is None]
+
+
+def why_not_by_token(war: War, side: int, token: int, option: Option) -> Reason | None:
+    """HR-LNK-10, HR-LNK-11: by the checks of the die that does the same.
+
+    HR-LNK-08: a token is no Muster result, which is all that Threats and Promises speaks of. Ruling WRU-107.
+    """
+    if token == T_ADVANCE:
+        return may_advance_own(war, side, option[0])
+    return why_not(war, side, TOKEN_DOES[token][1], option)
 
 
 def may_use_token(war: War, side: int, token: int) -> Reason | None:
@@ -273,47 +262,47 @@ def choices(dice: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[Option, ...
     return made
 
 
-def action(war: War, side: int) -> Flow[None]:
-    """WR-ACT-01: one side chooses a die and carries out one action, or passes, skips, or uses a ring first.
+def action(war: War, player: int) -> Flow[None]:
+    """WR-ACT-01: a player chooses a die of his side for one action, or passes, skips, or uses a ring first (WR-MP-34).
 
-    WR-PASS-05: a pass keeps the dice, a skip uses one up; neither ends a side's part in the phase.
+    WR-PASS-05: a pass keeps the dice, a skip uses one up; neither ends his part in the phase (WR-MP-10, WR-MP-11).
     """
-    war.actor = side
+    who = war.facts.players[player]
+    side = who.side
+    war.actor = player
     useful: dict[int, bool] = {}
-    options = Checked(
-        lambda: choices(war.dice[side], war.tokens[side]), lambda o: may_act(war, side, o, useful)
-    )  # fmt: skip
-    chosen = yield Ask(ASK_ACTION, war.seat(side), options)
+    options = Checked(lambda: choices(war.dice[side], war.tokens[side]), lambda o: may_act(war, side, o, useful))
+    chosen = yield Ask(ASK_ACTION, who.seat, options)
     if chosen is PASS:
         war.used("pass")
-        war.tell("log-passes", "WR-PASS-01", seat=war.seat(side))
-        war.next = ("action", 1 - side)
+        war.tell("log-passes", "WR-PASS-01", seat=who.seat)
+        pass_on(war, player)
         return
     if chosen.form is USE_TOKEN:
-        war.next = ("use-token", side, chosen[0])
+        war.next = ("use-token", player, chosen[0])
         return
     die: int = chosen[0]
     war.actions += chosen.form is not USE_RING
     if chosen.form is USE_RING:
         use_ring(war, side, die, chosen[1])
-        war.next = ("action", side) if war.dice[side] else ("action-end",)
+        war.next = ("action", player) if war.dice[side] else ("action-end",)
         if not war.dice[side] and has_token(war, side):
-            war.next = ("last-tokens", side, 0)
+            war.next = ("last-tokens", player, 0)
         return
     if chosen.form is USE_DIE and war.log is not None and by_hand_alone(war, side, die):
         war.reveal()
-    spend(war, side, die)
+    use_up(war, side, die)
     war.next = ("action-end",)
     if chosen.form is SKIP:
         war.used("skip")
-        war.tell("log-skips", "WR-PASS-04", seat=war.seat(side), die=RESULTS[die])
+        war.tell("log-skips", "WR-PASS-04", seat=who.seat, die=RESULTS[die])
         return
     if die == D_WILL:
         die = yield from will_of_the_west(war, side)
     war.die = die
     options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
-    option = yield Ask(ASK_DIE, war.seat(side), options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
-    war.tell("log-uses", "WR-ACT-01", seat=war.seat(side), die=RESULTS[die])
+    option = yield Ask(ASK_DIE, who.seat, options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
+    war.tell("log-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
     yield from carrying(war, side, die, option).perform(war, side, die, option)
     proceed_unless_led_on(war)
 
@@ -334,40 +323,20 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
             possible = can_do_something(war, side, option[0])
         return None if possible else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
-    chosen = yield Ask(ASK_WILL, war.seat(side), Checked(lambda: results, check))
+    chosen = yield Ask(ASK_WILL, acting(war, side).seat, Checked(lambda: results, check))
     become: int = chosen[0]
     if become != D_WILL and war.log is not None and by_hand_alone(war, side, become):
         war.reveal()
     war.used(f"will:{RESULTS[become]}")
     if become != D_WILL:
-        war.tell("log-will-becomes", "WR-ACT-23", seat=war.seat(side), die=RESULTS[become])
+        war.tell("log-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=RESULTS[become])
     return become
 
 
-def spend(war: War, side: int, die: int) -> None:
-    """A die leaves the unused ones."""
-    at = war.dice[side].index(die)
-    war.dice[side] = war.dice[side][:at] + war.dice[side][at + 1 :]
-
-
-def use_ring(war: War, side: int, die: int, to: int) -> None:
-    """WR-RING-01, WR-RING-06: change a die; the ring passes to the Shadow, or leaves the game."""
-    hand_over_ring(war, side)
-    spend(war, side, die)
-    war.used(f"ring:{SIDES[side]}" if to != D_EYE else "ring:eye")
-    war.tell("log-ring", "WR-RING-02", seat=war.seat(side), die=RESULTS[die], to_die=RESULTS[to])
-    if to == D_EYE:
-        war.hunt_box[SHADOW] += 1
-    else:
-        war.dice[side] = tuple(sorted([*war.dice[side], to]))
-
-
-def hand_over_ring(war: War, side: int) -> None:
-    """WR-RING-01, WR-RING-04, WR-RING-08: a ring used by the Free Peoples goes to the Shadow, by the Shadow away."""
-    war.rings[side] -= 1
-    if side == FREE_PEOPLES:
-        war.rings[SHADOW] += 1
-    war.ring_used |= 1 << side
+def use_up(war: War, side: int, die: int) -> None:
+    """WR-ACT-01, WR-PASS-04: a die is used or skipped; it lies with the used ones until the next turn."""
+    war.spend(side, die)
+    war.used_dice[side] = (*war.used_dice[side], die)
 
 
 def proceed(war: War) -> None:

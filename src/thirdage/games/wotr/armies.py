@@ -19,17 +19,19 @@ from .actions import ARMY_RESULTS, Action
 from .asks import DONE, DONE_FORM, MOVE_ARMIES, MOVE_ARMIES_FORM
 from .capture import army_enters
 from .casualties import settle
+from .command import may_lead, may_use_all, usable
 from .constants import CHARACTER, D_CHARACTER, ELITE, LEADER, NAZGUL, NOBODY
 from .forces import Picks, force
 from .model import War
-from .places import besieged_side, enemy_units_in_open, force_at, neighbours
+from .places import besieged_side, force_at, is_free_for_armies, neighbours
+from .players import acting
 from .politics import companion_arrives
 from .queries import forbidden
 
 MOVE_ARMY: Final = Form("move-army", from_region=ids("region"), region=ids("region"))
 TAKE_FIGURES: Final = Form("take-figures", figures=ids("figure", COUNTS))
-ASK_MOVE_ARMY: Final = AskKind("move-army", "the side that moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
-ASK_ARMY_FIGURES: Final = AskKind("army-figures", "the side that moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
+ASK_MOVE_ARMY: Final = AskKind("move-army", "the player who moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
+ASK_ARMY_FIGURES: Final = AskKind("army-figures", "the player who moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
 ARMIES_BY_DIE: Final = 2
 """WR-MOVE-02: how many armies an Army result moves."""
 
@@ -70,7 +72,7 @@ def crosses(war: War, figure: int, region: int) -> bool:
 
 def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
     """WR-MOVE-11 to 13, WR-MOVE-15, WR-SIEGE-35: whether these figures may come into a region as an army."""
-    if enemy_units_in_open(war, side, region):
+    if not is_free_for_armies(war, side, region):
         return Reason("reason-enemy-army", "WR-MOVE-11", {"region": war.tell_region(region)})
     closed: Reason | None = forbidden(war, "army-entry", side, region)
     if closed is not None:
@@ -93,16 +95,17 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
 
 
 def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
-    """WR-CHAR-19: the figures in the open that may still move: not level 0, not come here by this action.
+    """WR-CHAR-19: the player's figures in the open that may still move: not level 0, not come here by this action.
 
     Ruling WRU-25.
     """
     here = war.field(side)[region]
     if region in moved:
         here = here.minus(moved[region])
+    mine = here.figures if war.facts.one_a_side else usable(war, side, here.figures)
     if not here.characters:
-        return here.figures
-    return tuple([(f, n) for f, n in here.figures if not stays(war, f)])
+        return mine
+    return tuple([(f, n) for f, n in mine if not stays(war, f)])
 
 
 def may_march(
@@ -119,6 +122,9 @@ def may_march(
 
 def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reason | None:
     """WR-CHAR-06, WR-MOVE-09: whether each of these figures may move at all."""
+    reason = may_use_all(war, side, picks)
+    if reason is not None:
+        return reason
     free = dict(free_to_move(war, side, start, moved))
     for figure, n in picks:
         if stays(war, figure):
@@ -162,6 +168,9 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     WR-SIEGE-13: besiegers may leave like any army.
     """
     here = war.field(side)[start]
+    commanded = None if war.facts.one_a_side else may_lead(war, side, here.figures)  # asked very often
+    if commanded is not None:
+        return commanded
     if besieged_side(war, start) == side:
         return Reason("reason-besieged-army", "WR-MOVE-20", {"region": war.tell_region(start)})
     if not here.units:
@@ -242,10 +251,10 @@ def companions_arrive(war: War, picks: Picks, region: int) -> None:
 def choose_figures(
     war: War, side: int, start: int, check: Callable[[Picks], Reason | None], kind: AskKind, args: dict[str, str]
 ) -> Flow[Picks]:
-    """WR-MOVE-05: which figures of the army in a region go (a card may lead besieged ones out)."""
-    here = force_at(war, side, start).figures
+    """WR-MOVE-05: which of the player's figures in a region go (a card may lead besieged ones out)."""
+    here = usable(war, side, force_at(war, side, start).figures)
     options = PickCounts(TAKE_FIGURES, here, 1, sum([n for _, n in here]), lambda o: check(o[0]))
-    chosen = yield Ask(kind, war.seat(side), options, args, args)
+    chosen = yield Ask(kind, acting(war, side).seat, options, args, args)
     picks: Picks = chosen[0]
     return picks
 
@@ -271,7 +280,7 @@ def move_armies(
 
         args = {"count": count - i}
         options = Checked(lambda: (DONE, *routes(war, side)), check)
-        chosen = yield Ask(ASK_MOVE_ARMY, war.seat(side), options, args, args)
+        chosen = yield Ask(ASK_MOVE_ARMY, acting(war, side).seat, options, args, args)
         if chosen is DONE:
             return
         yield from move_one(war, side, chosen[0], chosen[1], leader, moved, rule)
@@ -319,6 +328,5 @@ ACTIONS: list[Action] = [
         perform_move,
     )
 ]
-SEAMS: dict[str, Callable[..., Flow[None]]] = {}
 KINDS: tuple[AskKind, ...] = (ASK_MOVE_ARMY, ASK_ARMY_FIGURES)
 EXPECTED: tuple[str, ...] = ("move-by-army", "move-by-character", "capture", "recapture")

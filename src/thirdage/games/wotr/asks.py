@@ -27,6 +27,8 @@ ACCEPT: Final = ACCEPT_FORM()
 DONE_FORM: Final = Form("done")
 DONE: Final = DONE_FORM()
 """Enough of something that may be done several times in one action."""
+REROLL: Final = Form("re-roll", dice=numbers(0, 5))
+"""So many failed dice, of a hunt roll or of a combat roll."""
 
 # -- what a die can do --------------------------------------------------------------------------------------------
 MOVE_FELLOWSHIP_FORM: Final = Form("move-fellowship")
@@ -77,27 +79,45 @@ def back_face(rules: Rules, option: Option) -> Any:
     return {"deck": rules.names.ids["deck"][cast(WarFacts, rules.facts).cards[option[0]].deck]}
 
 
-ASK_ACTION: Final = AskKind("action", "the side to act", "WR-ACT-01", (PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN))
-ASK_WILL: Final = AskKind("will-of-the-west", "the Free Peoples", "WR-ACT-23", (BECOME,))
+ASK_ACTION: Final = AskKind("action", "the player to act", "WR-ACT-01", (PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN))
+ASK_WILL: Final = AskKind("will-of-the-west", "the player who uses the die", "WR-ACT-23", (BECOME,))
 ASK_DIE: Final = AskKind(
     "die",
-    "the side that uses the die",
+    "the player who uses the die",
     "WR-ACT-01",
     (
         MOVE_FELLOWSHIP_FORM, HIDE_FORM, SEPARATE_FORM, MOVE_COMPANIONS_FORM, MOVE_MINIONS_FORM, MOVE_ARMIES_FORM,
         ATTACK_FORM, MUSTER_FORM, ADVANCE, ADVANCE_BY, BRING, VOICE, USE_AS_ARMY_FORM, DRAW, PLAY, REMOVE_TABLE_CARD,
     ),
 )  # fmt: skip
-ASK_ALLOCATE: Final = AskKind("hunt-allocation", "the Shadow", "WR-DICE-06", (ALLOCATE,))
+ASK_ALLOCATE: Final = AskKind("hunt-allocation", "the leading player of the Shadow", "WR-DICE-06", (ALLOCATE,))
 ASK_DISCARD: Final = AskKind(
-    "discard", "a side over the hand limit, both in parallel", "WR-CARD-03", (DISCARD,), backs_face
+    "discard", "every player over his hand limit, all in parallel", "WR-CARD-03", (DISCARD,), backs_face
 )
-ASK_CARD_DRAWN: Final = chance_kind("card-drawn", "WR-CARD-02", CARD_DRAWN, back_face)
-ASK_ACTION_DICE: Final = chance_kind("action-dice", "WR-DICE-12", ACTION_DICE)
-ASK_DICE: Final = chance_kind("dice", "WR-BTL-17", DICE)
-ASK_HUNT_DICE: Final = chance_kind("hunt-dice", "WR-HUNT-12", DICE)
-ASK_TILE_DRAWN: Final = chance_kind("tile-drawn", "WR-HUNT-22", TILE_DRAWN)
-ASK_COMPANION_DRAWN: Final = chance_kind("companion-drawn", "WR-HUNT-32", COMPANION_DRAWN)
+ASK_CARD_DRAWN: Final = chance_kind(
+    "card-drawn",
+    CARD_DRAWN,
+    {
+        "draw-phase": "WR-CARD-02", "action": "WR-ACT-19", "card": "WR-CARD-10", "guide": "WR-CHR-02",
+        "sorcerer": "WR-CHR-05", "deal": "WR-CARD-02",
+    },
+    back_face,
+)  # fmt: skip
+ASK_ACTION_DICE: Final = chance_kind("action-dice", ACTION_DICE, {"action-roll": "WR-DICE-12"})
+ASK_DICE: Final = chance_kind(
+    "dice",
+    DICE,
+    {"combat-roll": "WR-BTL-17", "leader-re-roll": "WR-BTL-18", "extra-attack": "WR-CC-12", "card": "WR-CARD-10"},
+)
+ASK_HUNT_DICE: Final = chance_kind(
+    "hunt-dice", DICE, {"hunt-roll": "WR-HUNT-12", "hunt-re-roll": "WR-HUNT-17", "tile-die": "WR-HUNT-08"}
+)
+ASK_TILE_DRAWN: Final = chance_kind(
+    "tile-drawn",
+    TILE_DRAWN,
+    {"hunt": "WR-HUNT-22", "mordor": "WR-MORD-07", "card": "WR-HUNT-25", "stronghold": "WR-DECL-16"},
+)
+ASK_COMPANION_DRAWN: Final = chance_kind("companion-drawn", COMPANION_DRAWN, {"casualty": "WR-HUNT-32"})
 
 FRAME_KINDS = (
     ASK_ACTION, ASK_WILL, ASK_DIE, ASK_ALLOCATE, ASK_DISCARD, ASK_CARD_DRAWN, ASK_ACTION_DICE, ASK_DICE, ASK_HUNT_DICE,

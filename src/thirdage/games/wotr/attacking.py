@@ -19,19 +19,21 @@ from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, P
 from .actions import ARMY_RESULTS, Action
 from .asks import ATTACK, ATTACK_FORM
 from .combat import ASSAULT, FIELD, SORTIE, can_lead, engaged, is_servant
-from .constants import D_CHARACTER, LEADER, NOBODY
+from .command import may_lead, may_use_all, usable
+from .constants import D_CHARACTER, LEADER, NOBODY, SIDES, enemy
 from .forces import Force, Picks, force
 from .model import Battle, War
 from .places import armies, besieged_side, enemy_units_in_open, force_at, is_besieging, neighbours
+from .players import acting
 from .politics import attacked
 from .queries import forbidden
 
 ATTACK_FROM: Final = Form("attack-from", region=ids("region"))
 TARGET: Final = Form("attack-target", region=ids("region"))
 ATTACKERS: Final = Form("attackers", figures=ids("figure", COUNTS))
-ASK_ATTACK_FROM: Final = AskKind("attack-from", "the attacker", "WR-BTL-01", (ATTACK_FROM,))
-ASK_TARGET: Final = AskKind("attack-target", "the attacker", "WR-BTL-01", (TARGET,))
-ASK_ATTACKERS: Final = AskKind("attackers", "the attacker", "WR-BTL-06", (ATTACKERS,))
+ASK_ATTACK_FROM: Final = AskKind("attack-from", "the player who attacks", "WR-BTL-01", (ATTACK_FROM,))
+ASK_TARGET: Final = AskKind("attack-target", "the player who attacks", "WR-BTL-01", (TARGET,))
+ASK_ATTACKERS: Final = AskKind("attackers", "the player who attacks", "WR-BTL-06", (ATTACKERS,))
 
 Limit = Callable[[int, int], "Reason | None"]
 """A card's own limit on an attack from one region against another."""
@@ -76,6 +78,9 @@ def must_stay(war: War, figure: int) -> bool:
 def may_attack_with(war: War, side: int, origin: int, need: Need, option: Option) -> Reason | None:
     """WR-BTL-06 to 09: the attacking part and the rearguard each need a unit; nobody not at war attacks."""
     picks: Picks = option[0]
+    commanded = may_use_all(war, side, picks)
+    if commanded is not None:
+        return commanded
     for figure, _ in picks:
         if must_stay(war, figure):
             return Reason("reason-not-at-war-stays", "WR-BTL-08", {"figure": war.facts.figures[figure].id})
@@ -89,9 +94,9 @@ def may_attack_with(war: War, side: int, origin: int, need: Need, option: Option
 
 
 def all_who_may(war: War, side: int, origin: int) -> Picks:
-    """The largest attacking part: everybody but those not at war, and a unit if their Leaders need one to stay."""
+    """The largest attacking part: the player's own but those not at war, and a unit if Leaders need one to stay."""
     here = force_at(war, side, origin)
-    going: Picks = tuple([(f, n) for f, n in here.figures if not must_stay(war, f)])
+    going: Picks = tuple([(f, n) for f, n in usable(war, side, here.figures) if not must_stay(war, f)])
     rest = here.minus(going)
     if rest and not rest.units:
         spare = [f for f, _ in going if war.facts.figures[f].is_unit][:1]
@@ -101,7 +106,11 @@ def all_who_may(war: War, side: int, origin: int) -> Picks:
 
 def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | None:
     """WR-BTL-02, WR-BTL-04, WR-SIEGE-31: whether some part of the army there could attack at all."""
-    if not force_at(war, side, origin).units:
+    here = force_at(war, side, origin)
+    commanded = may_lead(war, side, here.figures)
+    if commanded is not None:
+        return commanded
+    if not here.units:
         return Reason("reason-no-army-there", "WR-BTL-01", {"region": war.tell_region(origin)})
     going = force(war.facts, all_who_may(war, side, origin))
     if not going.units:
@@ -121,13 +130,22 @@ def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
         if not is_besieging(war, side, origin):
             return Reason("reason-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
     elif place not in neighbours(war, origin):
-        return Reason("reason-attack-not-adjacent", "WR-BTL-01", {"region": war.tell_region(place)})
+        return not_next_to(war, origin, place)
     elif is_besieging(war, side, place):
         return Reason("reason-assault-from-inside", "WR-SIEGE-14", {"region": war.tell_region(place)})
     elif not enemy_units_in_open(war, side, place):
-        return Reason("reason-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
+        rule = "WR-CHAR-24" if war.field(1 - side)[place] else "WR-BTL-01"
+        return Reason("reason-nobody-to-attack", rule, {"region": war.tell_region(place)})
     reason: Reason | None = forbidden(war, "attack", side, origin, place)
     return reason
+
+
+def not_next_to(war: War, origin: int, place: int) -> Reason:
+    """WR-BTL-01, WR-MAP-03: an army attacks a neighbour only, and what lies behind a black border is none."""
+    where = {"region": war.tell_region(place)}
+    if place in war.facts.regions[origin].impassable:
+        return Reason("reason-black-border", "WR-MAP-03", {"from_region": war.tell_region(origin), **where})
+    return Reason("reason-attack-not-adjacent", "WR-BTL-01", where)
 
 
 def unlimited(_origin: int, _place: int) -> Reason | None:
@@ -137,7 +155,7 @@ def unlimited(_origin: int, _place: int) -> Reason | None:
 
 def targets(war: War, side: int, origin: int, limit: Limit) -> list[int]:
     """Whom an army could attack. Only where enemies are need the rules be asked."""
-    enemies = war.field(1 - side)
+    enemies = war.field(enemy(side))
     near = [place for place in neighbours(war, origin) if enemies[place].units]
     if war.inside[origin].figures:
         near.insert(0, origin)
@@ -170,23 +188,23 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
         return limit(origin, option[0]) if reason is None else reason
 
     origins = Checked(lambda: [ATTACK_FROM(r) for r in armies(war, side)], check_origin)
-    origin: int = (yield Ask(ASK_ATTACK_FROM, war.seat(side), origins))[0]
+    origin: int = (yield Ask(ASK_ATTACK_FROM, acting(war, side).seat, origins))[0]
     where = {"region": war.tell_region(origin)}
     enemies = Checked(lambda: [TARGET(r) for r in (origin, *neighbours(war, origin))], check_target)
-    place: int = (yield Ask(ASK_TARGET, war.seat(side), enemies, where, where))[0]
+    place: int = (yield Ask(ASK_TARGET, acting(war, side).seat, enemies, where, where))[0]
     picks = yield from choose_attackers(war, side, origin, place, need)
     begin_battle(war, kind_of(war, side, origin, place), side, origin, place, picks, **modifiers)
 
 
 def choose_attackers(war: War, side: int, origin: int, place: int, need: Need) -> Flow[Picks]:
     """WR-BTL-06: the attacking part; what is not picked is the rearguard."""
-    here = force_at(war, side, origin)
-    most = sum([n for _, n in here.figures])
+    here = usable(war, side, force_at(war, side, origin).figures)
+    most = sum([n for _, n in here])
     if most == 1:
-        return here.figures
-    options = PickCounts(ATTACKERS, here.figures, 1, most, lambda o: may_attack_with(war, side, origin, need, o))
+        return here
+    options = PickCounts(ATTACKERS, here, 1, most, lambda o: may_attack_with(war, side, origin, need, o))
     args = {"from_region": war.tell_region(origin), "region": war.tell_region(place)}
-    picks: Picks = (yield Ask(ASK_ATTACKERS, war.seat(side), options, args, args))[0]
+    picks: Picks = (yield Ask(ASK_ATTACKERS, acting(war, side).seat, options, args, args))[0]
     return picks
 
 
@@ -206,11 +224,11 @@ def begin_battle(
         war.used("rearguard")
     if any(is_servant(war, f) for f, _ in attackers):
         war.used("ability:servants-of-the-white-hand")
-    args = {"seat": war.seat(side), "from_region": war.tell_region(origin), "region": war.tell_region(place)}
+    args = {"side": SIDES[side], "from_region": war.tell_region(origin), "region": war.tell_region(place)}
     tell_attack(war, kind, relief, args)
     for figure, n in attackers:
         war.tell("log-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)
-    attacked(war, engaged(war, 1 - side).nations, place)
+    attacked(war, engaged(war, enemy(side)).nations, place)
     war.next = ("combat-round",)
 
 

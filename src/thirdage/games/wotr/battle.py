@@ -11,7 +11,7 @@ from typing import Any
 
 from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, Option, PickCounts, Reason, ids
 
-from .actions import Action, proceed
+from .actions import proceed
 from .armies import companions_arrive
 from .capture import army_enters, begin_siege
 from .casualties import settle
@@ -25,6 +25,7 @@ from .combat import (
     SORTIE,
     WITHDRAWN,
     Round,
+    battle_commander,
     battle_of,
     fallen,
     stands,
@@ -39,15 +40,17 @@ from .combat_cards import (
     sorcerer,
     white_rider,
 )  # fmt: skip
+from .constants import SIDES, enemy
 from .forces import Picks, force
 from .losses import take_hits
 from .model import War
+from .rerolls import choose_rerolls
 from .retreat import cease_or_retreat, is_rooted
 from .rolls import combat_roll, leader_reroll
 from .siege import end_or_prolong, field_or_stronghold, trim_garrison
 
 ADVANCE_ARMY = Form("advance-army", figures=ids("figure", COUNTS))
-ASK_ADVANCE = AskKind("advance-army", "the attacker who has won", "WR-BTL-39", (ADVANCE_ARMY,))
+ASK_ADVANCE = AskKind("advance-army", "the commander of the attackers who have won", "WR-BTL-39", (ADVANCE_ARMY,))
 
 
 def combat_round(war: War) -> Flow[None]:
@@ -81,7 +84,7 @@ def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
     WR-CC-14: what a card says goes before the rules of the round.
     """
     battle = battle_of(war)
-    attacker, defender = battle.attacker, 1 - battle.attacker
+    attacker, defender = battle.attacker, enemy(battle.attacker)
     yield from sorcerer(war, cards)
     combat = [-1, -1]
     for side, card in zip((attacker, defender), cards, strict=True):
@@ -94,8 +97,10 @@ def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
     for side in (attacker, defender):
         yield from combat_roll(war, fight, side)
     yield from play_out(war, fight, AFTER_ROLL)
-    for side in (attacker, defender):
-        yield from leader_reroll(war, fight, side)
+    chosen = yield from choose_rerolls(war, fight, attacker)
+    answered = yield from choose_rerolls(war, fight, defender)
+    yield from leader_reroll(war, fight, attacker, chosen)
+    yield from leader_reroll(war, fight, defender, answered)
     yield from play_out(war, fight, AFTER_REROLL)
     yield from casualties(war, fight)
     if not fight.result:
@@ -109,8 +114,8 @@ def casualties(war: War, fight: Round) -> Flow[None]:
     Ruling WRU-37.
     """
     attacker = battle_of(war).attacker
-    hits = [fight.scored(1 - side) + fight.own[side] for side in (0, 1)]
-    for side in (attacker, 1 - attacker):
+    hits = [fight.scored(enemy(side)) + fight.own[side] for side in (0, 1)]
+    for side in (attacker, enemy(attacker)):
         yield from take_hits(war, side, stands(war, side), hits[side])
     fight.result = fallen(war)
 
@@ -146,9 +151,9 @@ def tell_end(war: War, result: str) -> None:
         war.used("mutual-destruction")
         war.tell("log-battle-both-destroyed", "WR-BTL-42", region=where)
     elif result in (DESTROYED, RETREATED):
-        war.tell("log-battle-won", "WR-BTL-33", seat=war.seat(battle.attacker), region=where)
+        war.tell("log-battle-won", "WR-BTL-33", side=SIDES[battle.attacker], region=where)
     elif result == LOST:
-        war.tell("log-battle-won", "WR-BTL-33", seat=war.seat(1 - battle.attacker), region=where)
+        war.tell("log-battle-won", "WR-BTL-33", side=SIDES[enemy(battle.attacker)], region=where)
     if battle.kind == SORTIE and result in (DESTROYED, RETREATED):
         war.used("sortie-won")
 
@@ -164,16 +169,16 @@ def advance_army(war: War, result: str) -> Flow[None]:
     where = {"region": war.tell_region(place)}
     most = sum([n for _, n in battle.attackers])
     options = PickCounts(ADVANCE_ARMY, battle.attackers, 0, most, lambda o: may_advance(war, o))
-    picks: Picks = (yield Ask(ASK_ADVANCE, war.seat(side), options, where, where))[0]
+    picks: Picks = (yield Ask(ASK_ADVANCE, battle_commander(war, side).seat, options, where, where))[0]
     if not picks:
-        war.tell("log-stays", "WR-BTL-39", seat=war.seat(side), region=war.tell_region(battle.origin))
+        war.tell("log-stays", "WR-BTL-39", side=SIDES[side], region=war.tell_region(battle.origin))
         return
     war.used("advance-army" if picks == battle.attackers else "partial-advance")
     war.take(side, battle.origin, picks)
     if result == WITHDRAWN:
         begin_siege(war, place)
     war.place(side, place, picks)
-    war.tell("log-advances", "WR-BTL-39", seat=war.seat(side), region=war.tell_region(place))
+    war.tell("log-advances", "WR-BTL-39", side=SIDES[side], region=war.tell_region(place))
     settle(war, battle.origin)
     army_enters(war, side, place)
     companions_arrive(war, picks, place)
@@ -199,6 +204,5 @@ def may_advance(war: War, option: Option) -> Reason | None:
 
 
 SEAMS: dict[str, Any] = {"combat-round": combat_round, "combat-rolls": combat_rolls, "battle-end": battle_end}
-ACTIONS: list[Action] = []
 KINDS: tuple[AskKind, ...] = (ASK_ADVANCE,)
 EXPECTED: tuple[str, ...] = ("mutual-destruction", "sortie-won", "advance-army", "partial-advance")

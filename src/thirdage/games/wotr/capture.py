@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .constants import SHADOW, STRONGHOLD
+from .constants import SHADOW, SIDES, STRONGHOLD, enemy
 from .model import War
 from .places import army_at, besieged_side, controller
 from .politics import BY_CAPTURE, BY_ENTRY, activate, advance
@@ -18,7 +18,7 @@ def army_enters(war: War, side: int, region: int) -> None:
     nation = war.facts.regions[region].nation
     if side == SHADOW and nation >= 0 and war.facts.nations[nation].side != side:
         activate(war, nation, BY_ENTRY, "WR-POL-05", region)
-    if controller(war, region) == 1 - side and not army_at(war, 1 - side, region):
+    if controller(war, region) == enemy(side) and not army_at(war, enemy(side), region):
         capture(war, side, region)
 
 
@@ -30,10 +30,10 @@ def capture(war: War, side: int, region: int) -> None:
     place = war.facts.regions[region]
     war.captured ^= 1 << region
     if place.owner == side:
-        war.tell("log-recaptured", "WR-CAP-07", seat=war.seat(side), region=place.id)
+        war.tell("log-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)
         war.used("recapture")
         return
-    war.tell("log-captured", "WR-CAP-01", seat=war.seat(side), region=place.id)
+    war.tell("log-captured", "WR-CAP-01", side=SIDES[side], region=place.id)
     war.used("capture")
     advance(war, place.nation, BY_CAPTURE, "WR-POL-12")
 
@@ -43,7 +43,7 @@ def take_fallen_stronghold(war: War, besieger: int, region: int) -> None:
 
     Ruling WRU-47.
     """
-    if war.field(besieger)[region].units and controller(war, region) == 1 - besieger:
+    if war.field(besieger)[region].units and controller(war, region) == enemy(besieger):
         capture(war, besieger, region)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .capture import lift_siege, take_fallen_stronghold
-from .constants import CHARACTER, FREE_PEOPLES, GONE, LEADER, SHADOW, STRONGHOLD
+from .constants import CHARACTER, FREE_PEOPLES, GONE, LEADER, SHADOW, STRONGHOLD, enemy
 from .forces import Force, Picks
 from .model import War
 from .places import besieged_side, controller, force_at
@@ -88,7 +88,7 @@ def settle(war: War, region: int) -> None:
         return
     side = besieged_side(war, region)
     if side >= 0 and war.inside[region].units:
-        if not war.field(1 - side)[region].units:
+        if not war.field(enemy(side))[region].units:
             lift_siege(war, region)
         return
     if side >= 0:
@@ -97,7 +97,7 @@ def settle(war: War, region: int) -> None:
         war.field(side)[region] = war.field(side)[region].plus(left.figures)
     holder = controller(war, region)
     if not war.field(holder)[region].units:
-        take_fallen_stronghold(war, 1 - holder, region)
+        take_fallen_stronghold(war, enemy(holder), region)
 
 
 def leaders_of(war: War, here: Force) -> Picks:

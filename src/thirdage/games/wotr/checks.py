@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from thirdage.kernel import Impossible
+
 from .constants import (
     CORRUPTION_LIMIT,
     D_EYE,
+    DECKS,
     ELVEN_RINGS,
+    FACES,
     FREE_PEOPLES,
-    NOBODY,
+    GONE,
+    IN_FELLOWSHIP,
     SHADOW,
+    SIDES,
     SIEGE_LIMIT,
     STRONGHOLD,
     TOKENS_OF,
@@ -16,9 +22,14 @@ from .constants import (
 from .model import War
 from .places import controller
 
+BOXES = ("free-peoples", "shadow", "inside")
+"""Where the forces stand in the written position."""
+MOST_DICE = (6, 10)
+"""WR-COMP-02: the action dice of each side."""
+
 
 def check(war: War) -> None:
-    """Raise AssertionError if the position is impossible."""
+    """Raise Impossible if the position is."""
     check_figures(war)
     check_characters(war)
     check_sieges(war)
@@ -30,55 +41,99 @@ def check(war: War) -> None:
 def check_figures(war: War) -> None:
     """WR-COMP-07: on the map, in reinforcements and among casualties together always exactly the limit."""
     totals = [a + b for a, b in zip(war.reinforcements, war.casualties, strict=True)]
-    for side, forces in ((FREE_PEOPLES, war.free), (SHADOW, war.shadow), (NOBODY, war.inside)):
+    for box, forces in enumerate((war.free, war.shadow, war.inside)):
         for region, here in enumerate(forces):
             if not here.figures:
                 continue
+            owner = here.side if box == len(SIDES) else box
+            place = f"{BOXES[box]}.{war.tell_region(region)}"
             for figure, n in here.figures:
                 kind = war.facts.figures[figure]
-                assert side in (NOBODY, kind.side), f"{kind.id} among the enemy in {war.tell_region(region)}"
+                if kind.side != owner:
+                    raise Impossible(place, "refused-figure-of-enemy", "WR-STACK-01", {"figure": kind.id})
                 totals[figure] += n
-            assert here.units or not here.leaders, f"leaders alone in {war.tell_region(region)} (WR-FIG-03)"
-    for kind, total in zip(war.facts.figures, totals, strict=True):
-        if kind.character < 0:
-            assert total == kind.limit, f"{total} {kind.id}, not {kind.limit}"
-    assert min(war.reinforcements) >= 0, "fewer than no reinforcements"
+            if here.leaders and not here.units:
+                raise Impossible(place, "refused-leaders-alone", "WR-FIG-03")
+    for f, kind in enumerate(war.facts.figures):
+        if kind.character < 0 and totals[f] != kind.limit:
+            args = {"figure": kind.id, "count": totals[f], "high": kind.limit}
+            raise Impossible(f"reinforcements.{kind.id}", "refused-figures", "WR-COMP-07", args)
+    for f, kind in enumerate(war.facts.figures):
+        if war.reinforcements[f] < 0 or war.casualties[f] < 0 or (kind.side == SHADOW and war.casualties[f]):
+            args = {"figure": kind.id, "count": war.casualties[f], "high": 0 if kind.side == SHADOW else kind.limit}
+            raise Impossible(f"casualties.{kind.id}", "refused-figures", "WR-REC-11", args)
 
 
 def check_characters(war: War) -> None:
-    """Each character stands in the one region that he says he stands in."""
-    stands = {}
+    """Each character stands in the one region that he says he stands in; in the Fellowship are its companions."""
+    stands: dict[int, int] = {}
     for forces in (war.free, war.shadow, war.inside):
         for region, here in enumerate(forces):
             for c in here.characters:
-                assert c not in stands, "a character in two places"
+                if c in stands:
+                    raise character_wrong(war, c)
                 stands[c] = region
     for i, character in enumerate(war.facts.characters):
-        assert stands.get(i, -1) == max(war.where[i], -1), f"{character.id} is not where he says"
+        apart = character.kind != "companion" or character.id in ("aragorn", "gandalf-the-white")
+        if stands.get(i, -1) != max(war.where[i], -1) or (war.where[i] == IN_FELLOWSHIP and apart):
+            raise character_wrong(war, i)
+        if war.where[i] == GONE and character.figure < 0:
+            raise character_wrong(war, i)
+
+
+def character_wrong(war: War, character: int) -> Impossible:
+    """WR-FIG-08: somebody who is in two places, or not where he is said to be."""
+    name = war.facts.characters[character].id
+    return Impossible(f"characters.{name}", "refused-character", "WR-FIG-08", {"character": name})
 
 
 def check_sieges(war: War) -> None:
     """A force inside has units, controls the stronghold, and enemy units stand outside (WR-SIEGE-09 to 12)."""
     for region, inside in enumerate(war.inside):
         if inside.figures:
-            side = war.facts.figures[inside.figures[0][0]].side
-            name = war.tell_region(region)
-            assert inside.units, f"a siege of nobody in {name}"
-            assert war.facts.regions[region].settlement == STRONGHOLD, f"a siege without a stronghold in {name}"
-            assert controller(war, region) == side, f"besieged in a stronghold of the enemy in {name}"
-            fought = war.battle is not None and region in (war.battle.place, war.battle.origin)
-            assert fought or war.field(1 - side)[region].units, f"a siege by nobody in {name}"
-            assert not war.field(side)[region], f"inside and outside at once in {name}"
-            assert inside.units <= SIEGE_LIMIT or war.next[0] != "action", f"too many inside {name}"
-        elif war.free[region].units:
-            assert not war.shadow[region].units, f"two armies share {war.tell_region(region)}"
+            problem = _siege_problem(war, region)
+            if problem:
+                raise Impossible(
+                    f"inside.{war.tell_region(region)}", "refused-siege", "WR-SIEGE-09", {"problem": problem}
+                )
+        elif war.free[region].units and war.shadow[region].units:
+            raise Impossible(f"free-peoples.{war.tell_region(region)}", "refused-two-armies", "WR-MAP-15")
+
+
+def _siege_problem(war: War, region: int) -> str:
+    inside, side = war.inside[region], war.inside[region].side
+    fought = war.battle is not None and region in (war.battle.place, war.battle.origin)
+    if not inside.units:
+        return "nobody"
+    if war.facts.regions[region].settlement != STRONGHOLD or controller(war, region) != side:
+        return "stronghold"
+    if not fought and not war.field(1 - side)[region].units:
+        return "besiegers"
+    if war.field(side)[region]:
+        return "outside"
+    return "crowded" if inside.units > SIEGE_LIMIT and war.next[0] == "action" else ""
 
 
 def check_cards(war: War) -> None:
-    """All 96 cards are somewhere, once."""
+    """All 96 cards are somewhere, once; hands and decks hold those of their own side."""
+    facts = war.facts.cards
     cards = [c for deck in war.decks for c in deck.cards()] + [c for hand in war.hands for c, _ in hand]
     cards += [*war.table, *[c for c, _ in war.discards], *war.committed_cards(), *war.playing]
-    assert sorted(cards) == list(range(len(war.facts.cards))), "cards lost or doubled"
+    if sorted(cards) != list(range(len(facts))):
+        wrong = next(c for c in range(len(facts)) if cards.count(c) != 1)
+        args = {"card": facts[wrong].id, "count": cards.count(wrong)}
+        raise Impossible("decks", "refused-cards", "WR-CARD-01", args)
+    for d, deck in enumerate(war.decks):
+        for c in deck.cards():
+            if facts[c].deck != d:
+                raise Impossible(f"decks.{DECKS[d]}", "refused-card-elsewhere", "WR-CARD-01", {"card": facts[c].id})
+    for player in war.facts.players:
+        for c in war.held(player):
+            if facts[c].side != player.side:
+                raise Impossible(f"hands.{player.seat}", "refused-card-elsewhere", "WR-CARD-01", {"card": facts[c].id})
+    for c in war.table:
+        if not facts[c].table:
+            raise Impossible("table", "refused-card-elsewhere", "WR-CARD-12", {"card": facts[c].id})
 
 
 def check_tiles(war: War) -> None:
@@ -86,19 +141,23 @@ def check_tiles(war: War) -> None:
     tiles = [*war.pool, *war.drawn, *war.removed, *war.waiting]
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
-        assert here == tile.count if tile.standard else here <= tile.count, f"{here} tiles {tile.id}"
+        if here > tile.count or (tile.standard and here < tile.count):
+            raise Impossible("tiles", "refused-tiles", "WR-HUNT-01", {"tile": tile.id})
 
 
 def check_boxes(war: War) -> None:
-    """Dice, rings, corruption and cards in play are what they can be (WR-COMP-02, WR-RING-01, WR-FEL-04)."""
+    """Dice, rings, tokens and corruption are what they can be (WR-COMP-02, WR-RING-01, WR-FEL-04)."""
     for side in (FREE_PEOPLES, SHADOW):
-        assert D_EYE not in war.dice[side], "an Eye among the unused dice (WR-DICE-11)"
-        assert len(war.dice[side]) + war.hunt_box[side] <= (6, 10)[side], "more action dice than there are"
-        able = set(TOKENS_OF[side])
-        assert able.issuperset(war.tokens[side]), "an action token of the other side (HR-LNK-10, HR-LNK-11)"
-        assert len(set(war.tokens[side])) == len(war.tokens[side]), "an action token twice"
-    assert min(war.rings) >= 0, "fewer than no rings"
-    assert sum(war.rings) <= ELVEN_RINGS, "more than three Elven Rings"
-    assert 0 <= war.corruption <= CORRUPTION_LIMIT, f"corruption {war.corruption}"
-    assert all(war.facts.cards[c].table for c in war.table), "a card on the table that does not stay there"
-    assert all(war.facts.cards[c].side == s for s in (FREE_PEOPLES, SHADOW) for c in war.held(s)), "a foreign card"
+        shown = {*war.dice[side], *war.used_dice[side]}
+        if D_EYE in shown or not shown.issubset(FACES[side]):
+            raise Impossible(f"dice.{SIDES[side]}", "refused-dice", "WR-DICE-11", {"problem": "face"})
+        used, box = len(war.used_dice[side]), war.hunt_box[side]
+        dice = len(war.dice[side]) + (max(used, box) if side == FREE_PEOPLES else used + box)  # WR-FEL-13
+        if dice > MOST_DICE[side]:
+            raise Impossible(f"dice.{SIDES[side]}", "refused-dice", "WR-COMP-02", {"problem": "count"})
+        if not set(TOKENS_OF[side]).issuperset(war.tokens[side]) or len(set(war.tokens[side])) != len(war.tokens[side]):
+            raise Impossible(f"tokens.{SIDES[side]}", "refused-tokens", "HR-LNK-10")
+    if min(war.rings) < 0 or sum(war.rings) > ELVEN_RINGS:
+        raise Impossible("rings", "refused-rings", "WR-RING-01")
+    if not 0 <= war.corruption <= CORRUPTION_LIMIT:
+        raise Impossible("fellowship.corruption", "refused-corruption", "WR-FEL-04")

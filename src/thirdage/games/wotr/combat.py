@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from .constants import CHARACTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, SHADOW
+from .constants import CHARACTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, SHADOW, enemy
+from .facts import Player
 from .forces import Force, Picks, force
 from .model import Battle, War
 from .places import force_at
+from .players import commands
 
 # Kinds of battle.
 FIELD: Final = "field"
 ASSAULT: Final = "assault"
 SORTIE: Final = "sortie"
+BATTLE_KINDS: Final = (FIELD, ASSAULT, SORTIE)
 
 # How a battle ends, seen from the attacker (WR-BTL-33, WR-SIEGE-06).
 CEASED: Final = "ceased"
@@ -24,6 +27,7 @@ RETREATED: Final = "retreated"
 WITHDRAWN: Final = "withdrawn"
 LOST: Final = "lost"
 BOTH: Final = "both"
+ENDS: Final = (CEASED, DESTROYED, RETREATED, WITHDRAWN, LOST, BOTH)
 
 # Words in Battle.extra.
 WHITE_RIDER: Final = "white-rider"
@@ -32,6 +36,7 @@ HELP_FROM_WITHIN: Final = "help-from-within"
 """Help Unlooked For: the defender has one combat die fewer for each unit inside the stronghold."""
 CARDS_NEED_COMPANION: Final = "cards-need-companion"
 """Grond, The Fighting Uruk-hai: in round one the Free Peoples use a combat card only with a companion present."""
+EXTRAS: Final = (WHITE_RIDER, HELP_FROM_WITHIN, CARDS_NEED_COMPANION)
 
 
 class Round:
@@ -102,6 +107,11 @@ def engaged(war: War, side: int) -> Force:
     return force_at(war, side, battle.place)
 
 
+def battle_commander(war: War, side: int) -> Player:
+    """WR-MP-17 to 19: who commands the army of a side in the battle, lays its combat cards and takes its losses."""
+    return war.facts.players[side] if war.facts.one_a_side else commands(war, side, engaged(war, side))
+
+
 def figure_of(war: War, character: str) -> int:
     """The figure of a character by his id."""
     return war.facts.figure[character]
@@ -143,7 +153,10 @@ def is_nazgul(war: War, figure: int) -> bool:
 
 
 def has_lost_leadership(war: War, fight: Round | None, figure: int) -> bool:
-    """WR-CC-11, WR-CHR-03: forfeited or cancelled, for the round or by the White Rider for the battle."""
+    """WR-CC-11, WR-CHR-03: forfeited or cancelled, for the round or by the White Rider for the battle.
+
+    What he has cancelled stays so, though Words of Power silence him later. Ruling WRU-110.
+    """
     if fight is not None and figure in fight.lost:
         return True
     if WHITE_RIDER not in battle_of(war).extra:
@@ -188,7 +201,7 @@ def fallen(war: War) -> str:
     """WR-BTL-33: how the battle has ended if an army has no unit left in it, else nothing."""
     battle = battle_of(war)
     attackers = engaged(war, battle.attacker).units
-    defenders = engaged(war, 1 - battle.attacker).units
+    defenders = engaged(war, enemy(battle.attacker)).units
     if attackers and defenders:
         return ""
     if attackers:

@@ -18,20 +18,20 @@ from typing import Any
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, Rules, ids, open_face
 
-from .actions import Action
 from .asks import ACCEPT, ACCEPT_FORM, DECLINE, DECLINE_FORM, back_face
 from .combat import (
     CARDS_NEED_COMPANION,
     WHITE_RIDER,
     Round,
+    battle_commander,
     battle_of,
     engaged,
     fallen,
     nazgul_leadership,
     takes_part,
 )  # fmt: skip
-from .constants import DECKS, FREE_PEOPLES, SHADOW
-from .hands import discard_from_table, draw_card, hand_limit, leave_hand, tell_open_card
+from .constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
+from .hands import discard_from_table, draw_cards, leave_hand, tell_open_card
 from .model import War
 from .queries import bending, forbidden
 
@@ -54,11 +54,15 @@ def laid_face(rules: Rules, option: Option) -> Any:
     return back_face(rules, option) if hidden else open_face(rules, option)
 
 
-ASK_LAY = AskKind("combat-card", "attacker, then defender", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face)
-ASK_WHITE_RIDER = AskKind(
-    "white-rider", "the Free Peoples with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM)
+ASK_LAY = AskKind(
+    "combat-card", "the commanders, of the attackers first", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face
 )
-ASK_SORCERER = AskKind("sorcerer", "the Shadow with the Witch-king", "WR-CHR-05", (ACCEPT_FORM, DECLINE_FORM))
+ASK_WHITE_RIDER = AskKind(
+    "white-rider", "the commander of the army with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM)
+)
+ASK_SORCERER = AskKind(
+    "sorcerer", "the commander of the army with the Witch-king", "WR-CHR-05", (ACCEPT_FORM, DECLINE_FORM)
+)
 
 
 def banned(war: War, side: int) -> Reason | None:
@@ -81,7 +85,7 @@ def may_lay(war: War, side: int, option: Option) -> Reason | None:
     if option.form is DECLINE_FORM:
         return None
     card: int = option[0]
-    here = war.held(side) if option.form is LAY else from_table(war, side)
+    here = war.held(battle_commander(war, side)) if option.form is LAY else from_table(war, side)
     if card not in here:
         return Reason("reason-combat-card-not-held", "WR-CC-02", {"card": war.facts.cards[card].id})
     combat = war.facts.combat[war.facts.cards[card].combat]
@@ -94,9 +98,9 @@ def lay_cards(war: War) -> Flow[None]:
     """WR-CC-02, WR-CC-03, WR-CC-04: the attacker lays a card or none, then the defender; revealed together."""
     attacker = battle_of(war).attacker
     mine = yield from lay_card(war, attacker)
-    yours = yield from lay_card(war, 1 - attacker)
+    yours = yield from lay_card(war, enemy(attacker))
     reveal_card(war, attacker, mine)
-    reveal_card(war, 1 - attacker, yours)
+    reveal_card(war, enemy(attacker), yours)
     war.next = ("combat-rolls", card_id(war, mine), card_id(war, yours))
 
 
@@ -108,29 +112,29 @@ def card_id(war: War, card: int) -> str:
 def lay_card(war: War, side: int) -> Flow[int]:
     """A side is asked whatever it holds, as long as it holds anything; -1 for none."""
     if banned(war, side) is not None:
-        war.tell("log-combat-cards-banned", "WR-CC-16", seat=war.seat(side))
+        war.tell("log-combat-cards-banned", "WR-CC-16", side=SIDES[side])
         return -1
-    table = from_table(war, side)
-    if not war.hands[side] and not table:
+    table, player = from_table(war, side), battle_commander(war, side)
+    if not war.hands[player.index] and not table:
         return -1
 
     def candidates() -> list[Option]:
-        return [DECLINE, *[LAY(c) for c in war.held(side)], *[LAY_FROM_TABLE(c) for c in table]]
+        return [DECLINE, *[LAY(c) for c in war.held(player)], *[LAY_FROM_TABLE(c) for c in table]]
 
     battle = battle_of(war)
     args = {"region": war.tell_region(battle.place), "count": battle.number}
     options = Checked(candidates, lambda o: may_lay(war, side, o))
-    chosen = yield Ask(ASK_LAY, war.seat(side), options, args, args)
+    chosen = yield Ask(ASK_LAY, player.seat, options, args, args)
     if chosen is DECLINE:
-        war.tell("log-lays-no-card", "WR-CC-03", seat=war.seat(side))
+        war.tell("log-lays-no-card", "WR-CC-03", seat=player.seat)
         return -1
     card: int = chosen[0]
     if chosen.form is LAY:
-        leave_hand(war, side, card)
+        leave_hand(war, player, card)
         war.battle = battle_of(war).replaced(laid=(*battle.laid, (side, card)))
-    war.tell("log-lays-card", "WR-CC-04", seat=war.seat(side), deck=DECKS[war.facts.cards[card].deck])
+    war.tell("log-lays-card", "WR-CC-04", seat=player.seat, deck=DECKS[war.facts.cards[card].deck])
     if chosen.form is LAY:
-        tell_open_card(war, side, card, "WR-CC-04")
+        tell_open_card(war, player, card, "WR-CC-04")
     return card
 
 
@@ -149,7 +153,7 @@ def reveal_card(war: War, side: int, card: int) -> None:
     war.reveal()
     war.used(f"combat:{war.facts.combat[fact.combat].id}")
     combat = war.facts.combat[fact.combat].id
-    war.tell("log-combat-card", "WR-CC-04", seat=war.seat(side), card=fact.id, combat=combat)
+    war.tell("log-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
 
 
 def play_out(war: War, fight: Round, moment: tuple[int, int]) -> Flow[None]:
@@ -190,7 +194,9 @@ def white_rider(war: War) -> Flow[None]:
     if not takes_part(war, FREE_PEOPLES, "gandalf-the-white") or not nazgul_leadership(war, None):
         return
     where = {"region": war.tell_region(battle_of(war).place)}
-    chosen = yield Ask(ASK_WHITE_RIDER, war.seat(FREE_PEOPLES), Listed((ACCEPT, DECLINE)), where, where)
+    chosen = yield Ask(
+        ASK_WHITE_RIDER, battle_commander(war, FREE_PEOPLES).seat, Listed((ACCEPT, DECLINE)), where, where
+    )
     if chosen is ACCEPT:
         battle = battle_of(war)
         war.battle = battle.replaced(extra=(*battle.extra, WHITE_RIDER))
@@ -207,15 +213,12 @@ def sorcerer(war: War, cards: tuple[str, ...]) -> Flow[None]:
     deck = war.facts.cards[war.facts.card[card]].deck
     if not len(war.decks[deck]):
         return
-    args = {"deck": DECKS[deck]}
-    if (yield Ask(ASK_SORCERER, war.seat(SHADOW), Listed((ACCEPT, DECLINE)), args, args)) is ACCEPT:
+    args, player = {"deck": DECKS[deck]}, battle_commander(war, SHADOW)
+    if (yield Ask(ASK_SORCERER, player.seat, Listed((ACCEPT, DECLINE)), args, args)) is ACCEPT:
         war.used("ability:sorcerer")
-        yield from draw_card(war, SHADOW, deck)
-        yield from hand_limit(war, (SHADOW,))
+        yield from draw_cards(war, player, (deck,), "sorcerer")
 
 
-SEAMS: dict[str, Any] = {}
-ACTIONS: list[Action] = []
 KINDS: tuple[AskKind, ...] = (ASK_LAY, ASK_WHITE_RIDER, ASK_SORCERER)
 EXPECTED: tuple[str, ...] = (
     "ability:white-rider", "ability:sorcerer", "ability:captain-of-the-west", "combat-card-cancelled",

@@ -65,5 +65,8 @@ TRACK_END: Final = 12
 MORDOR_STEPS: Final = 5
 POINTS_NEEDED: Final = (4, 10)
 ELVEN_RINGS: Final = 3
-FLIGHT: Final = 99
-"""The level of those who fly anywhere."""
+
+
+def enemy(side: int) -> int:
+    """The other side."""
+    return 1 - side

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Reason, ids
 
-from .actions import hand_over_ring
 from .constants import D_ARMY, D_CHARACTER, D_WILL
 from .hands import discard
 from .model import War
+from .players import acting
+from .rings import hand_over_ring
 
 PAY = Form("pay-cards", cards=ids("card", MANY))
-ASK_PAY = AskKind("pay-cards", "the side that takes a card off the table", "WR-CARD-13", (PAY,))
+ASK_PAY = AskKind("pay-cards", "the player who takes a card off the table", "WR-CARD-13", (PAY,))
 
 
 def cards_to_pay(war: War, side: int) -> Reason | None:
     """One card with the army icon and one with the character icon must be in the hand. Ruling WRU-78."""
-    icons = {war.facts.cards[card].die for card in war.held(side)}
+    icons = {war.facts.cards[card].die for card in war.held(acting(war, side))}
     return None if {D_ARMY, D_CHARACTER} <= icons else Reason("reason-no-cards-to-pay", "WR-CARD-13")
 
 
@@ -27,11 +28,12 @@ def pay_cards(war: War, side: int) -> Flow[None]:
         icons = sorted([cards[card].die for card in option[0]])
         return None if icons == [D_CHARACTER, D_ARMY] else Reason("reason-wrong-cards-to-pay", "WR-CARD-13")
 
-    able = [card for card in war.held(side) if cards[card].die in (D_ARMY, D_CHARACTER)]
-    paid: tuple[int, ...] = (yield Ask(ASK_PAY, war.seat(side), PickSome(PAY, able, 2, 2, check)))[0]
+    player = acting(war, side)
+    able = [card for card in war.held(player) if cards[card].die in (D_ARMY, D_CHARACTER)]
+    paid: tuple[int, ...] = (yield Ask(ASK_PAY, player.seat, PickSome(PAY, able, 2, 2, check)))[0]
     for card in paid:
-        discard(war, side, card)
-    war.tell("log-pays-cards", "WR-CARD-13", seat=war.seat(side), card=[cards[card].id for card in paid])
+        discard(war, player, card)
+    war.tell("log-pays-cards", "WR-CARD-13", seat=player.seat, card=[cards[card].id for card in paid])
 
 
 def will_or_ring(war: War, side: int, result: int) -> Reason | None:
@@ -47,7 +49,7 @@ def pay_ring(war: War, side: int, result: int) -> Flow[None]:
     """WR-RING-08: the ring passes on and counts as this turn's. Ruling WRU-11."""
     if result != D_WILL:
         hand_over_ring(war, side)
-        war.tell("log-pays-ring", "WR-RING-08", seat=war.seat(side))
+        war.tell("log-pays-ring", "WR-RING-08", seat=acting(war, side).seat)
     yield from ()
 
 

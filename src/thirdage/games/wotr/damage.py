@@ -20,10 +20,11 @@ from .asks import (
     DECLINE_FORM,
     DICE,
 )  # fmt: skip
-from .constants import D6, FREE_PEOPLES
+from .constants import D6, FREE_PEOPLES, SHADOW
 from .facts import Tile
 from .guide import fellowship_changed, is_guide
 from .model import War
+from .players import leading
 from .reactions import reaction, spend_table_card
 from .separation import eliminate_companion, leave, put_into_play
 from .turn import corrupt
@@ -35,10 +36,14 @@ RANDOM_FIRST: Final = "random-first"
 RING_ALONE: Final = "ring-alone"
 
 CASUALTY = Form("casualty", who=words("guide", "random"))
-ASK_LOWER_DAMAGE = reaction("lower-damage", "the Free Peoples", "WR-HUNT-27")
-ASK_HOBBIT_LEAVES = AskKind("hobbit-leaves", "the Free Peoples", "WR-HUNT-28", (ACCEPT_FORM, DECLINE_FORM))
-ASK_GOLLUM_REVEALS = AskKind("gollum-reveals", "the Free Peoples", "WR-CHR-04", (ACCEPT_FORM, DECLINE_FORM))
-ASK_CASUALTY = AskKind("casualty", "the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM))
+ASK_LOWER_DAMAGE = reaction("lower-damage", "the leading player of the Free Peoples", "WR-HUNT-27")
+ASK_HOBBIT_LEAVES = AskKind(
+    "hobbit-leaves", "the leading player of the Free Peoples", "WR-HUNT-28", (ACCEPT_FORM, DECLINE_FORM)
+)
+ASK_GOLLUM_REVEALS = AskKind(
+    "gollum-reveals", "the leading player of the Free Peoples", "WR-CHR-04", (ACCEPT_FORM, DECLINE_FORM)
+)
+ASK_CASUALTY = AskKind("casualty", "the leading player of the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM))
 
 
 def tile_value(war: War, tile: int, eye: int) -> Flow[int]:
@@ -47,14 +52,18 @@ def tile_value(war: War, tile: int, eye: int) -> Flow[int]:
     if fact.eye:
         return eye
     if fact.die:
-        rolled: int = (yield chance(ASK_HUNT_DICE, Dice(DICE, 1, D6), "hunt-dice"))[0][0]
+        ask = chance(ASK_HUNT_DICE, Dice(DICE, 1, D6), "hunt-dice", "tile-die", leading(war, SHADOW).seat)
+        rolled: int = (yield ask)[0][0]
         war.tell("log-tile-die", "WR-HUNT-08", count=rolled)
         return rolled
     return fact.damage
 
 
 def shows_fellowship(war: War, fact: Tile) -> bool:
-    """WR-HUNT-26, WR-DECL-21, WR-CHR-04: whether the tile reveals; Gollum hides them from standard numbers."""
+    """WR-HUNT-26, WR-DECL-21, WR-CHR-04: whether the tile reveals; Gollum hides them from standard numbers.
+
+    WR-HUNT-30, WR-HUNT-31: the revelation comes last, so he does it even as guide of a moment ago. Ruling WRU-111.
+    """
     if not fact.reveal or not war.hidden:
         return False
     return not (is_guide(war, "gollum") and fact.standard and not fact.eye)
@@ -78,7 +87,7 @@ def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_i
             if war.guide != guide:
                 damage, shown, more = yield from guide_abilities(war, tile, damage, ignore_icon)
                 leaving += more
-        yield from put_into_play(war, leaving)
+        yield from put_into_play(war, leading(war, FREE_PEOPLES), leaving)
     if damage:
         war.tell("log-ring-used", "WR-HUNT-29", count=damage)
         corrupt(war, damage, "WR-HUNT-29")
@@ -97,7 +106,7 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
         guide = war.guide
         args = {"character": war.facts.characters[guide].id, "count": damage}
         if war.facts.characters[guide].hobbit:
-            ask = Ask(ASK_HOBBIT_LEAVES, war.seat(FREE_PEOPLES), Listed([ACCEPT, DECLINE]), args, args)
+            ask = Ask(ASK_HOBBIT_LEAVES, leading(war, FREE_PEOPLES).seat, Listed([ACCEPT, DECLINE]), args, args)
             if (yield ask) is DECLINE:
                 break
             damage -= 1
@@ -107,7 +116,7 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
             yield from fellowship_changed(war)
         elif is_guide(war, "gollum") and war.hidden and (ignore_icon or not shows_fellowship(war, fact)):
             args = {"count": damage}
-            ask = Ask(ASK_GOLLUM_REVEALS, war.seat(FREE_PEOPLES), Listed([ACCEPT, DECLINE]), args, args)
+            ask = Ask(ASK_GOLLUM_REVEALS, leading(war, FREE_PEOPLES).seat, Listed([ACCEPT, DECLINE]), args, args)
             if (yield ask) is DECLINE:
                 break
             war.used("gollum-reveals")
@@ -127,7 +136,7 @@ def casualty(war: War, damage: int, how: str) -> Flow[int]:
     if how == FREELY:
         args = {"count": damage}
         options = Listed([CASUALTY("guide"), CASUALTY("random"), DECLINE])
-        chosen = yield Ask(ASK_CASUALTY, war.seat(FREE_PEOPLES), options, args, args)
+        chosen = yield Ask(ASK_CASUALTY, leading(war, FREE_PEOPLES).seat, options, args, args)
         if chosen is DECLINE:
             return damage
         who = chosen[0]
@@ -145,7 +154,8 @@ def casualty(war: War, damage: int, how: str) -> Flow[int]:
 def random_companion(war: War) -> Flow[int]:
     """WR-HUNT-32: the Shadow draws one of the companions' counters, the guide's among them."""
     drawn = Draws(COMPANION_DRAWN, tuple(war.companions()))
-    character: int = (yield chance(ASK_COMPANION_DRAWN, drawn, "companions"))[0]
+    ask = chance(ASK_COMPANION_DRAWN, drawn, "companions", "casualty", leading(war, SHADOW).seat)
+    character: int = (yield ask)[0]
     war.tell("log-companion-drawn", "WR-HUNT-32", character=war.facts.characters[character].id)
     return character
 

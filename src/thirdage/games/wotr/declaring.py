@@ -16,6 +16,7 @@ from .guide import GUIDE, may_guide, possible_guides, set_guide
 from .model import War
 from .mordor import enter_mordor, may_enter_mordor
 from .places import friendly_haven
+from .players import leading
 from .politics import BY_DECLARATION, activate
 from .queries import bending
 from .revealing import tiles_for_way
@@ -27,7 +28,7 @@ ENTER_MORDOR_FORM = Form("enter-mordor")
 ENTER_MORDOR = ENTER_MORDOR_FORM()
 ASK_FELLOWSHIP_PHASE = AskKind(
     "fellowship-phase",
-    "the Free Peoples, until they have done all they want",
+    "the leading player of the Free Peoples, until all is done",
     "WR-TURN-03",
     (DECLARE, ENTER_MORDOR_FORM, GUIDE, DECLINE_FORM),
 )
@@ -83,7 +84,7 @@ def fellowship_phase(war: War) -> Flow[None]:
 
     while may_declare(war) is None or may_enter_mordor(war) is None or len(possible_guides(war)) > 1:
         options = Checked(choices, lambda o: may_choose(war, o))
-        chosen = yield Ask(ASK_FELLOWSHIP_PHASE, war.seat(FREE_PEOPLES), options)
+        chosen = yield Ask(ASK_FELLOWSHIP_PHASE, leading(war, FREE_PEOPLES).seat, options)
         if chosen.form is DECLARE:
             yield from declare(war, chosen[0])
         elif chosen is ENTER_MORDOR:

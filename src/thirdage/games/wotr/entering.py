@@ -8,13 +8,15 @@ from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Option, Reason, id
 
 from .actions import MUSTER_RESULTS, Action
 from .asks import BRING
+from .command import may_use_character
 from .constants import ASIDE, D_WILL, FREE_PEOPLES, GONE, IN_FELLOWSHIP, SHADOW, STRONGHOLD
 from .model import War
 from .places import force_at, unconquered
+from .players import acting
 from .politics import BY_MINION, activate, companion_arrives
 
 ENTER = Form("enter", region=ids("region"))
-ASK_ENTER = AskKind("enter", "the side that brings a character into play", "WR-CHAR-03", (ENTER,))
+ASK_ENTER = AskKind("enter", "the player who brings a character into play", "WR-CHAR-03", (ENTER,))
 KINGLY = ("minas-tirith", "dol-amroth", "pelargir")
 """Where Strider can reveal himself as Aragorn."""
 
@@ -92,6 +94,9 @@ def entries(war: War, side: int, character: int) -> Reason | list[int]:
 
 def may_bring(war: War, side: int, _result: int, option: Option) -> Reason | None:
     """WR-ACT-18, WR-ACT-24: one character whose conditions are met."""
+    commanded = may_use_character(war, side, option[0])
+    if commanded is not None:
+        return commanded
     found = entries(war, side, option[0])
     return found if isinstance(found, Reason) else None
 
@@ -104,7 +109,7 @@ def perform_bring(war: War, side: int, _result: int, option: Option) -> Flow[Non
     place = found[0]
     if len(found) > 1:
         args = {"character": war.facts.characters[character].id}
-        chosen = yield Ask(ASK_ENTER, war.seat(side), Listed([ENTER(r) for r in found]), args, args)
+        chosen = yield Ask(ASK_ENTER, acting(war, side).seat, Listed([ENTER(r) for r in found]), args, args)
         place = chosen[0]
     bring(war, side, character, place)
 
@@ -137,6 +142,5 @@ ACTIONS: list[Action] = [
     Action(BRING, MUSTER_RESULTS, SHADOW, _named(MINIONS), may_bring, perform_bring),
     Action(BRING, (D_WILL,), FREE_PEOPLES, _named(HEROES), may_bring, perform_bring),
 ]
-SEAMS: dict[str, Callable[..., Flow[None]]] = {}
 KINDS: tuple[AskKind, ...] = (ASK_ENTER,)
 EXPECTED: tuple[str, ...] = tuple([f"enters:{name}" for name in (*MINIONS, *HEROES)])

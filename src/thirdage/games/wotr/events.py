@@ -32,6 +32,7 @@ from .asks import (
     PLAY,
     REMOVE_TABLE_CARD,
 )  # fmt: skip
+from .command import may_use_card
 from .constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -45,6 +46,7 @@ from .constants import (
 )  # fmt: skip
 from .hands import decks_of, discard_from_table, draw_cards, leave_hand, sweep_table
 from .model import War
+from .players import acting
 from .queries import bending, condition
 
 NO_DIE: Final = -1
@@ -58,10 +60,12 @@ ICONS: dict[int, tuple[int, ...]] = {
 }
 """WR-CARD-06, WR-CARD-07: the card icons that each die result plays."""
 
-ASK_GUIDE_DRAW: Final = AskKind("guide-draw", "the Free Peoples", "WR-CHR-02", (ACCEPT_FORM, DECLINE_FORM))
-ASK_WHICH_DECK: Final = AskKind("which-deck", "the side that draws", "WR-CARD-02", (DRAW,))
+ASK_GUIDE_DRAW: Final = AskKind(
+    "guide-draw", "the player who has played a card", "WR-CHR-02", (ACCEPT_FORM, DECLINE_FORM)
+)
+ASK_WHICH_DECK: Final = AskKind("which-deck", "the player who draws", "WR-CARD-02", (DRAW,))
 ASK_ANOTHER_CARD: Final = AskKind(
-    "another-card", "the side whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM)
+    "another-card", "the player whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM)
 )
 
 Allows = Callable[[War, int], bool]
@@ -85,31 +89,33 @@ def draw_offers(_war: War, side: int, _result: int) -> list[Option]:
 
 def draw_action(war: War, side: int, _result: int, option: Option) -> Flow[None]:
     """WR-ACT-19: one card; then the hand limit."""
-    yield from draw_cards(war, side, option[0])
+    yield from draw_cards(war, acting(war, side), (option[0],), "action")
 
 
-def draw_from_either(war: War, side: int, because_of: int) -> Flow[None]:
-    """A table card lets a side draw from a deck of its choice; nothing if the card has gone meanwhile."""
+def draw_from_either(war: War, player: int, because_of: int) -> Flow[None]:
+    """A table card lets a player draw from a deck of his choice; nothing if the card has gone meanwhile."""
+    drawer = war.facts.players[player]
+    side = drawer.side
     decks = [deck for deck in decks_of(side) if may_draw(war, side, deck) is None]
     if because_of in war.table and decks:
         deck = decks[0]
         if len(decks) > 1:
             either = Checked(lambda: draw_offers(war, side, NO_DIE), lambda o: may_draw(war, side, o[0]))
-            deck = (yield Ask(ASK_WHICH_DECK, war.seat(side), either))[0]
+            deck = (yield Ask(ASK_WHICH_DECK, drawer.seat, either))[0]
         war.used(f"table:{war.facts.cards[because_of].id}")
-        yield from draw_cards(war, side, deck)
+        yield from draw_cards(war, drawer, (deck,), "card")
     proceed(war)
 
 
 def guide_draw(war: War, deck: int) -> Flow[None]:
     """WR-CHR-02: with Gandalf the Grey as guide the Free Peoples may draw from the deck of the card just played."""
     if len(war.decks[deck]):
-        shown = {"deck": DECKS[deck]}
-        choice = yield Ask(ASK_GUIDE_DRAW, war.seat(FREE_PEOPLES), Listed([ACCEPT, DECLINE]), shown, shown)
+        shown, player = {"deck": DECKS[deck]}, acting(war, FREE_PEOPLES)
+        choice = yield Ask(ASK_GUIDE_DRAW, player.seat, Listed([ACCEPT, DECLINE]), shown, shown)
         if choice is ACCEPT:
             war.used("ability:gandalf-the-grey")
             war.tell("log-guide-draws", "WR-CHR-02", deck=DECKS[deck])
-            yield from draw_cards(war, FREE_PEOPLES, deck)
+            yield from draw_cards(war, player, (deck,), "guide")
     proceed(war)
 
 
@@ -120,8 +126,11 @@ def may_play(war: War, side: int, result: int, card: int) -> Reason | None:
     WR-ACT-06, WR-ACT-14, WR-ACT-16, WR-ACT-20: each result plays its own type of card, an Event result any.
     """
     fact = war.facts.cards[card]
-    if card not in war.held(side):
+    if card not in war.held(acting(war, side)):
         return Reason("reason-card-not-in-hand", "WR-CARD-06", {"card": fact.id})
+    commanded = may_use_card(war, side, card)
+    if commanded is not None:
+        return commanded
     if result != NO_DIE and fact.die not in ICONS.get(result, ()):
         return Reason("reason-card-needs-die", "WR-CARD-06", {"card": fact.id, "die": RESULTS[fact.die]})
     if f"{fact.id}/play" not in war.rules.effects:
@@ -131,7 +140,7 @@ def may_play(war: War, side: int, result: int, card: int) -> Reason | None:
 
 def play_offers(war: War, side: int, _result: int) -> list[Option]:
     """The cards of the hand."""
-    return [PLAY(card) for card in war.held(side)]
+    return [PLAY(card) for card in war.held(acting(war, side))]
 
 
 def play_action(war: War, side: int, result: int, option: Option) -> Flow[None]:
@@ -145,19 +154,23 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
 
     Ruling WRU-90.
     """
-    leave_hand(war, side, card)
+    player = acting(war, side)
+    leave_hand(war, player, card)
     war.playing = (*war.playing, card)
     war.reveal()
     id = war.facts.cards[card].id
     war.used(f"card:{id}")
-    war.tell("log-plays", "WR-CARD-06", seat=war.seat(side), card=id)
+    war.tell("log-plays", "WR-CARD-06", seat=player.seat, card=id)
     if result == D_EVENT:
         war.then = (*war.then, *after_event_card(war, side, card))
-    war.next = ("play", side, card)
+    war.next = ("play", player.index, card)
 
 
 def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]]:
-    """WR-CHR-02 and table cards: the seams that follow a card played with an event result."""
+    """WR-CHR-02 and table cards: the seams that follow a card played with an event result.
+
+    Who guides when the card is played decides, even if the card lets him leave. Ruling WRU-109.
+    """
     seams: list[tuple[Any, ...]] = []
     if side == FREE_PEOPLES and war.guide == war.facts.character["gandalf-the-grey"]:
         seams.append(("guide-draw", war.facts.cards[card].deck))
@@ -168,13 +181,13 @@ def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]
     return seams
 
 
-def play(war: War, side: int, card: int) -> Flow[None]:
+def play(war: War, player: int, card: int) -> Flow[None]:
     """WR-CARD-10, WR-CARD-11, WR-CARD-12: the effect; then the card goes to the discards, or stays on the table.
 
     Ruling WRU-14.
     """
     war.next = ("action-end",)
-    yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, side)
+    yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, war.facts.players[player].side)
     put_away(war, card)
     proceed_unless_led_on(war)
 
@@ -204,7 +217,7 @@ def play_without_die(war: War, side: int, allows: Allows) -> Flow[None]:
         return may_play(war, side, NO_DIE, option[0])
 
     options = Checked(lambda: [DECLINE, *play_offers(war, side, NO_DIE)], check)
-    chosen = yield Ask(ASK_ANOTHER_CARD, war.seat(side), options)
+    chosen = yield Ask(ASK_ANOTHER_CARD, acting(war, side).seat, options)
     if chosen is not DECLINE:
         war.used("card-without-die")
         begin_play(war, side, chosen[0], NO_DIE)

@@ -2,8 +2,9 @@
 
 An intent names an action whole (this army, from here to there, with these figures), whatever ask is open. Its check
 runs the checks of the asks that lie on the way, one after the other. The answer is the first reason that is found, in
-this order: what the rules forbid at all; that no die (or token) left can do it, and which result would; that this is
-not the moment. Reasons speak of the seat's own side and of what it can know: the board, its dice and its hand.
+this order: what the rules forbid at all; what a die left would need for it (a Character result: a leader); that no die
+(or token) left can do it, and which result would; that this is not the moment. Reasons speak of the seat's own side and
+of what it can know: the board, its dice and its hand.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import cast
 
 from thirdage.kernel import COUNTS, MANY, Ask, Form, Intent, Option, Position, Reason, ids
 
-from .actions import TOKEN_DOES, WILL_BECOMES, actions_of, may_act, may_use_token
+from .actions import TOKEN_DOES, WILL_BECOMES, actions_of, may_act, may_use_token, token_offers, why_not
 from .armies import MOVE_ARMY, leader_for, may_leave_for, may_march
 from .asks import (
     ASK_ACTION,
@@ -28,12 +29,14 @@ from .asks import (
     PASS_FORM,
     SEPARATE_FORM,
     SKIP,
+    USE_AS_ARMY,
     USE_DIE,
     USE_RING,
     USE_TOKEN,
 )  # fmt: skip
-from .attacking import ATTACKERS, may_attack, may_attack_from, may_attack_with, need_of
-from .constants import D_WILL, FACES, FREE_PEOPLES, IN_FELLOWSHIP, LEADER, NOBODY, RESULTS
+from .attacking import ATTACKERS, Need, anybody, may_attack, may_attack_from, may_attack_with, need_of
+from .command import may_use_all
+from .constants import D_ARMY, D_MUSTER, D_WILL, FACES, FREE_PEOPLES, IN_FELLOWSHIP, LEADER, NOBODY, RESULTS
 from .declaring import DECLARE, ENTER_MORDOR_FORM, may_choose
 from .entering import entries
 from .forces import Picks
@@ -41,6 +44,7 @@ from .guide import GUIDE
 from .model import War
 from .muster import may_recruit
 from .places import force_at
+from .players import as_acting, player_at
 from .reach import may_reach
 from .separation import may_separate, separation_distance
 from .tokens import ASK_LAST_TOKENS
@@ -64,18 +68,23 @@ Use = tuple[int, str]
 """A result that can be used now, and the kind of action it is bound to ("" if to none)."""
 WRONG_DIE = ("reason-die-cannot", "reason-card-needs-die")
 """Reasons that speak of the die only; any other tells more."""
+NOT_LED = ("reason-attack-needs-leader", "reason-army-not-led")
+"""WR-BTL-04, WR-MOVE-04, WR-MOVE-07: a Character result could do it, if the army were led."""
 BEFORE_ACTIONS = ("take-token", "fellowship-phase", "hunt-allocation")
 """Asks of the phases before the action phase."""
 
 
 # -- armies ---------------------------------------------------------------------------------------------------------
-def figures_there(war: War, side: int, region: int, picks: Picks) -> Reason | None:
-    """WR-MOVE-05: only figures that stand in the region can go or attack."""
+def figures_there(war: War, side: int, region: int, picks: Picks, rule: str = "WR-MOVE-05") -> Reason | None:
+    """WR-MOVE-05, WR-BTL-06, WR-MP-12: only one's own figures that stand in the region can go or attack."""
+    commanded = may_use_all(war, side, picks)
+    if commanded is not None:
+        return commanded
     here = force_at(war, side, region)
     for figure, n in picks:
         if here.count(figure) < n:
             args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
-            return Reason("reason-figures-not-there", "WR-MOVE-05", args)
+            return Reason("reason-figures-not-there", rule, args)
     return None
 
 
@@ -92,13 +101,23 @@ def check_move_army(war: War, side: int, result: int, option: Option) -> Reason 
 
 def check_attack(war: War, side: int, result: int, option: Option) -> Reason | None:
     """WR-BTL-01 to 09: the army in a region attacks another (or the same one), with these figures if they are named."""
+    return may_aim(war, side, option) or may_strike(war, side, need_of(war, result), option)
+
+
+def may_aim(war: War, side: int, option: Option) -> Reason | None:
+    """WR-BTL-01, WR-BTL-02: whether an army there could attack them at all, whatever die or card does it."""
     origin, place = option[0], option[1]
-    need = need_of(war, result)
-    reason = may_attack_from(war, side, origin, need) or may_attack(war, side, origin, place)
-    if reason is not None or option.form is ATTACK_AT:
-        return reason
+    return may_attack_from(war, side, origin, anybody) or may_attack(war, side, origin, place)
+
+
+def may_strike(war: War, side: int, need: Need, option: Option) -> Reason | None:
+    """WR-BTL-04, WR-BTL-06: with the figures that are named, or with whoever may."""
+    origin: int = option[0]
+    if option.form is ATTACK_AT:
+        return may_attack_from(war, side, origin, need)
     picks: Picks = option[2]
-    return figures_there(war, side, origin, picks) or may_attack_with(war, side, origin, need, ATTACKERS(picks))
+    absent = figures_there(war, side, origin, picks, "WR-BTL-06")
+    return absent or may_attack_with(war, side, origin, need, ATTACKERS(picks))
 
 
 def check_muster(war: War, side: int, _result: int, option: Option) -> Reason | None:
@@ -203,9 +222,23 @@ def token_uses(war: War, side: int) -> list[Use]:
     return [(TOKEN_DOES[token][1], TOKEN_DOES[token][0]) for token in able]
 
 
+def token_does(war: War, side: int, option: Option) -> bool:
+    """HR-LNK-10, HR-LNK-11: whether a token can do just this."""
+    able = [token for token in war.tokens[side] if may_use_token(war, side, token) is None]
+    return any(option in token_offers(war, side, token) for token in able)
+
+
 def uses_of(war: War, side: int) -> list[Use]:
     """What a side's unused dice and tokens can do now."""
-    return [(result, "") for result in as_results(war.dice[side])] + token_uses(war, side)
+    return die_uses(war, side, war.dice[side]) + token_uses(war, side)
+
+
+def die_uses(war: War, side: int, dice: tuple[int, ...]) -> list[Use]:
+    """What these dice can do now; the Mouth of Sauron may make an Army result of a Muster result (WR-ACT-26)."""
+    results = as_results(dice)
+    if D_MUSTER in dice and why_not(war, side, D_MUSTER, USE_AS_ARMY) is None:
+        results.append(D_ARMY)
+    return [(result, "") for result in results]
 
 
 def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
@@ -213,7 +246,7 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
     forms, check = DETAILS.get(option.form, ((option.form,), None))
     reachable = REACHABLE[side]
     works: list[int] = []
-    found: list[tuple[bool, bool, Reason]] = []
+    found: list[tuple[int, bool, Reason]] = []
     others: list[tuple[Check, int]] = []
     for action in actions_of(war):
         if action.form not in forms or action.side not in (NOBODY, side):
@@ -225,7 +258,7 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
                 reason = decides(war, side, result, option)
                 if reason is None:
                     return None
-                found.append((reason.id in WRONG_DIE, False, reason))
+                found.append((vagueness(reason), False, reason))
             elif result in reachable:
                 others.append((decides, result))
     for decides, result in others:
@@ -233,12 +266,17 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
         if reason is None:
             works.append(result)
         else:
-            found.append((reason.id in WRONG_DIE, True, reason))
+            found.append((vagueness(reason), True, reason))
     if works:
-        return no_die(side, works)
+        return next((r for _, other, r in found if not other and r.id in NOT_LED), None) or no_die(side, works)
     if found:
         return min(found, key=lambda entry: entry[:2])[2]
     return Reason("reason-other-side", "WR-ACT-01")
+
+
+def vagueness(reason: Reason) -> int:
+    """How little a reason tells: what holds for any die tells most, what speaks of the die only least."""
+    return 2 if reason.id in WRONG_DIE else 1 if reason.id in NOT_LED else 0
 
 
 def no_die(side: int, works: list[int]) -> Reason:
@@ -257,15 +295,18 @@ def not_now(ask: Ask, rule: str = "WR-ACT-02") -> Reason:
     return Reason("reason-finish-first", rule)
 
 
-def side_of(war: War, seat: str) -> int:
-    """The side that a seat decides for."""
-    return war.rules.seats.index(seat)
+def as_seen_by(position: Position, seat: str) -> tuple[War, int]:
+    """The position as if the player of this seat acted, and his side."""
+    war = cast(War, position)
+    player = player_at(war, seat)
+    return as_acting(war, player), player.side
 
 
 def explain_action(position: Position, ask: Ask, option: Option) -> Reason | None:
     """Something that a die can do, asked about while this seat has to answer something else."""
-    war = cast(War, position)
-    side = side_of(war, ask.seat)
+    war, side = as_seen_by(position, ask.seat)
+    if ask.spec in (ASK_ACTION, ASK_LAST_TOKENS) and token_does(war, side, option):
+        return None
     if ask.spec is ASK_ACTION:
         return why(war, side, uses_of(war, side), option)
     if ask.spec is ASK_LAST_TOKENS:
@@ -273,7 +314,7 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
     if ask.spec is ASK_WILL:
         return why(war, side, [(result, "") for result in as_results((D_WILL,))], option)
     if ask.spec is ASK_DIE:
-        reason = why(war, side, [(war.die, "")], option)
+        reason = why(war, side, die_uses(war, side, (war.die,)), option)
         if reason is not None and reason.id == "reason-no-die-for-this":
             return Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[war.die]})
         return reason
@@ -290,16 +331,16 @@ def impossible(war: War, side: int, option: Option) -> Reason | None:
 
 def explain_turn(position: Position, ask: Ask, option: Option) -> Reason | None:
     """Dice, rings and tokens are chosen, and passes made, only when one is about to act (WR-ACT-01, WR-RING-02)."""
-    war = cast(War, position)
+    war, side = as_seen_by(position, ask.seat)
     late = not_now(ask, "WR-RING-02" if option.form is USE_RING else "WR-ACT-02")
     if ask.kind in BEFORE_ACTIONS:
         return late
-    return may_act(war, side_of(war, ask.seat), option) or late
+    return may_act(war, side, option) or late
 
 
 def explain_phase(position: Position, ask: Ask, option: Option) -> Reason | None:
     """What belongs to the Fellowship phase (WR-DECL-04, WR-MORD-02, WR-FEL-07)."""
-    return _why_not_in_phase(cast(War, position), side_of(cast(War, position), ask.seat), option)
+    return _why_not_in_phase(*as_seen_by(position, ask.seat), option)
 
 
 def _why_not_in_phase(war: War, side: int, option: Option) -> Reason:
@@ -318,7 +359,7 @@ def unasked(war: War, seat: str, option: Option) -> Reason:
     waits = Reason("reason-not-your-decision")
     if war.outcome is not None or seat not in war.rules.seats:
         return waits
-    side = side_of(war, seat)
+    war, side = as_seen_by(war, seat)
     if option.form in (DECLARE, ENTER_MORDOR_FORM, GUIDE):
         return _why_not_in_phase(war, side, option)
     if option.form in TURN_FORMS:

@@ -6,7 +6,7 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
-from thirdage.kernel import Facts
+from thirdage.kernel import Bundle, Facts
 
 from .constants import (
     CHARACTER,
@@ -14,6 +14,7 @@ from .constants import (
     DECKS,
     ELITE,
     FREE_PEOPLES,
+    HAND_LIMIT,
     LEADER,
     NAZGUL,
     NO_SETTLEMENT,
@@ -30,6 +31,10 @@ from .constants import (
 
 Json = dict[str, Any]
 FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
+BESIDE: Final = ("counts",)
+"""Tables that say nothing new, but check the others or restate what a rule says: outside the digest of the facts."""
+PLAYERS: Final = "players"
+"""A table of matches with three or four players only, so that it is in the digest of no other."""
 
 
 class Region:
@@ -127,6 +132,25 @@ class Card:
         self.combat: int = combat[row["combat"]]
 
 
+class Player:
+    """WR-MP-01, WR-MP-05: who sits at the table: his seat, his side, and the nations and characters that he commands.
+
+    `index` is the place of his seat, and so of his hand. With two players each commands a whole side (WR-CARD-03).
+    """
+
+    __slots__ = ("characters", "hand_limit", "index", "nations", "seat", "side")
+
+    def __init__(
+        self, index: int, seat: str, side: int, nations: tuple[int, ...], characters: tuple[int, ...], hand_limit: int
+    ) -> None:
+        self.index = index
+        self.seat = seat
+        self.side = side
+        self.nations = nations
+        self.characters = characters
+        self.hand_limit = hand_limit
+
+
 class CombatCard:
     """WR-CC-01: the lower half of event cards: one initiative for each effect."""
 
@@ -176,6 +200,7 @@ class WarFacts(Facts):
         self.tiles: tuple[Tile, ...] = tuple([Tile(row) for row in data["tiles"]])
         self.figures: tuple[Figure, ...] = tuple(self._figures())
         self.figure: dict[str, int] = {f.id: i for i, f in enumerate(self.figures)}
+        self.limits: tuple[int, ...] = tuple([f.limit for f in self.figures])
         self.region: dict[str, int] = regions
         self.nation: dict[str, int] = nations
         self.character: dict[str, int] = {c.id: i for i, c in enumerate(self.characters)}
@@ -191,6 +216,12 @@ class WarFacts(Facts):
         self.bonus_dice: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             [tuple([(c, dice) for c, dice, owner in bonus if owner == side]) for side in (FREE_PEOPLES, SHADOW)]
         )
+        self.players: tuple[Player, ...] = tuple(self._players(data.get(PLAYERS, [])))
+        self.one_a_side: bool = len(self.players) == len(SIDES)
+        """Whether there are two players: then a player is his side, by index and by id."""
+        self.side_players: tuple[tuple[Player, ...], ...] = tuple(
+            [tuple([player for player in self.players if player.side == side]) for side in (FREE_PEOPLES, SHADOW)]
+        )
         tables = {
             "region": tuple(regions),
             "nation": tuple(nations),
@@ -203,8 +234,11 @@ class WarFacts(Facts):
             "deck": DECKS,
             "token": TOKENS,
         }
-        super().__init__(tables, data)
-        check(self)
+        super().__init__(tables, {table: rows for table, rows in data.items() if table not in BESIDE})
+        wanted: dict[str, int] = {}
+        for row in data.get("counts") or OWN_DATA["counts"]:
+            wanted[row["id"]] = wanted.get(row["id"], 0) + row["count"]
+        check(self, wanted)
 
     def _figures(self) -> list[Figure]:
         """Units and leaders nation by nation, then the characters that can stand in a region."""
@@ -227,6 +261,19 @@ class WarFacts(Facts):
                 out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c))
         return out
 
+    def _players(self, rows: list[Json]) -> list[Player]:
+        """Those of the table, or one for each side."""
+        characters = [tuple([c for c, who in enumerate(self.characters) if who.side == s]) for s in range(len(SIDES))]
+        if not rows:
+            return [Player(s, SIDES[s], s, self.nations_of[s], characters[s], HAND_LIMIT) for s in range(len(SIDES))]
+        out: list[Player] = []
+        for i, row in enumerate(rows):
+            side, named = SIDES.index(row["side"]), row["characters"]
+            own = characters[side] if "any" in named else tuple([self.character[c] for c in named])
+            nations = tuple([self.nation[n] for n in row["nations"]])
+            out.append(Player(i, row["id"], side, nations, own, row["hand_limit"]))
+        return out
+
     def _start(self, rows: list[Json]) -> list[tuple[int, int, int]]:
         """(region, figure, count) for every figure on the map at the start."""
         out: list[tuple[int, int, int]] = []
@@ -238,17 +285,12 @@ class WarFacts(Facts):
         return out
 
 
-def check(facts: WarFacts) -> None:
-    """What must be true of the base game's facts: counts, symmetry, figure totals, victory points (PF-010).
+def check(facts: WarFacts, wanted: dict[str, int]) -> None:
+    """What must be true of the facts: counts, symmetry, figure totals, victory points (PF-010).
 
     WR-COMP-03 to 06: cards, figures, tiles, and the limits of each nation.
     """
     regions = facts.regions
-    borders = sum([len(r.adjacent) for r in regions])
-    walls = sum([len(r.impassable) for r in regions])
-    assert len(regions) == 105, f"{len(regions)} regions"
-    assert borders == 2 * 232, f"{borders / 2} borders"
-    assert walls == 2 * 47, f"{walls / 2} impassable borders"
     for i, region in enumerate(regions):
         assert all(i in regions[j].adjacent for j in region.adjacent), f"{region.id}: a border with one side"
         assert all(i in regions[j].impassable for j in region.impassable), f"{region.id}: a wall with one side"
@@ -256,17 +298,33 @@ def check(facts: WarFacts) -> None:
         worth = {NO_SETTLEMENT: 0, TOWN: 0, CITY: 1, STRONGHOLD: 2}[region.settlement]
         assert region.vp == worth, f"{region.id}: worth {region.vp}"
         assert not (region.fortification and region.settlement), f"{region.id}: fortified settlement"
-    assert sum([r.vp for r in regions if r.owner == FREE_PEOPLES]) == 20, "points on the side of the Free Peoples"
-    assert sum([r.vp for r in regions if r.owner == SHADOW]) == 18, "points on the side of the Shadow"
-    units = [sum([f.limit for f in facts.figures if f.is_unit and f.side == side]) for side in (FREE_PEOPLES, SHADOW)]
-    assert units == [75, 90], f"units {units}"
-    assert sum([f.limit for f in facts.figures if f.rank == LEADER]) == 20, "leaders"
-    assert facts.figures[facts.nazgul].limit == 8, "Nazgul"
-    assert len(facts.cards) == 96, "event cards"
-    assert [sum([1 for c in facts.cards if c.deck == d]) for d in range(4)] == [24, 24, 24, 24], "decks"
-    assert len(facts.combat) == 38, "combat cards"
-    assert sum([t.count for t in facts.tiles]) == 24, "hunt tiles"
-    assert sum([t.count for t in facts.tiles if t.standard]) == 16, "standard tiles"
+    commanded = sorted([n for player in facts.players for n in player.nations])
+    assert commanded == list(range(len(facts.nations))), "a nation of two players or of none"
+    found = counted(facts)
+    for name, count in found.items():
+        assert count == wanted[name], f"{name}: {count}, not {wanted[name]}"
+
+
+def counted(facts: WarFacts) -> dict[str, int]:
+    """How many there are of each thing that `data/counts.toml` names."""
+    regions, figures = facts.regions, facts.figures
+    standard = sum([tile.count for tile in facts.tiles if tile.standard])
+    out = {
+        "regions": len(regions),
+        "borders": sum([len(r.adjacent) for r in regions]) // 2,
+        "impassable-borders": sum([len(r.impassable) for r in regions]) // 2,
+        "leaders": sum([f.limit for f in figures if f.rank == LEADER]),
+        "nazgul": figures[facts.nazgul].limit,
+        "combat-cards": len(facts.combat),
+        "standard-tiles": standard,
+        "special-tiles": sum([tile.count for tile in facts.tiles]) - standard,
+    }
+    for s, side in enumerate(SIDES):
+        out[f"{side}-points"] = sum([r.vp for r in regions if r.owner == s])
+        out[f"{side}-units"] = sum([f.limit for f in figures if f.is_unit and f.side == s])
+    for d, deck in enumerate(DECKS):
+        out[deck] = sum([1 for card in facts.cards if card.deck == d])
+    return out
 
 
 def read(file: str) -> list[Json]:
@@ -276,5 +334,23 @@ def read(file: str) -> list[Json]:
     return rows
 
 
-OWN: Final = WarFacts({file: read(file) for file in FILES})
-"""Our own facts, made once at import."""
+OWN_DATA: Final[dict[str, list[Json]]] = {file: read(file) for file in (*FILES, *BESIDE)}
+SEATED: Final[list[Json]] = read(PLAYERS)
+OWN: Final = WarFacts(OWN_DATA)
+"""Our own facts for two players, made once at import."""
+
+
+def for_players(data: dict[str, list[Json]], players: int) -> dict[str, list[Json]]:
+    """These tables with the rows of those who sit there when there are so many: none for two. Packs bring no seats."""
+    rows = [row for row in SEATED if row["players"] == players]
+    without = {table: own for table, own in data.items() if table != PLAYERS}
+    return {**without, PLAYERS: rows} if rows else without
+
+
+def with_rows(data: dict[str, list[Json]], bundles: list[Bundle]) -> dict[str, list[Json]]:
+    """The rows of every table, those of expansions behind the others."""
+    tables = dict.fromkeys([*data, *[table for bundle in bundles for table in bundle.rows]])
+    return {
+        table: [*data.get(table, []), *[row for bundle in bundles for row in bundle.rows.get(table, [])]]
+        for table in tables
+    }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
@@ -10,18 +9,18 @@ from thirdage.kernel import (
     Bundle,
     Flow,
     Game,
-    Intent,
     MatchOption,
     Option,
     Position,
     Random,
     Reason,
-    Refused,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.seams import seam_schema
 
 from . import (
     actions,
+    anew,
     armies,
     asks,
     attacking,
@@ -43,6 +42,10 @@ from . import (
     midway,
     mordor,
     muster,
+    printed,
+    reading,
+    rerolls,
+    resuming,
     retreat,
     revealing,
     separation,
@@ -60,14 +63,14 @@ from . import (
 from .actions import Repertoire
 from .cards import combat_asks, combat_free, combat_shadow, gathered
 from .constants import SIDES, TOKENS, TOKENS_OF
-from .facts import OWN, WarFacts
+from .facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
 from .glance import Glance
 from .model import War, fresh
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, losses,
+    anew, turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
+    mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, rerolls, losses,
     retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining, midway,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
@@ -80,8 +83,8 @@ def all_actions() -> Repertoire:
 
 def deal_blanks(war: War, *blanks: int) -> Flow[None]:
     """Cards that a written position gives as backs are drawn by chance."""
-    for side, deck in zip(blanks[::2], blanks[1::2], strict=True):
-        yield from hands.draw_card(war, side, deck)
+    for player, deck in zip(blanks[::2], blanks[1::2], strict=True):
+        yield from hands.draw_card(war, war.facts.players[player], deck, "deal")
     war.next, war.then = war.then[0], war.then[1:]
 
 
@@ -99,39 +102,49 @@ KINDS: tuple[AskKind, ...] = (
     *asks.FRAME_KINDS,
     *[kind for chapter in CHAPTERS for kind in getattr(chapter, "KINDS", ())],
 )
-INTENTS: Mapping[str, Intent] = _gather("INTENTS")
 BASE = Bundle(
     seams={"deal-blanks": deal_blanks, **_gather("SEAMS")},
+    arguments=resuming.ARGUMENTS,
     steps={"actions": all_actions, **_gather("STEPS")},
     effects=_gather("EFFECTS"),
+    kinds=KINDS,
+    intents=_gather("INTENTS"),
 )
 
 
 class WarOfTheRing(Game):
-    """The base game for two players."""
+    """The base game for two players. Only a written position seats three or four: their rules are not complete yet."""
 
     id: ClassVar[str] = "wotr"
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2,)
+    setup_players: ClassVar[tuple[int, ...]] = (3, 4)
     options: ClassVar[tuple[MatchOption, ...]] = (
         MatchOption("free-peoples-tokens", "int", 0, 0, 2),
         MatchOption("shadow-tokens", "int", 0, 0, 2),
         MatchOption("open-hands", "bool", default=False),
     )
-    kinds: ClassVar[tuple[AskKind, ...]] = KINDS
-    intents: ClassVar[Mapping[str, Intent]] = INTENTS
+    base: ClassVar[Bundle] = BASE
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._facts: dict[tuple[object, ...], WarFacts] = {}
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
-        """With one seat a side, the seat has the side's id."""
-        return (("free-peoples", "free-peoples"), ("shadow", "shadow"))
+        """WR-MP-01: with one seat a side, the seat has the side's id."""
+        return tuple([(player.seat, SIDES[player.side]) for player in self.facts(options, None).players])
 
     def facts(self, options: Json, pack: Any) -> WarFacts:
-        """Our own facts, or those of a pack (rows of the same files)."""
-        return OWN if pack is None else WarFacts(pack)
-
-    def bundles(self, options: Json) -> list[Bundle]:
-        """The base game."""
-        return [BASE]
+        """Our own facts, or those of a pack (rows of the same files), with the rows of expansions."""
+        bundles, players = self.bundles(options), options["players"]
+        if pack is not None:
+            return WarFacts(for_players(with_rows(pack, bundles), players))
+        if players == len(SIDES) and not any(bundle.rows for bundle in bundles):
+            return OWN
+        names = (players, *[bundle.name for bundle in bundles])
+        if names not in self._facts:
+            self._facts[names] = WarFacts(for_players(with_rows(OWN_DATA, bundles), players))
+        return self._facts[names]
 
     def start(self, rules: Rules) -> War:
         """The set-up (WR-SET)."""
@@ -149,16 +162,17 @@ class WarOfTheRing(Game):
         """See knowledge.complete."""
         return knowledge.complete(rules, seat, view, rng)
 
+    def anew(self, position: Position) -> War:
+        """See anew.anew."""
+        return anew.anew(cast(War, position))
+
     def write(self, position: Position) -> Json:
         """See written.write."""
         return written.write(cast(War, position))
 
     def read(self, rules: Rules, data: Json) -> War:
-        """See written.read; refuses parts it does not know."""
-        unknown = data.keys() - written.write(self.start(rules)).keys() - {"options"}
-        if unknown:
-            raise Refused("refused-position", "", {"detail": ", ".join(sorted(unknown))})
-        return written.read(rules, data)
+        """See reading.read."""
+        return reading.read(rules, data)
 
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
         """See explaining.unasked."""
@@ -170,7 +184,16 @@ class WarOfTheRing(Game):
 
     def schemas(self) -> tuple[Json, Json]:
         """See shapes."""
-        return shapes.seen(), shapes.written()
+        seam = seam_schema(BASE.seams, BASE.arguments)
+        return shapes.seen(seam), shapes.written(seam)
+
+    def printed(self, rules: Rules) -> Json:
+        """See printed.printed."""
+        return printed.printed(cast(WarFacts, rules.facts))
+
+    def printed_schema(self) -> Json:
+        """See printed.shape."""
+        return printed.shape()
 
     def progress(self, position: Position) -> tuple[int, int]:
         """Turns begun and die actions taken."""

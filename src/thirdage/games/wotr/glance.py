@@ -6,9 +6,10 @@ how many there are. Everything in it is copied or immutable, so that it stays as
 
 from __future__ import annotations
 
-from .facts import WarFacts
+from .facts import Player, WarFacts
 from .forces import Force, Picks
 from .model import War
+from .players import player_at
 
 
 class BattleGlance:
@@ -26,12 +27,15 @@ class BattleGlance:
 
 
 class Glance:
-    """The public board and one's own hand. `captured` and `active` are masks; `cards_held` counts both hands."""
+    """The public board and one's own hand. `captured` and `active` are masks.
+
+    `player` is who looks, None for a spectator; `cards_held` counts the hands by player.
+    """
 
     __slots__ = (
         "active", "battle", "captured", "cards_held", "corruption", "deck_sizes", "dice", "facts", "forces", "guide",
-        "hand", "hidden", "hunt_box", "mordor", "progress", "reinforcements", "ring_bearers", "steps", "table", "tried",
-        "turn", "where",
+        "hand", "hidden", "hunt_box", "mordor", "player", "progress", "reinforcements", "ring_bearers", "steps",
+        "table", "tried", "turn", "where",
     )  # fmt: skip
 
     def __init__(self, war: War, seat: str) -> None:
@@ -57,8 +61,8 @@ class Glance:
         self.reinforcements = tuple(war.reinforcements)
         self.deck_sizes = tuple([len(deck) for deck in war.decks])
         self.cards_held = tuple([len(hand) for hand in war.hands])
-        own = war.rules.seats.index(seat) if seat in war.rules.seats else -1
-        self.hand: tuple[int, ...] = war.held(own) if own >= 0 else ()
+        self.player: Player | None = player_at(war, seat) if seat in war.rules.seats else None
+        self.hand: tuple[int, ...] = war.held(self.player) if self.player is not None else ()
         battle = war.battle
         self.battle: BattleGlance | None = None
         if battle is not None:

@@ -7,9 +7,12 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 from .constants import FREE_PEOPLES, IN_FELLOWSHIP
 from .hands import sweep_table
 from .model import War
+from .players import leading
 
 GUIDE = Form("guide", character=ids("character"))
-ASK_GUIDE = AskKind("guide", "the Free Peoples, when the Fellowship has changed", "WR-FEL-07", (GUIDE,))
+ASK_GUIDE = AskKind(
+    "guide", "the leading player of the Free Peoples, when the Fellowship has changed", "WR-FEL-07", (GUIDE,)
+)
 
 
 def is_guide(war: War, name: str) -> bool:
@@ -54,7 +57,7 @@ def choose_guide(war: War) -> Flow[None]:
         set_guide(war, able[0], "WR-FEL-10")
     else:
         options = Checked(lambda: [GUIDE(c) for c in able], lambda o: may_guide(war, o[0]))
-        set_guide(war, (yield Ask(ASK_GUIDE, war.seat(FREE_PEOPLES), options))[0], "WR-FEL-07")
+        set_guide(war, (yield Ask(ASK_GUIDE, leading(war, FREE_PEOPLES).seat, options))[0], "WR-FEL-07")
 
 
 def fellowship_changed(war: War) -> Flow[None]:

@@ -8,19 +8,19 @@ every die of it, re-rolls included (Flocks of Crebain).
 
 from __future__ import annotations
 
-from thirdage.kernel import Ask, AskKind, Dice, Flow, Form, Listed, chance, numbers
+from thirdage.kernel import Ask, AskKind, Dice, Flow, Listed, chance
 
-from .asks import ASK_HUNT_DICE, DICE
+from .asks import ASK_HUNT_DICE, DICE, REROLL
 from .constants import COMBAT_DICE, D6, FREE_PEOPLES, SHADOW
 from .model import War
 from .places import controlled_stronghold, force_at
+from .players import leading
 from .reactions import reaction, spend_table_card
 from .revealing import draw_and_resolve_tile
 from .tiles import BY_HUNT
 
-REROLL = Form("re-roll", dice=numbers(0, 3))
-ASK_REROLL = AskKind("hunt-re-roll", "the Shadow", "WR-HUNT-17", (REROLL,))
-ASK_HUNT_BONUS = reaction("hunt-bonus", "the Shadow, before a hunt roll", "WR-HUNT-40")
+ASK_REROLL = AskKind("hunt-re-roll", "the leading player of the Shadow", "WR-HUNT-17", (REROLL,))
+ASK_HUNT_BONUS = reaction("hunt-bonus", "the leading player of the Shadow, before a hunt roll", "WR-HUNT-40")
 NEEDED = 6
 
 
@@ -40,6 +40,14 @@ def rerolls(war: War) -> int:
 def successes(dice: tuple[int, ...], bonus: int) -> int:
     """WR-HUNT-12, WR-HUNT-14, WR-HUNT-16: 6 or more with the bonus; a natural 1 always fails."""
     return sum([1 for die in dice if die > 1 and die + bonus >= NEEDED])
+
+
+def roll(war: War, n: int, cause: str) -> Flow[tuple[int, ...]]:
+    """Dice of the Hunt; the Shadow rolls them."""
+    rolled: tuple[int, ...] = (
+        yield chance(ASK_HUNT_DICE, Dice(DICE, n, D6), "hunt-dice", cause, leading(war, SHADOW).seat)
+    )[0]
+    return rolled
 
 
 def hunt(war: War) -> Flow[None]:
@@ -65,17 +73,17 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
 
     Ruling WRU-60.
     """
-    rolled: tuple[int, ...] = (yield chance(ASK_HUNT_DICE, Dice(DICE, n, D6), "hunt-dice"))[0]
+    rolled = yield from roll(war, n, "hunt-roll")
     found = successes(rolled, bonus)
     war.tell("log-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus, count=found)
     most = min(rerolls(war), n - found)
     if most:
         args = {"count": most}
-        ask = Ask(ASK_REROLL, war.seat(SHADOW), Listed([REROLL(k) for k in range(most, -1, -1)]), args, args)
+        ask = Ask(ASK_REROLL, leading(war, SHADOW).seat, Listed([REROLL(k) for k in range(most, -1, -1)]), args, args)
         again: int = (yield ask)[0]
         if again:
             war.used("hunt-re-roll")
-            rolled = (yield chance(ASK_HUNT_DICE, Dice(DICE, again, D6), "hunt-dice"))[0]
+            rolled = yield from roll(war, again, "hunt-re-roll")
             more = successes(rolled, bonus)
             war.tell("log-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus, count=more)
             found += more

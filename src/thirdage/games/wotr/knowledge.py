@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import Deck, Random, Rules
+from thirdage.kernel import Deck, Random, Reader, Rules
 
+from .combat import battle_commander
 from .constants import DECKS, FREE_PEOPLES, SHADOW, SIDES
 from .model import Held, War
-from .written import read_public, write_public
+from .places import points
+from .reading import read_public
+from .written import write_public, write_used_dice
 
 Json = dict[str, Any]
 
@@ -21,8 +24,10 @@ def view(war: War, seat: str) -> Json:
     """The public board, one's own hand, and of hidden cards what was shown and could still be true."""
     bit = war.rules.bit(seat)
     out = write_public(war)
+    out["used-dice"] = write_used_dice(war)
+    out["points"] = {SIDES[s]: points(war, s) for s in (FREE_PEOPLES, SHADOW)}
     out["decks"] = {DECKS[d]: _deck(war, deck, bit) for d, deck in enumerate(war.decks)}
-    out["hands"] = {war.seat(s): _cards(war, war.hands[s], bit) for s in (FREE_PEOPLES, SHADOW)}
+    out["hands"] = {p.seat: _cards(war, war.hands[p.index], bit) for p in war.facts.players}
     out["discards"] = _cards(war, war.discards, bit)
     if war.battle is not None:
         out["battle"]["laid"] = [_laid(war, side, card, bit) for side, card in war.battle.laid]
@@ -31,7 +36,7 @@ def view(war: War, seat: str) -> Json:
 
 def _laid(war: War, side: int, card: int, bit: int) -> Json:
     """WR-CC-04: of a combat card laid face down the others see the back (where hands are open they know the card)."""
-    own = bool(war.eyes(side) & bit)
+    own = bool(war.eyes(battle_commander(war, side)) & bit)
     fact = war.facts.cards[card]
     return {"side": SIDES[side], "deck": DECKS[fact.deck], "card": fact.id if own else None}
 
@@ -52,7 +57,7 @@ def _cards(war: War, cards: tuple[Held, ...], bit: int) -> list[Json]:
 
 def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
     """Deal the cards this seat has not seen to the places where they can be."""
-    war = read_public(rules, seen)
+    war = read_public(rules, Reader(seen, rules.names))
     keys = rules.names.keys["card"]
     laid: list[Json] = seen["battle"]["laid"] if war.battle is not None else []
     places = [*seen["hands"].values(), seen["discards"], laid]

@@ -6,15 +6,16 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, i
 
 from .casualties import eliminate, reduce_elite, regular_for, settle
 from .combat import battle_of, engaged, stands
-from .constants import ELITE
+from .constants import ELITE, SIDES
 from .forces import Force, Picks, force
 from .model import War
 from .places import force_at
+from .players import commands
 
 LOSE_UNIT = Form("lose-unit", figure=ids("figure"))
 REDUCE = Form("reduce-elite", figure=ids("figure"))
 LOSE_ELITE = Form("lose-elite", figure=ids("figure"))
-ASK_CASUALTY = AskKind("take-hit", "the owner of an army that is hit", "WR-BTL-25", (LOSE_UNIT, REDUCE, LOSE_ELITE))
+ASK_CASUALTY = AskKind("take-hit", "the commander of an army that is hit", "WR-BTL-25", (LOSE_UNIT, REDUCE, LOSE_ELITE))
 
 COST = {LOSE_UNIT: 1, REDUCE: 1, LOSE_ELITE: 2}
 """WR-BTL-25: how many hits each choice takes."""
@@ -108,7 +109,7 @@ def take_one(war: War, side: int, region: int, left: int, rule: str) -> Flow[int
     option = chosen[0]
     if len(chosen) > 1:
         args = {"count": left, "region": war.tell_region(region)}
-        option = yield Ask(ASK_CASUALTY, war.seat(side), options, args, args)
+        option = yield Ask(ASK_CASUALTY, commands(war, side, here).seat, options, args, args)
     if option.form is REDUCE:
         reduce(war, side, region, option[0], rule)
     else:
@@ -122,7 +123,7 @@ def perish(war: War, side: int) -> None:
     if here.units:
         return
     war.used("army-destroyed")
-    war.tell("log-army-destroyed", "WR-BTL-29", seat=war.seat(side), region=war.tell_region(stands(war, side)))
+    war.tell("log-army-destroyed", "WR-BTL-29", side=SIDES[side], region=war.tell_region(stands(war, side)))
     lose(war, side, stands(war, side), here.figures, "WR-BTL-29")
 
 

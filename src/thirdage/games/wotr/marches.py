@@ -21,16 +21,18 @@ from .armies import (
     move_figures,
 )  # fmt: skip
 from .asks import DONE, DONE_FORM
+from .command import may_lead
 from .constants import NOBODY
 from .forces import Picks, force
 from .model import War
 from .places import besieged_side, is_besieging, neighbours
+from .players import acting
 
 MARCH_FROM = Form("march-from", region=ids("region"))
 MARCH_ON = Form("march-on", region=ids("region"))
-ASK_MARCH_FROM = AskKind("march-from", "the side that plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM,))
-ASK_MARCH_ON = AskKind("march-on", "the side that moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
-ASK_MARCH_FIGURES = AskKind("march-figures", "the side that moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
+ASK_MARCH_FROM = AskKind("march-from", "the player who plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM,))
+ASK_MARCH_ON = AskKind("march-on", "the player who moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
+ASK_MARCH_FIGURES = AskKind("march-figures", "the player who moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
 
 Ends = Callable[[War, int, int, Picks], "Reason | None"]
 """(war, start, region, figures): whether the march of these figures from a start may end in a region.
@@ -83,9 +85,12 @@ def can_set_out(
 ) -> Reason | None:
     """Whether some army in a region can make such a march: a single unit with the leader it needs gets farthest."""
     args = {"region": war.tell_region(start)}
+    here = war.field(side)[start]
+    commanded = may_lead(war, side, here.figures)
+    if commanded is not None:
+        return commanded
     if besieged_side(war, start) == side:
         return Reason("reason-besieged-army", "WR-MOVE-20", args)
-    here = war.field(side)[start]
     if not here.units:
         return Reason("reason-no-army-here", "WR-MOVE-01", args)
     free = free_to_move(war, side, start, moved)
@@ -123,7 +128,7 @@ def ask_march(
     if not any(check(o) is None for o in starts):
         return -1
     args = {"count": steps}
-    start: int = (yield Ask(ASK_MARCH_FROM, war.seat(side), Checked(lambda: starts, check), args, args))[0]
+    start: int = (yield Ask(ASK_MARCH_FROM, acting(war, side).seat, Checked(lambda: starts, check), args, args))[0]
 
     def fits(picks: Picks) -> Reason | None:
         return may_set_out(war, side, start, picks, steps, leader, ends, moved)
@@ -154,7 +159,7 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
         ways = [MARCH_ON(r) for r in neighbours(war, here)]
         args = {"region": war.tell_region(here), "count": left}
         options = Checked(partial(tuple, (DONE, *ways)), check)
-        chosen = yield Ask(ASK_MARCH_ON, war.seat(side), options, args, args)
+        chosen = yield Ask(ASK_MARCH_ON, acting(war, side).seat, options, args, args)
         if chosen is DONE:
             break
         move_figures(war, side, picks, here, chosen[0], rule, ends=False)

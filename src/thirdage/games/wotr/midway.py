@@ -17,10 +17,9 @@ from .attacking import (
     ATTACKERS,
     TARGET,
     anybody,
-    may_attack,
-    may_attack_with,
     need_of,
 )  # fmt: skip
+from .command import may_use_all
 from .entering import ASK_ENTER
 from .explaining import (
     ATTACK_AT,
@@ -36,6 +35,9 @@ from .explaining import (
     check_bring,
     check_separate,
     figures_there,
+    impossible,
+    may_aim,
+    may_strike,
     not_now,
 )  # fmt: skip
 from .model import War
@@ -54,6 +56,11 @@ def same(ask: Ask, **ids: object) -> bool:
     return ask.args is not None and all(ask.args.get(key) == value for key, value in ids.items())
 
 
+def elsewhere(war: War, side: int, ask: Ask, option: Option) -> Reason:
+    """The open step is about something else: what the rules say against this one anyway, or that it must wait."""
+    return impossible(war, side, option) or not_now(ask)
+
+
 def moving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Which army moves."""
     start, region, picks = option
@@ -63,42 +70,40 @@ def moving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     return may_march(war, side, start, region, picks, leader_for(war.die), {})
 
 
-def marching(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+def marching(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Which figures of it."""
     if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
-        return not_now(ask)
-    return ask.options.why(TAKE_FIGURES(option[2])) if option.form is MOVE_ARMY_WITH else None
+        return elsewhere(war, side, ask, option)
+    if option.form is not MOVE_ARMY_WITH:
+        return None
+    return may_use_all(war, side, option[2]) or ask.options.why(TAKE_FIGURES(option[2]))
 
 
 def with_these(war: War, side: int, option: Option) -> Reason | None:
-    """WR-BTL-06: whether the figures named, if any are, can attack from there."""
-    if option.form is ATTACK_AT:
-        return None
-    need = need_of(war, war.die) if by_die(war) else anybody
-    absent = figures_there(war, side, option[0], option[2])
-    return absent or may_attack_with(war, side, option[0], need, ATTACKERS(option[2]))
+    """WR-BTL-04, WR-BTL-06: whether the figures named, or those who may, can attack from there."""
+    return may_strike(war, side, need_of(war, war.die) if by_die(war) else anybody, option)
 
 
 def attacking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """From where."""
-    origin, place = option[0], option[1]
-    aimed = ask.options.why(ATTACK_FROM(origin)) or may_attack(war, side, origin, place)
-    return aimed or with_these(war, side, option)
+    return may_aim(war, side, option) or ask.options.why(ATTACK_FROM(option[0])) or with_these(war, side, option)
 
 
 def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Against whom."""
     origin, place = option[0], option[1]
     if not same(ask, region=war.tell_region(origin)):
-        return not_now(ask)
+        return elsewhere(war, side, ask, option)
     return ask.options.why(TARGET(place)) or with_these(war, side, option)
 
 
-def splitting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+def splitting(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """With whom."""
     if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
-        return not_now(ask)
-    return ask.options.why(ATTACKERS(option[2])) if option.form is ATTACK_WITH else None
+        return elsewhere(war, side, ask, option)
+    if option.form is not ATTACK_WITH:
+        return None
+    return may_use_all(war, side, option[2]) or ask.options.why(ATTACKERS(option[2]))
 
 
 def recruiting(_war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
@@ -117,10 +122,10 @@ def gathering(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     return may_walk(war, group, option[1]) if reason is None and by_die(war) else reason
 
 
-def walking(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+def walking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where they go."""
     if not same(ask, character=[war.facts.characters[c].id for c in _group(option)]):
-        return not_now(ask)
+        return elsewhere(war, side, ask, option)
     return ask.options.why(WALK(option[1]))
 
 
@@ -138,11 +143,11 @@ def lifting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     return ask.options.why(LIFT(figure, start, 1)) or may_fly(war, figure, start, region)
 
 
-def flying(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+def flying(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where it goes."""
     figure, start, region = _lifted(war, option)
     if start < 0 or not same(ask, figure=war.facts.figures[figure].id, region=war.tell_region(start)):
-        return not_now(ask)
+        return elsewhere(war, side, ask, option)
     return ask.options.why(WALK(region))
 
 
@@ -152,17 +157,17 @@ def leaving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     return check_separate(war, side, war.die, option) if reason is None and by_die(war) else reason
 
 
-def arriving(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
+def arriving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where they go."""
     if not same(ask, character=[war.facts.characters[c].id for c in option[0]]):
-        return not_now(ask)
+        return elsewhere(war, side, ask, option)
     return ask.options.why(SEPARATE_TO(option[1]))
 
 
 def entering(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where a character enters play."""
     if not same(ask, character=war.facts.characters[option[0]].id):
-        return not_now(ask)
+        return elsewhere(war, side, ask, option)
     return check_bring(war, side, war.die, option)
 
 

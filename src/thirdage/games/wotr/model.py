@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
 from .constants import ASIDE, ELVEN_RINGS, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES, TOKENS_OF
-from .facts import WarFacts
+from .facts import Player, WarFacts
 from .forces import Force, Picks, force
 
 Held = tuple[int, int]
@@ -75,8 +75,9 @@ class War(Position):
     __slots__ = (
         "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
         "die", "discards", "drawn", "facts", "forced_die", "free", "guide", "hands", "hidden", "hunt_box", "inside",
-        "minion_entered", "mordor", "once", "playing", "pool", "progress", "reinforcements", "removed", "ring_bearers",
-        "ring_used", "rings", "shadow", "steps", "table", "then", "tokens", "tried", "turn", "waiting", "where",
+        "leading", "minion_entered", "mordor", "once", "order", "playing", "pool", "progress", "reinforcements",
+        "removed", "ring_bearers", "ring_used", "rings", "shadow", "steps", "table", "then", "tokens", "tried", "turn",
+        "used_dice", "waiting", "where",
     )  # fmt: skip
 
     def __init__(
@@ -89,7 +90,7 @@ class War(Position):
         declared: bool, pool: tuple[int, ...], drawn: tuple[int, ...], removed: tuple[int, ...],
         waiting: tuple[int, ...], minion_entered: bool, once: tuple[str, ...], actor: int, die: int,
         then: tuple[tuple[Any, ...], ...], battle: Battle | None, tokens: list[tuple[int, ...]],
-        playing: tuple[int, ...] = (),
+        playing: tuple[int, ...], used_dice: list[tuple[int, ...]], leading: tuple[int, ...], order: tuple[int, ...],
     ) -> None:  # fmt: skip
         super().__init__(rules, next)
         self.facts = facts
@@ -133,6 +134,12 @@ class War(Position):
         self.battle = battle
         self.tokens = tokens
         self.playing = playing
+        self.used_dice = used_dice
+        """The action dice of this turn that are no longer there, in their order: used, skipped, or lost to a card."""
+        self.leading = leading
+        """WR-MP-03: by side, the player with the leading player token. Empty with two players."""
+        self.order = order
+        """WR-MP-09: the players in the order in which they act next, whoever acts now at the end. Empty with two."""
 
     def copy(self) -> War:
         """Lists are copied, everything below is shared."""
@@ -151,7 +158,8 @@ class War(Position):
             self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
             self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
             self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
-            kept(self.tokens, last.tokens), self.playing,
+            kept(self.tokens, last.tokens), self.playing, kept(self.used_dice, last.used_dice), self.leading,
+            self.order,
         )  # fmt: skip
         new.outcome = self.outcome
         return new
@@ -162,17 +170,13 @@ class War(Position):
         """The forces of a side in the open, by region."""
         return self.free if side == FREE_PEOPLES else self.shadow
 
-    def seat(self, side: int) -> str:
-        """The seat that decides for a side."""
-        return self.rules.seats[side]
+    def bit(self, player: Player) -> int:
+        """The mask bit of a player's seat."""
+        return 1 << player.index
 
-    def bit(self, side: int) -> int:
-        """The mask bit of the seat that decides for a side."""
-        return 1 << side
-
-    def eyes(self, side: int) -> int:
-        """The mask of those who see a side's hand: its own seat, or everybody where hands are open (for teaching)."""
-        return EVERYONE if self.rules.options["open-hands"] else 1 << side
+    def eyes(self, player: Player) -> int:
+        """The mask of those who see a player's hand: he alone, or everybody where hands are open (for teaching)."""
+        return EVERYONE if self.rules.options["open-hands"] else 1 << player.index
 
     def in_play(self, character: int) -> bool:
         """Whether a character stands in a region."""
@@ -182,9 +186,9 @@ class War(Position):
         """WR-FEL-01: the companions in the Fellowship."""
         return [c for c, place in enumerate(self.where) if place == IN_FELLOWSHIP]
 
-    def held(self, side: int) -> tuple[int, ...]:
-        """The cards of a hand, in an order that tells nothing."""
-        return tuple(sorted([card for card, _ in self.hands[side]]))
+    def held(self, player: Player) -> tuple[int, ...]:
+        """The cards of a player's hand, in an order that tells nothing."""
+        return tuple(sorted([card for card, _ in self.hands[player.index]]))
 
     def at_war(self, nation: int) -> bool:
         """WR-POL-01: at war is the last box of the political track."""
@@ -216,6 +220,11 @@ class War(Position):
             if character >= 0:
                 self.where[character] = region
 
+    def spend(self, side: int, die: int) -> None:
+        """A die leaves the unused ones."""
+        at = self.dice[side].index(die)
+        self.dice[side] = self.dice[side][:at] + self.dice[side][at + 1 :]
+
     def committed_cards(self) -> list[int]:
         """Combat cards laid in the battle and not yet discarded."""
         return [card for _, card in self.battle.laid] if self.battle is not None else []
@@ -226,7 +235,10 @@ class War(Position):
 
 
 def fresh(rules: Rules, facts: WarFacts) -> War:
-    """WR-FIG-09, WR-POL-03: the set-up (WR-SET-01 to 12), before the first turn."""
+    """WR-FIG-09, WR-POL-03: the set-up (WR-SET-01 to 12), before the first turn.
+
+    WR-MP-03: with three or four players the first of each side begins with the leading player token.
+    """
     nobody = force(facts, ())
     boards: list[list[Force]] = [[nobody] * len(facts.regions), [nobody] * len(facts.regions)]
     left = [f.limit for f in facts.figures]
@@ -250,9 +262,11 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
     counts = [rules.options[f"{side}-tokens"] for side in SIDES]
     tokens: list[tuple[int, ...]] = [TOKENS_OF[s] if n == len(TOKENS_OF[s]) else () for s, n in enumerate(counts)]
     first = ("choose-tokens",) if 1 in counts else ("turn",)
+    nothing: list[tuple[Held, ...]] = [() for _ in facts.players]
+    leading = () if facts.one_a_side else tuple([facts.side_players[s][0].index for s in range(len(SIDES))])
     return War(
         rules, first, facts, 0, 0, boards[FREE_PEOPLES], boards[SHADOW], [nobody] * len(facts.regions), left,
-        [0] * len(left), where, 0, steps, active, [(), ()], [0, 0], no, [ELVEN_RINGS, 0], 0, decks, [(), ()], (), (),
+        [0] * len(left), where, 0, steps, active, [(), ()], [0, 0], no, [ELVEN_RINGS, 0], 0, decks, nothing, (), (),
         facts.region["rivendell"], 0, hidden, 0, gandalf, -1, no, no, pool, (), (), (), no, (), FREE_PEOPLES, -1,
-        (), None, tokens,
+        (), None, tokens, (), [(), ()], leading, (),
     )  # fmt: skip

@@ -6,7 +6,7 @@ Promises).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
@@ -24,14 +24,16 @@ from .asks import (
     USE_AS_ARMY_FORM,
 )  # fmt: skip
 from .casualties import recruit
+from .command import may_use_character, may_use_nation, recruitable
 from .constants import CITY, D_ARMY, D_MUSTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, NOBODY, RESULTS, SHADOW, STRONGHOLD
 from .model import War
 from .places import besieged_side, controller, force_at, is_free, unconquered
-from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance
+from .players import acting
+from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance, may_advance_own
 from .queries import forbidden
 
 RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
-ASK_RECRUIT: Final = AskKind("recruit", "the side that musters", "WR-REC-03", (RECRUIT, DONE_FORM))
+ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM))
 MESSENGER: Final = "messenger-of-the-dark-tower"
 """Noted in `once` when the Mouth of Sauron has turned a Muster result into an Army result this turn."""
 
@@ -44,6 +46,9 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
     kind = war.facts.figures[figure]
     if kind.side != side or kind.character >= 0:
         return Reason("reason-no-recruit", "WR-REC-03", {"figure": kind.id})
+    commanded = None if war.facts.one_a_side else may_use_nation(war, side, kind.nation)  # asked very often
+    if commanded is not None:
+        return commanded
     if first is not None and kind.rank == ELITE:
         return Reason("reason-elite-alone", "WR-REC-03", {"figure": kind.id})
     if not war.at_war(kind.nation):
@@ -127,7 +132,7 @@ def perform_muster(war: War, side: int, _result: int, _option: Option) -> Flow[N
 
         args = {"count": 1 if first is None else 2}
         options = Checked(lambda: (DONE, *recruits(war, side)), check)
-        chosen = yield Ask(ASK_RECRUIT, war.seat(side), options, args, args)
+        chosen = yield Ask(ASK_RECRUIT, acting(war, side).seat, options, args, args)
         if chosen is DONE:
             return
         recruit(war, side, chosen[1], ((chosen[0], 1),), "WR-REC-03")
@@ -151,7 +156,7 @@ def recruit_by_card(war: War, side: int, region: int, figure: int, count: int, r
 
     Returns how many came. A leader of the Free Peoples comes only to a unit (WR-FIG-03), so recruit units first.
     """
-    n = min(count, war.reinforcements[figure])
+    n = min(count, recruitable(war, side, figure))
     leader = war.facts.figures[figure].rank == LEADER
     if not n or may_recruit_by_card(war, side, region) is not None:
         return 0
@@ -167,10 +172,7 @@ def recruit_by_card(war: War, side: int, region: int, figure: int, count: int, r
 def may_advance_by_die(war: War, side: int, _result: int, option: Option) -> Reason | None:
     """WR-ACT-15, WR-POL-10: a friendly nation that can still step; table cards may forbid it."""
     nation: int = option[0]
-    if war.facts.nations[nation].side != side:
-        return Reason("reason-not-your-nation", "WR-ACT-15", {"nation": war.facts.nations[nation].id})
-    reason: Reason | None = may_advance(war, nation) or forbidden(war, "muster-advance", nation)
-    return reason
+    return may_advance_own(war, side, nation) or forbidden(war, "muster-advance", nation)
 
 
 def perform_advance(war: War, _side: int, _result: int, option: Option) -> Flow[None]:
@@ -221,6 +223,9 @@ def perform_advance_by_companion(war: War, _side: int, _result: int, option: Opt
 def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reason | None:
     """Messenger of the Dark Tower: once a turn a Muster result is an Army result."""
     mouth = war.facts.character["mouth-of-sauron"]
+    commanded = may_use_character(war, side, mouth)
+    if commanded is not None:
+        return commanded
     if not war.in_play(mouth):
         return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
     if MESSENGER in war.once:
@@ -238,7 +243,7 @@ def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> F
     war.tell("log-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])
     args = {"die": RESULTS[D_ARMY]}
     options = Checked(lambda: candidates(war, side, D_ARMY), lambda o: why_not(war, side, D_ARMY, o))
-    option = yield Ask(ASK_DIE, war.seat(side), options, args, args)
+    option = yield Ask(ASK_DIE, acting(war, side).seat, options, args, args)
     yield from carrying(war, side, D_ARMY, option).perform(war, side, D_ARMY, option)
 
 
@@ -258,7 +263,6 @@ ACTIONS: list[Action] = [
         USE_AS_ARMY_FORM, (D_MUSTER,), SHADOW, lambda _w, _s, _r: (USE_AS_ARMY,), may_use_as_army, perform_use_as_army
     ),
 ]
-SEAMS: dict[str, Callable[..., Flow[None]]] = {}
 KINDS: tuple[AskKind, ...] = (ASK_RECRUIT,)
 EXPECTED: tuple[str, ...] = (
     "diplomacy", "ability:boromir", "ability:legolas", "ability:gimli", "ability:mouth-of-sauron",

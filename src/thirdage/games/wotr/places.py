@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
+from .constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD, enemy
 from .forces import Force
 from .model import War
 
@@ -10,7 +10,7 @@ from .model import War
 def controller(war: War, region: int) -> int:
     """WR-MAP-13: the side that controls the settlement, -1 if there is none."""
     owner = war.facts.regions[region].owner
-    return 1 - owner if owner >= 0 and war.captured >> region & 1 else owner
+    return enemy(owner) if owner >= 0 and war.captured >> region & 1 else owner
 
 
 def unconquered(war: War, region: int) -> bool:
@@ -25,7 +25,7 @@ def besieged_side(war: War, region: int) -> int:
 
 def is_besieging(war: War, side: int, region: int) -> bool:
     """Whether this side lays siege to the stronghold of the region."""
-    return besieged_side(war, region) == 1 - side
+    return besieged_side(war, region) == enemy(side)
 
 
 def force_at(war: War, side: int, region: int) -> Force:
@@ -65,7 +65,7 @@ def is_free(war: War, side: int, region: int) -> bool:
         return False
     if is_besieging(war, side, region):
         return True
-    return controller(war, region) != 1 - side
+    return controller(war, region) != enemy(side)
 
 
 def is_free_for_armies(war: War, side: int, region: int) -> bool:
@@ -109,7 +109,7 @@ def points(war: War, side: int) -> int:
     WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
     """
     regions = war.facts.regions
-    return sum([r.vp for i, r in enumerate(regions) if r.owner == 1 - side and war.captured >> i & 1])
+    return sum([r.vp for i, r in enumerate(regions) if r.owner == enemy(side) and war.captured >> i & 1])
 
 
 def distances(war: War, start: int, limit: int) -> dict[int, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from thirdage.kernel import Reason
 
+from .command import may_use_nation
 from .constants import FREE_PEOPLES
 from .model import War
 from .places import is_city_or_stronghold, unconquered
@@ -45,6 +46,13 @@ def may_advance(war: War, nation: int) -> Reason | None:
     if war.steps[nation] == 1 and not war.is_active(nation):
         return Reason("reason-passive", "WR-POL-02", {"nation": war.facts.nations[nation].id})
     return None
+
+
+def may_advance_own(war: War, side: int, nation: int) -> Reason | None:
+    """WR-ACT-15, WR-MP-12: a player advances a nation of his own."""
+    if war.facts.nations[nation].side != side:
+        return Reason("reason-not-your-nation", "WR-ACT-15", {"nation": war.facts.nations[nation].id})
+    return may_use_nation(war, side, nation) or may_advance(war, nation)
 
 
 def advance(war: War, nation: int, how: str, rule: str) -> None:

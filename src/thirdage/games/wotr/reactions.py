@@ -9,6 +9,7 @@ from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, ids
 from .asks import DECLINE, DECLINE_FORM
 from .hands import discard_from_table
 from .model import War
+from .players import leading
 from .queries import bending
 
 USE_TABLE_CARD = Form("use-table-card", card=ids("card"))
@@ -31,7 +32,7 @@ def spend_table_card(
     if not found:
         return None
     options = Listed([*[USE_TABLE_CARD(card) for card in found], DECLINE])
-    chosen = yield Ask(kind, war.seat(side), options, told, told)
+    chosen = yield Ask(kind, leading(war, side).seat, options, told, told)
     if chosen is DECLINE:
         return None
     card: int = chosen[0]

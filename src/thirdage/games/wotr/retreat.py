@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
 
+from .armies import companions_arrive
 from .capture import army_enters
 from .casualties import settle
-from .combat import CEASED, FIELD, RETREATED, SORTIE, WITHDRAWN, battle_of
-from .constants import CHARACTER
+from .combat import CEASED, FIELD, RETREATED, SORTIE, WITHDRAWN, battle_commander, battle_of
+from .constants import CHARACTER, SIDES, enemy
 from .forces import Picks
 from .model import War
 from .places import controlled_stronghold, is_free, neighbours
@@ -25,9 +26,13 @@ STAND = STAND_FORM()
 WITHDRAW_FORM = Form("withdraw")
 WITHDRAW = WITHDRAW_FORM()
 
-ASK_PRESS = AskKind("press", "the attacker after a combat round", "WR-BTL-31", (PRESS_FORM, CEASE_FORM))
-ASK_RETREAT = AskKind("retreat", "the defender, if the attacker presses on", "WR-BTL-34", (STAND_FORM, RETREAT))
-ASK_LEAVE = AskKind("leave-battle", "the Free Peoples with Scouts", "WR-CC-10", (RETREAT, WITHDRAW_FORM))
+ASK_PRESS = AskKind(
+    "press", "the commander of the attackers after a combat round", "WR-BTL-31", (PRESS_FORM, CEASE_FORM)
+)
+ASK_RETREAT = AskKind(
+    "retreat", "the commander of the defenders, if the attackers press on", "WR-BTL-34", (STAND_FORM, RETREAT)
+)
+ASK_LEAVE = AskKind("leave-battle", "the commander of the army with Scouts", "WR-CC-10", (RETREAT, WITHDRAW_FORM))
 
 
 def is_rooted(war: War, figure: int) -> bool:
@@ -56,17 +61,16 @@ def refuges(war: War, side: int, start: int) -> list[int]:
 def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34") -> None:
     """WR-BTL-34, WR-BTL-35: the whole army goes to one region; a character of level 0 stays behind unharmed.
 
-    Ruling WRU-21.
+    WR-POL-08: companions who end their way there can rouse its nation. Rulings WRU-21, WRU-108.
     """
     going: Picks = tuple([(f, n) for f, n in war.field(side)[start].figures if not is_rooted(war, f)])
     war.take(side, start, going)
     war.place(side, region, going)
     war.used("retreat")
-    war.tell(
-        "log-retreats", rule, seat=war.seat(side), from_region=war.tell_region(start), region=war.tell_region(region)
-    )
+    war.tell("log-retreats", rule, side=SIDES[side], from_region=war.tell_region(start), region=war.tell_region(region))
     settle(war, start)
     army_enters(war, side, region)
+    companions_arrive(war, going, region)
 
 
 def cease_or_retreat(war: War) -> Flow[str]:
@@ -79,11 +83,11 @@ def cease_or_retreat(war: War) -> Flow[str]:
     where = {"region": war.tell_region(battle.place), "count": battle.number}
     if not battle.must_press:
         options = Listed((PRESS, CEASE))
-        if (yield Ask(ASK_PRESS, war.seat(battle.attacker), options, where, where)) is CEASE:
-            war.tell("log-ceases", "WR-BTL-32", seat=war.seat(battle.attacker))
+        if (yield Ask(ASK_PRESS, battle_commander(war, battle.attacker).seat, options, where, where)) is CEASE:
+            war.tell("log-ceases", "WR-BTL-32", side=SIDES[battle.attacker])
             war.used("cease")
             return CEASED
-    side = 1 - battle.attacker
+    side = enemy(battle.attacker)
     if not refuges(war, side, battle.place):
         return ""
 
@@ -91,7 +95,7 @@ def cease_or_retreat(war: War) -> Flow[str]:
         return may_retreat(war, side, battle.place, option[0]) if option.form is RETREAT else None
 
     offers = Checked(lambda: [STAND, *[RETREAT(r) for r in neighbours(war, battle.place)]], check)
-    chosen = yield Ask(ASK_RETREAT, war.seat(side), offers, where, where)
+    chosen = yield Ask(ASK_RETREAT, battle_commander(war, side).seat, offers, where, where)
     if chosen is STAND:
         return ""
     go_back(war, side, battle.place, chosen[0])
@@ -112,7 +116,7 @@ def leave_battle(war: War, side: int) -> Flow[str]:
 
     where = {"region": war.tell_region(battle.place)}
     offers = Checked(lambda: [WITHDRAW, *[RETREAT(r) for r in neighbours(war, battle.place)]], check)
-    chosen = yield Ask(ASK_LEAVE, war.seat(side), offers, where, where)
+    chosen = yield Ask(ASK_LEAVE, battle_commander(war, side).seat, offers, where, where)
     if chosen is WITHDRAW:
         return WITHDRAWN
     go_back(war, side, battle.place, chosen[0], "WR-CC-10")

@@ -16,6 +16,7 @@ from .constants import FREE_PEOPLES, SHADOW
 from .damage import FREELY, shows_fellowship, take_damage, tile_value
 from .model import War
 from .places import friendly_haven, shadow_stronghold
+from .players import leading
 from .queries import bending
 from .reactions import reaction, spend_table_card
 from .tiles import BY_CARD, BY_STRONGHOLD, draw_tile, draw_tile_for_card
@@ -23,8 +24,8 @@ from .turn import corrupt
 from .ways import ends, go, within
 
 REVEALED_TO = Form("revealed-to", region=ids("region"))
-ASK_REVEALED_TO = AskKind("revealed-to", "the Free Peoples", "WR-DECL-13", (REVEALED_TO,))
-ASK_TILE_FOR_WAY = reaction("tile-for-way", "the Shadow", "WR-DECL-19")
+ASK_REVEALED_TO = AskKind("revealed-to", "the leading player of the Free Peoples", "WR-DECL-13", (REVEALED_TO,))
+ASK_TILE_FOR_WAY = reaction("tile-for-way", "the leading player of the Shadow", "WR-DECL-19")
 
 
 def draw_and_resolve_tile(
@@ -94,7 +95,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
     if war.progress:
         args = {"count": war.progress}
         options = Checked(lambda: [REVEALED_TO(r) for r in ends(war)], lambda o: may_be_revealed_in(war, o[0]))
-        end = (yield Ask(ASK_REVEALED_TO, war.seat(FREE_PEOPLES), options, args, args))[0]
+        end = (yield Ask(ASK_REVEALED_TO, leading(war, FREE_PEOPLES).seat, options, args, args))[0]
     touched = yield from go(war, end, revealed=True)
     yield from tiles_for_way(war, touched, ignore_icon=False)
     for region in touched:

@@ -8,8 +8,19 @@ from __future__ import annotations
 from thirdage.kernel import Dice, Flow, chance
 
 from .asks import ASK_DICE, DICE
-from .combat import ASSAULT, FIELD, HELP_FROM_WITHIN, Round, battle_of, captains, fallen, leadership, stands, strength
-from .constants import CITY, COMBAT_DICE, D6, SIDES
+from .combat import (
+    ASSAULT,
+    FIELD,
+    HELP_FROM_WITHIN,
+    Round,
+    battle_commander,
+    battle_of,
+    captains,
+    fallen,
+    stands,
+    strength,
+)
+from .constants import CITY, COMBAT_DICE, D6, SIDES, enemy
 from .losses import take_hits
 from .model import War
 
@@ -40,9 +51,10 @@ def count_hits(dice: tuple[int, ...], bonus: int, need: int) -> int:
     return sum([1 for die in dice if is_hit(die, bonus, need)])
 
 
-def roll(side: int, n: int) -> Flow[tuple[int, ...]]:
+def roll(war: War, side: int, n: int, cause: str) -> Flow[tuple[int, ...]]:
     """Combat dice of a side."""
-    rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), f"combat-{SIDES[side]}"))[0]
+    ask = chance(ASK_DICE, Dice(DICE, n, D6), f"combat-{SIDES[side]}", cause, battle_commander(war, side).seat)
+    rolled: tuple[int, ...] = (yield ask)[0]
     return rolled
 
 
@@ -50,7 +62,7 @@ def tell_roll(
     war: War, message: str, rule: str, side: int, rolled: tuple[int, ...], bonus: int, need: int, hits: int
 ) -> None:
     """A roll with all that decides how many of its dice hit."""
-    war.tell(message, rule, seat=war.seat(side), roll=list(rolled), amount=bonus, need=need, count=hits)
+    war.tell(message, rule, side=SIDES[side], roll=list(rolled), amount=bonus, need=need, count=hits)
 
 
 def dice_of(war: War, fight: Round, side: int) -> int:
@@ -70,7 +82,7 @@ def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     n = min(dice_of(war, fight, side), fight.most[side])
     if captains(war, fight, side):
         war.used("ability:captain-of-the-west")
-    rolled = yield from roll(side, n)
+    rolled = yield from roll(war, side, n, "combat-roll")
     bonus, need = fight.roll_bonus[side], needed(war, side)
     fight.rolled[side] = rolled
     fight.hits[side] = count_hits(rolled, bonus, need)
@@ -78,15 +90,11 @@ def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     tell_roll(war, "log-combat-roll", "WR-BTL-17", side, rolled, bonus, need, fight.hits[side])
 
 
-def leader_reroll(war: War, fight: Round, side: int) -> Flow[None]:
-    """WR-BTL-18, WR-BTL-19: as many failed dice as leadership allows, fixed beforehand, each once.
-
-    Nobody gains by leaving a failed die as it is, so nobody is asked. Ruling WRU-36.
-    """
-    n = min(leadership(war, fight, side), fight.missed[side] - fight.locked[side], COMBAT_DICE)
-    if n <= 0 or fight.no_again[side]:
+def leader_reroll(war: War, fight: Round, side: int, n: int) -> Flow[None]:
+    """WR-BTL-18, WR-BTL-19: so many failed dice, fixed beforehand (`rerolls`), each once."""
+    if not n:
         return
-    rolled = yield from roll(side, n)
+    rolled = yield from roll(war, side, n, "leader-re-roll")
     bonus, need = fight.again_bonus[side], needed(war, side)
     fight.again[side] = count_hits(rolled, bonus, need)
     fight.missed[side] -= fight.again[side]
@@ -101,10 +109,10 @@ def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Fl
     n = min(n, COMBAT_DICE)
     if not n:
         return 0
-    rolled = yield from roll(side, n)
+    rolled = yield from roll(war, side, n, "extra-attack")
     need = need or needed(war, side)
     hits = count_hits(rolled, 0, need)
     tell_roll(war, "log-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
-    yield from take_hits(war, 1 - side, stands(war, 1 - side), hits, "WR-CC-12")
+    yield from take_hits(war, enemy(side), stands(war, enemy(side)), hits, "WR-CC-12")
     fight.result = fallen(war)
     return hits

@@ -16,16 +16,20 @@ from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, Pic
 from .actions import Action
 from .asks import SEPARATE, SEPARATE_FORM
 from .constants import ASIDE, D_CHARACTER, FREE_PEOPLES, GONE, IN_FELLOWSHIP
+from .facts import Player
 from .guide import fellowship_changed
 from .model import War
+from .players import acting, leading
 from .politics import companion_arrives
 from .queries import bending
 from .reach import companion_reach, may_reach
 
 COMPANIONS = Form("companions", characters=ids("character", MANY))
 SEPARATE_TO = Form("separate-to", region=ids("region"))
-ASK_WHO_LEAVES = AskKind("who-leaves", "the Free Peoples", "WR-SEP-01", (COMPANIONS,))
-ASK_SEPARATE_TO = AskKind("separate-to", "the Free Peoples", "WR-SEP-02", (SEPARATE_TO,))
+ASK_WHO_LEAVES = AskKind("who-leaves", "the acting player of the Free Peoples", "WR-SEP-01", (COMPANIONS,))
+ASK_SEPARATE_TO = AskKind(
+    "separate-to", "who separates them; the leading player if the Hunt does", "WR-SEP-02", (SEPARATE_TO,)
+)
 
 
 def may_separate(war: War) -> Reason | None:
@@ -61,9 +65,9 @@ def separate_companions(
         group = tuple(present)
     else:
         pick = PickSome(COMPANIONS, present, low, high)
-        group = (yield Ask(ASK_WHO_LEAVES, war.seat(FREE_PEOPLES), pick, limits, limits))[0]
+        group = (yield Ask(ASK_WHO_LEAVES, acting(war, FREE_PEOPLES).seat, pick, limits, limits))[0]
     leave(war, group, rule)
-    yield from put_into_play(war, group, extra, level, may_end_besieged, stay)
+    yield from put_into_play(war, acting(war, FREE_PEOPLES), group, extra, level, may_end_besieged, stay)
     yield from fellowship_changed(war)
     return group
 
@@ -91,6 +95,7 @@ def separation_distance(war: War, group: tuple[int, ...], extra: int = 0, level:
 
 def put_into_play(
     war: War,
+    player: Player,
     group: tuple[int, ...],
     extra: int = 0,
     level: int = 0,
@@ -99,7 +104,8 @@ def put_into_play(
 ) -> Flow[None]:
     """WR-SEP-02, WR-SEP-05, WR-SEP-06: from the region of the Ring-bearers to one within progress + highest level.
 
-    WR-CHAR-01, WR-SEP-09: so they come onto the map, and may rouse the nation they come to.
+    WR-CHAR-01, WR-SEP-09: so they come onto the map, and may rouse the nation they come to. `player` says where: who
+    separates them, or the leading player if the Hunt does (WR-MP-13).
     """
     if war.mordor >= 0 or not group:
         return
@@ -116,7 +122,7 @@ def put_into_play(
 
         options = Checked(lambda: [SEPARATE_TO(r) for r in reach], check)
         args = {"character": [war.facts.characters[c].id for c in group], "count": distance}
-        region = (yield Ask(ASK_SEPARATE_TO, war.seat(FREE_PEOPLES), options, args, args))[0]
+        region = (yield Ask(ASK_SEPARATE_TO, player.seat, options, args, args))[0]
     war.place(FREE_PEOPLES, region, tuple([(war.facts.characters[c].figure, 1) for c in group]))
     for character in group:
         war.used(f"separated:{war.facts.characters[character].id}")
@@ -139,7 +145,7 @@ def eliminate_companion(war: War, character: int, rule: str, casualty: bool = Fa
         war.used("take-them-alive")
         war.tell("log-taken-alive", "WR-SEP-02", character=fact.id)
         war.where[character] = ASIDE
-        yield from put_into_play(war, (character,))
+        yield from put_into_play(war, leading(war, FREE_PEOPLES), (character,))
     yield from fellowship_changed(war)
     if casualty:
         for _, effect in bending(war, "casualty"):

@@ -9,14 +9,17 @@ from typing import Any
 
 from thirdage.kernel.shapes import TRUTH, by_id, many, number, one, or_null, parts
 
+from .combat import BATTLE_KINDS, EXTRAS
 from .constants import CORRUPTION_LIMIT, DECKS, ELVEN_RINGS, MORDOR_STEPS, RESULTS, SIDES, TOKENS, TRACK_END
+from .reading import ONCE
 from .written import PLACES, TILE_PLACES
 
 Json = dict[str, Any]
-WORDS: Json = {"type": "array", "items": {"type": "string"}}
+ORDER: Json = {"leading": parts(dict.fromkeys(SIDES, one("seat")), required=False), "order": many(one("seat"))}
+"""What only a table of three or four players has."""
 
 
-def public(whole: bool) -> Json:
+def public(seam: Json, whole: bool) -> Json:
     """What all can see; `whole` if nothing may be left out."""
 
     def sides(value: Json) -> Json:
@@ -24,11 +27,19 @@ def public(whole: bool) -> Json:
 
     forces = by_id("region", by_id("figure", number()))
     fellowship = {
-        "region": one("region"), "progress": number(TRACK_END), "hidden": TRUTH, "corruption": number(CORRUPTION_LIMIT),
+        "region": one("region") if whole else or_null(one("region")), "progress": number(TRACK_END), "hidden": TRUTH,
+        "corruption": number(CORRUPTION_LIMIT),
         "guide": one("character"), "mordor": or_null(number(MORDOR_STEPS)), "tried": TRUTH, "declared": TRUTH,
     }  # fmt: skip
-    battle = {"type": "object", "required": ["kind", "attacker", "origin", "place", "attackers"]}
-    seam: Json = {"type": "array", "minItems": 1, "prefixItems": [{"type": "string"}]}
+    battle = parts(
+        {
+            "kind": {"enum": list(BATTLE_KINDS)}, "attacker": {"enum": list(SIDES)}, "origin": one("region"),
+            "place": one("region"), "attackers": by_id("figure", number()), "number": number(), "rounds": number(),
+            "by-card": or_null(one("card")), "must-press": TRUTH, "extra": many({"enum": list(EXTRAS)}),
+            "laid": {"type": "array"},
+        }, required=whole,
+    )  # fmt: skip
+    battle["required"] = ["kind", "attacker", "origin", "place", "attackers"]
     return {
         "turn": number(),
         "actions": number(),
@@ -44,6 +55,7 @@ def public(whole: bool) -> Json:
         "captured": many(one("region")),
         "nations": by_id("nation", parts({"steps": number(3), "active": TRUTH}, whole)),
         "dice": sides(many({"enum": list(RESULTS)})),
+        "used-dice": sides(many({"enum": list(RESULTS)})),
         "hunt-box": sides(number(10)),
         "forced-die": TRUTH,
         "rings": sides(number(ELVEN_RINGS)),
@@ -54,14 +66,14 @@ def public(whole: bool) -> Json:
         "fellowship": parts(fellowship, whole),
         "tiles": parts(dict.fromkeys(TILE_PLACES, many(one("tile"))), whole),
         "minion-entered": TRUTH,
-        "once": WORDS,
-        "actor": {"enum": list(SIDES)},
+        "once": many({"enum": list(ONCE)}),
+        "actor": one("seat"),
         "die": {"enum": [*RESULTS, None]},
         "battle": or_null(battle),
     }
 
 
-def seen() -> Json:
+def seen(seam: Json) -> Json:
     """A seat's view: hidden cards are slots with the deck they come from, and an id where the seat knows it."""
     mask: Json = {"type": "integer"}
     card = or_null(one("card"))
@@ -71,14 +83,15 @@ def seen() -> Json:
         "known-bottom-by": many(mask),
     }  # fmt: skip
     hidden = {
+        "points": parts(dict.fromkeys(SIDES, number()), required=True),
         "decks": parts(dict.fromkeys(DECKS, parts(deck, required=True)), required=True),
         "hands": by_id("seat", many(slot)),
         "discards": many(slot),
     }
-    return parts(public(whole=True) | hidden, required=True)
+    return parts(public(seam, whole=True) | hidden, required=True, optional=ORDER)
 
 
-def written() -> Json:
+def written(seam: Json) -> Json:
     """A written position: a card is an id, or an id with the mask of those who know it; in a hand also a deck."""
     known: Json = {"type": "array", "prefixItems": [one("card"), {"type": "integer"}], "minItems": 2, "items": False}
     card = {"anyOf": [one("card"), known]}
@@ -90,4 +103,4 @@ def written() -> Json:
         "blanks": many({"type": "array", "items": number(), "minItems": 2, "maxItems": 2}),
         "options": {"type": "object"},
     }
-    return parts(public(whole=False) | hidden, required=False)
+    return parts(public(seam, whole=False) | hidden, required=False, optional=ORDER)

@@ -5,14 +5,11 @@ Rulebook: strongholds and sieges (WR-SIEGE). A besieged stronghold is one with a
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
 
-from .actions import Action
 from .casualties import regular_for
-from .combat import CEASED, FIELD, battle_of, engaged, stands
-from .constants import ELITE
+from .combat import CEASED, FIELD, battle_commander, battle_of, engaged, stands
+from .constants import ELITE, SIDES, enemy
 from .losses import reduce
 from .model import War
 from .places import besieged_side, controlled_stronghold
@@ -23,8 +20,12 @@ FIGHT_FORM = Form("fight")
 FIGHT = FIGHT_FORM()
 PROLONG = Form("prolong", figure=ids("figure"))
 
-ASK_WITHDRAW = AskKind("withdraw", "whoever defends a stronghold", "WR-SIEGE-01", (FIGHT_FORM, WITHDRAW_FORM))
-ASK_PROLONG = AskKind("prolong", "the attacker after a round of an assault", "WR-SIEGE-16", (CEASE_FORM, PROLONG))
+ASK_WITHDRAW = AskKind(
+    "withdraw", "the commander of those who defend a stronghold", "WR-SIEGE-01", (FIGHT_FORM, WITHDRAW_FORM)
+)
+ASK_PROLONG = AskKind(
+    "prolong", "the commander of the attackers after a round of an assault", "WR-SIEGE-16", (CEASE_FORM, PROLONG)
+)
 
 
 def field_or_stronghold(war: War) -> Flow[bool]:
@@ -33,11 +34,11 @@ def field_or_stronghold(war: War) -> Flow[bool]:
     Besiegers who are attacked have no stronghold there (WR-SIEGE-34). Ruling WRU-43.
     """
     battle = battle_of(war)
-    side = 1 - battle.attacker
+    side = enemy(battle.attacker)
     if battle.kind != FIELD or not controlled_stronghold(war, side, battle.place):
         return False
     where = {"region": war.tell_region(battle.place), "count": battle.number}
-    chosen = yield Ask(ASK_WITHDRAW, war.seat(side), Listed((FIGHT, WITHDRAW)), where, where)
+    chosen = yield Ask(ASK_WITHDRAW, battle_commander(war, side).seat, Listed((FIGHT, WITHDRAW)), where, where)
     if chosen is FIGHT:
         return False
     tell_withdrawal(war)
@@ -49,7 +50,7 @@ def tell_withdrawal(war: War) -> None:
     battle = battle_of(war)
     war.used("withdrawal")
     where = war.tell_region(battle.place)
-    war.tell("log-withdraws", "WR-SIEGE-06", seat=war.seat(1 - battle.attacker), region=where)
+    war.tell("log-withdraws", "WR-SIEGE-06", side=SIDES[enemy(battle.attacker)], region=where)
 
 
 def may_prolong(war: War, figure: int) -> Reason | None:
@@ -85,11 +86,11 @@ def end_or_prolong(war: War) -> Flow[str]:
 
     where = {"region": war.tell_region(battle.place), "count": battle.number}
     offers = Checked(lambda: [CEASE, *[PROLONG(f) for f, _ in battle.attackers]], check)
-    chosen = yield Ask(ASK_PROLONG, war.seat(side), offers, where, where)
+    chosen = yield Ask(ASK_PROLONG, battle_commander(war, side).seat, offers, where, where)
     if chosen is CEASE:
         return CEASED
     war.used("assault-prolonged")
-    war.tell("log-prolongs", "WR-SIEGE-16", seat=war.seat(side), figure=war.facts.figures[chosen[0]].id)
+    war.tell("log-prolongs", "WR-SIEGE-16", side=SIDES[side], figure=war.facts.figures[chosen[0]].id)
     reduce(war, side, stands(war, side), chosen[0], "WR-SIEGE-16")
     return ""
 
@@ -97,11 +98,9 @@ def end_or_prolong(war: War) -> Flow[str]:
 def trim_garrison(war: War) -> Flow[None]:
     """WR-SIEGE-09: at the moment the defenders are shut in their owner removes what is over five units."""
     battle = battle_of(war)
-    if besieged_side(war, battle.place) == 1 - battle.attacker:
-        yield from trim(war, 1 - battle.attacker, battle.place)
+    if besieged_side(war, battle.place) == enemy(battle.attacker):
+        yield from trim(war, enemy(battle.attacker), battle.place)
 
 
-SEAMS: dict[str, Any] = {}
-ACTIONS: list[Action] = []
 KINDS: tuple[AskKind, ...] = (ASK_WITHDRAW, ASK_PROLONG)
 EXPECTED: tuple[str, ...] = ("withdrawal", "assault-prolonged", "siege")

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, PickCounts, ids
 
-from .actions import Action
 from .casualties import disband
-from .constants import SIEGE_LIMIT, STACKING_LIMIT
+from .constants import SIEGE_LIMIT, STACKING_LIMIT, enemy
 from .forces import Force, Picks
 from .hands import sweep_table
 from .model import War
 from .places import besieged_side
+from .players import commands
 from .turn import next_action
 
 DISBAND = Form("disband", figures=ids("figure", COUNTS))
-ASK_DISBAND = AskKind("disband", "the owner of too many units in one place", "WR-STACK-05", (DISBAND,))
+ASK_DISBAND = AskKind("disband", "the commander of too many units in one place", "WR-STACK-05", (DISBAND,))
 
 
 def excess(war: War, side: int, region: int) -> int:
@@ -42,7 +42,7 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
     force = war.inside[region] if inside else war.field(side)[region]
     units = [(figure, count) for figure, count in force.figures if war.facts.figures[figure].is_unit]
     args = {"region": war.tell_region(region), "count": n}
-    chosen = yield Ask(ASK_DISBAND, war.seat(side), PickCounts(DISBAND, units, n, n), args, args)
+    chosen = yield Ask(ASK_DISBAND, commands(war, side, force).seat, PickCounts(DISBAND, units, n, n), args, args)
     picks: Picks = chosen[0]
     war.used("besieged-excess" if inside else "stacking-excess")
     disband(war, side, region, picks, "WR-SIEGE-09" if inside else "WR-STACK-05")
@@ -70,7 +70,8 @@ def most_units(forces: list[Force]) -> int:
 
 def trim_all(war: War) -> Flow[None]:
     """Both sides, first the one that acts, which may have brought it about."""
-    for side in (war.actor, 1 - war.actor):
+    side_acting = war.facts.players[war.actor].side
+    for side in (side_acting, enemy(side_acting)):
         for region in crowded(war, side):
             yield from trim(war, side, region)
 
@@ -85,6 +86,5 @@ def action_end(war: War) -> Flow[None]:
 
 
 SEAMS = {"action-end": action_end}
-ACTIONS: list[Action] = []
 KINDS: tuple[AskKind, ...] = (ASK_DISBAND,)
 EXPECTED: tuple[str, ...] = ("stacking-excess", "besieged-excess")

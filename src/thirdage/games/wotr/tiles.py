@@ -13,8 +13,9 @@ from typing import Final
 from thirdage.kernel import Draws, Flow, chance
 
 from .asks import ASK_TILE_DRAWN, TILE_DRAWN
-from .constants import FREE_PEOPLES
+from .constants import FREE_PEOPLES, SHADOW
 from .model import War
+from .players import acting
 from .reactions import reaction, spend_table_card
 
 # Why a tile is drawn: after a successful hunt roll, on the Mordor track, by a card, for a stronghold on the way.
@@ -23,8 +24,12 @@ BY_MORDOR: Final = "mordor"
 BY_CARD: Final = "card"
 BY_STRONGHOLD: Final = "stronghold"
 
-ASK_PREVENT_DRAW = reaction("prevent-draw", "the Free Peoples, before a hunt tile is drawn", "WR-HUNT-40")
-ASK_REDRAW = reaction("redraw-tile", "the Free Peoples, after a hunt tile was drawn", "WR-HUNT-40")
+ASK_PREVENT_DRAW = reaction(
+    "prevent-draw", "the leading player of the Free Peoples, before a hunt tile is drawn", "WR-HUNT-40"
+)
+ASK_REDRAW = reaction(
+    "redraw-tile", "the leading player of the Free Peoples, after a hunt tile was drawn", "WR-HUNT-40"
+)
 
 
 def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
@@ -44,14 +49,15 @@ def refill(war: War, held: tuple[int, ...] = ()) -> None:
     war.tell("log-pool-refilled", "WR-HUNT-02", count=len(war.pool))
 
 
-def take_tile(war: War, cause: str, held: tuple[int, ...] = ()) -> Flow[int]:
+def take_tile(war: War, cause: str, held: tuple[int, ...] = (), side: int = SHADOW) -> Flow[int]:
     """WR-HUNT-01, WR-HUNT-03: a tile is drawn blindly and stays out of the pool.
 
     Alone it is for draws that are none of the Shadow's: nothing prevents or replaces them (Challenge of the King).
     """
     if not war.pool:
         refill(war, held)
-    tile: int = (yield chance(ASK_TILE_DRAWN, Draws(TILE_DRAWN, war.pool), "hunt-pool"))[0]
+    ask = chance(ASK_TILE_DRAWN, Draws(TILE_DRAWN, war.pool), "hunt-pool", cause, acting(war, side).seat)
+    tile: int = (yield ask)[0]
     war.pool = without(war.pool, tile)
     war.drawn = tuple(sorted([*war.drawn, tile]))
     fact = war.facts.tiles[tile]

@@ -21,6 +21,7 @@ from .constants import (
 from .hands import draw_phase
 from .model import War
 from .places import points
+from .players import as_acting, comes_next, following, leading, order_of_turn, pass_token
 
 
 def pool(war: War, side: int) -> int:
@@ -36,12 +37,17 @@ def pool(war: War, side: int) -> int:
 
 
 def begin_turn(war: War) -> Flow[None]:
-    """WR-TURN-02: recover the dice (WR-DICE-05, WR-DICE-13), then draw cards (WR-TURN-09)."""
+    """WR-TURN-02: recover the dice (WR-DICE-05, WR-DICE-13), then draw cards (WR-TURN-09).
+
+    WR-MP-03: before that, of three or four players, others lead.
+    """
     war.turn += 1
+    pass_token(war)
     war.tell("log-turn", "WR-TURN-01", count=war.turn)
     war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
     war.hunt_box = [0, 0]
     war.dice = [(), ()]
+    war.used_dice = [(), ()]
     war.ring_used = 0
     war.once = ()
     war.tried = False
@@ -71,9 +77,9 @@ def hunt_allocation(war: War) -> Flow[None]:
     """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
-    chosen = yield Ask(ASK_ALLOCATE, war.seat(SHADOW), options)
+    chosen = yield Ask(ASK_ALLOCATE, leading(war, SHADOW).seat, options)
     war.hunt_box[SHADOW] = chosen[0]
-    war.tell("log-allocates", "WR-DICE-06", seat=war.seat(SHADOW), count=chosen[0])
+    war.tell("log-allocates", "WR-DICE-06", seat=leading(war, SHADOW).seat, count=chosen[0])
     war.next = ("action-roll",)
 
 
@@ -83,29 +89,38 @@ def action_roll(war: War) -> Flow[None]:
         n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
         rolled: tuple[int, ...] = ()
         if n:
-            purpose = f"action-dice-{SIDES[side]}"
-            rolled = (yield chance(ASK_ACTION_DICE, Dice(ACTION_DICE, n, FACES[side]), purpose))[0]
-        war.tell("log-rolls-action-dice", "WR-DICE-12", seat=war.seat(side), die=[RESULTS[d] for d in rolled])
+            purpose, dice = f"action-dice-{SIDES[side]}", Dice(ACTION_DICE, n, FACES[side])
+            rolled = (yield chance(ASK_ACTION_DICE, dice, purpose, "action-roll", leading(war, side).seat))[0]
+        war.tell("log-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=[RESULTS[d] for d in rolled])
         eyes = sum([1 for d in rolled if d == D_EYE])
         war.hunt_box[SHADOW] += eyes
         war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
         if eyes:
             war.tell("log-eyes", "WR-DICE-11", count=eyes)
+    war.order = order_of_turn(war)
     next_action(war, SHADOW)
 
 
-def next_action(war: War, actor: int) -> None:
+def next_action(war: War, last: int, declined: int = -1) -> None:
     """WR-ACT-01, WR-ACT-04, WR-PASS-06: the other side acts next, or the same one if the other has no dice left.
 
-    HR-LNK-06: an action token can be used even without dice.
+    WR-MP-09: of three or four players, whoever comes next in the order. HR-LNK-06: an action token can be used even
+    without dice; when all have `declined` in turn (see tokens.last_tokens), no more.
     """
-    for side in (1 - actor, actor):
-        if war.dice[side]:
-            war.next = ("action", side)
-            return
-        if has_token(war, side):
-            war.next = ("last-tokens", side, 0)
-            return
+    order = following(war, last)
+    for place, index in enumerate(order):
+        passed = declined + 1 + place if declined >= 0 else 0
+        if passed == len(order):
+            break
+        player = war.facts.players[index]
+        if war.dice[player.side]:
+            war.next = ("action", index)
+        elif has_token(as_acting(war, player), player.side):
+            war.next = ("last-tokens", index, passed)
+        else:
+            continue
+        comes_next(war, place)
+        return
     war.next = ("end-of-actions",)
 
 

@@ -7,12 +7,16 @@ from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Re
 from .actions import MUSTER_RESULTS, Action
 from .asks import VOICE
 from .casualties import recruit
+from .command import may_use_character
 from .constants import SHADOW
 from .model import War
 from .places import besieged_side, controller, is_free
+from .players import acting
 
 RECRUIT_IN = Form("recruit-in", regions=ids("region", MANY))
-ASK_VOICE = AskKind("voice-settlements", "the Shadow, with too few Regulars for all", "WR-REC-10", (RECRUIT_IN,))
+ASK_VOICE = AskKind(
+    "voice-settlements", "the player of Saruman, with too few Regulars for all", "WR-REC-10", (RECRUIT_IN,)
+)
 REPLACED = 2
 
 
@@ -26,6 +30,9 @@ def may_speak(war: War, _side: int, _result: int, option: Option) -> Reason | No
     """Saruman is in play, Orthanc is the Shadow's and not besieged, and the figures are there. Ruling WRU-23."""
     nation = war.facts.nations[war.facts.nation["isengard"]]
     orthanc = war.facts.region["orthanc"]
+    commanded = may_use_character(war, SHADOW, war.facts.character["saruman"])
+    if commanded is not None:
+        return commanded
     if not war.in_play(war.facts.character["saruman"]):
         return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "saruman"})
     if controller(war, orthanc) != SHADOW:
@@ -53,7 +60,7 @@ def speak(war: War, side: int, _result: int, option: Option) -> Flow[None]:
         n = war.reinforcements[nation.regular]
         if n < len(places):
             args = {"count": n}
-            chosen = yield Ask(ASK_VOICE, war.seat(side), PickSome(RECRUIT_IN, places, n, n), args, args)
+            chosen = yield Ask(ASK_VOICE, acting(war, side).seat, PickSome(RECRUIT_IN, places, n, n), args, args)
             places = list(chosen[0])
         for region in places:
             recruit(war, side, region, ((nation.regular, 1),), "WR-REC-03")

@@ -6,7 +6,7 @@ minions. `may_walk` and `may_fly` are the checks of single moves.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
 from typing import Final
@@ -22,20 +22,22 @@ from .asks import (
     MOVE_MINIONS,
     MOVE_MINIONS_FORM,
 )  # fmt: skip
+from .command import may_use
 from .constants import D_CHARACTER, FREE_PEOPLES, NAZGUL, SHADOW
 from .forces import Picks
 from .model import War
 from .places import besieged_side, controlled_stronghold, force_at, is_besieging, neighbours
+from .players import acting
 from .politics import companion_arrives
 from .reach import companion_reach, may_reach
 
 GROUP: Final = Form("group", characters=ids("character", MANY))
 WALK: Final = Form("walk", region=ids("region"))
 LIFT: Final = Form("take-minions", figure=ids("figure"), from_region=ids("region"), count=numbers(1, 8))
-ASK_GROUP: Final = AskKind("companion-group", "the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM))
-ASK_WALK: Final = AskKind("companion-destination", "the Free Peoples", "WR-CHAR-07", (WALK,))
-ASK_LIFT: Final = AskKind("minions", "the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
-ASK_FLY: Final = AskKind("minion-destination", "the Shadow", "WR-CHAR-13", (WALK,))
+ASK_GROUP: Final = AskKind("companion-group", "the acting player of the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM))
+ASK_WALK: Final = AskKind("companion-destination", "the acting player of the Free Peoples", "WR-CHAR-07", (WALK,))
+ASK_LIFT: Final = AskKind("minions", "the acting player of the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
+ASK_FLY: Final = AskKind("minion-destination", "the acting player of the Shadow", "WR-CHAR-13", (WALK,))
 SHADOWFAX: Final = 4
 """The level of Gandalf the White alone or with one Hobbit (WR-CHR-03)."""
 EVERYBODY: Final = 99
@@ -148,7 +150,7 @@ def move_companions(
             return may_form(war, option[0], moved, gait)
 
         offered = Groups(partial(_offered, war, moved), check)
-        chosen = yield Ask(ASK_GROUP, war.seat(FREE_PEOPLES), offered)
+        chosen = yield Ask(ASK_GROUP, acting(war, FREE_PEOPLES).seat, offered)
         if chosen is DONE:
             break
         group: tuple[int, ...] = chosen[0]
@@ -167,7 +169,9 @@ def walk_group(war: War, group: tuple[int, ...], gait: Gait, rule: str) -> Flow[
         return may_walk(war, group, option[0], gait)
 
     args = {"character": [war.facts.characters[c].id for c in group], "count": distance(war, group, gait)}
-    chosen = yield Ask(ASK_WALK, war.seat(FREE_PEOPLES), Checked(lambda: [WALK(r) for r in reach], check), args, args)
+    chosen = yield Ask(
+        ASK_WALK, acting(war, FREE_PEOPLES).seat, Checked(lambda: [WALK(r) for r in reach], check), args, args
+    )
     move_group(war, group, chosen[0], rule)
 
 
@@ -241,6 +245,9 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     kind = war.facts.figures[figure]
     if kind.side != SHADOW or kind.is_unit or (fliers_only and not flies(war, figure)):
         return Reason("reason-no-minion", "WR-CHAR-05", {"figure": kind.id})
+    commanded = may_use(war, SHADOW, figure)
+    if commanded is not None:
+        return commanded
     if force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0) < count:
         return Reason("reason-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.tell_region(start)})
     if kind.character >= 0 and war.facts.characters[kind.character].level == 0:
@@ -273,7 +280,7 @@ def move_minions(war: War, rule: str, fliers_only: bool = False, optional: bool 
                 return None if may_end else Reason("reason-must-move", "WR-ACT-27")
             return may_lift(war, option, moved, fliers_only)
 
-        chosen = yield Ask(ASK_LIFT, war.seat(SHADOW), Checked(lambda: (DONE, *lifts(war)), check))
+        chosen = yield Ask(ASK_LIFT, acting(war, SHADOW).seat, Checked(lambda: (DONE, *lifts(war)), check))
         if chosen is DONE:
             return
         figure, start, count = chosen
@@ -301,7 +308,7 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
     name = war.facts.figures[figure].id
     args = {"figure": name, "count": count, "region": war.tell_region(start)}
     options = Checked(lambda: everywhere(len(war.facts.regions)), check)
-    chosen = yield Ask(ASK_FLY, war.seat(SHADOW), options, args, args)
+    chosen = yield Ask(ASK_FLY, acting(war, SHADOW).seat, options, args, args)
     region: int = chosen[0]
     war.take(SHADOW, start, ((figure, count),))
     war.place(SHADOW, region, ((figure, count),))
@@ -354,6 +361,5 @@ ACTIONS: list[Action] = [
         may_move_minions, perform_move_minions,
     ),
 ]  # fmt: skip
-SEAMS: dict[str, Callable[..., Flow[None]]] = {}
 KINDS: tuple[AskKind, ...] = (ASK_GROUP, ASK_WALK, ASK_LIFT, ASK_FLY)
 EXPECTED: tuple[str, ...] = ("move-companions", "move-minions", "ability:shadowfax")

@@ -17,10 +17,11 @@ from .constants import FREE_PEOPLES
 from .facts import WarFacts
 from .model import War
 from .places import neighbours, shadow_stronghold
+from .players import leading
 from .queries import bending
 
 WAY = Form("way", regions=ids("region", MANY))
-ASK_WAY = AskKind("way", "the Free Peoples", "WR-DECL-13", (WAY,))
+ASK_WAY = AskKind("way", "the leading player of the Free Peoples", "WR-DECL-13", (WAY,))
 
 
 @cache
@@ -82,17 +83,19 @@ def ways(war: War, start: int, end: int, limit: int, marked: tuple[int, ...]) ->
 def go(war: War, end: int, revealed: bool) -> Flow[tuple[int, ...]]:
     """The figure moves to an end within its progress, which returns to 0; the marked regions that it touched.
 
-    WR-DECL-03: with progress 0 it stays where it is.
+    WR-DECL-03: with progress 0 it stays where it is. Whoever stays goes no way: ruling WRU-112.
     """
     start, limit = war.ring_bearers, war.progress
     marked = marked_regions(war, revealed)
     touched: tuple[int, ...] = ()
-    if marked:
+    if end == start:
+        touched = tuple([region for region in marked if region == start])
+    elif marked:
         sets = ways(war, start, end, limit, marked)
         touched = sets[0]
         if len(sets) > 1:
             args = {"region": war.tell_region(end)}
-            ask = Ask(ASK_WAY, war.seat(FREE_PEOPLES), Listed([WAY(regions) for regions in sets]), args, args)
+            ask = Ask(ASK_WAY, leading(war, FREE_PEOPLES).seat, Listed([WAY(regions) for regions in sets]), args, args)
             touched = (yield ask)[0]
     war.ring_bearers = end
     war.progress = 0

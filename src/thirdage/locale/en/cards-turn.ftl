@@ -35,8 +35,17 @@ ask-cards-support = { $player }: which army supports whom ({ $location })?
 ask-cards-loss = { $location }: which defender is lost? Attack icons still to cancel: { $count }.
 ask-cards-agree = { $location }: your team-mate gives up “{ $card }” (attack icons still to cancel: { $count }). Do you agree?
 ask-cards-saved = { $player }: who else is saved ({ $place })?
-ask-cards-card-drawn = A card is drawn.
-ask-cards-location-drawn = A location is drawn.
+ask-cards-card-drawn = { $cause ->
+    [mirror] { $player } looks at the top card of the deck in the Mirror of Galadriel.
+    [forsake] { $player } turns up the top card of the deck to forsake it.
+    [apart] { $player } draws a card apart from the hand.
+   *[effect] { $player } draws a card.
+}
+ask-cards-card-lies = Chance decides where { $card } lies.
+ask-cards-location-drawn = { $cause ->
+    [path] A path is drawn.
+   *[battleground] A battleground is drawn.
+}
 
 ## The log
 

@@ -48,9 +48,17 @@ cli-check-ok = { $seams ->
    *[other] The record is sound: the state agrees at { $seams } seams.
 }
 cli-check-failed = The record is not sound: the state differs at entry { NUMBER($index, useGrouping: 0) }.
-cli-verify-ok = { $outcomes ->
-    [one] The dice were fair: { $outcomes } outcome follows from the revealed keys.
-   *[other] The dice were fair: { $outcomes } outcomes follow from the revealed keys.
+cli-verify-ok = Every outcome follows from the revealed keys: { $outcomes }.
+cli-verify-committed = Each of these seats committed to its salt and opened that one: { $seat }. The dice were fair to whoever noted these before opening the own salt:
+cli-verify-uncommitted = Salts not committed: whoever knew the secret and gave the last salt could choose the dice.
+cli-verify-unsalted = No seat gave a salt: whoever set up the game could choose the dice.
+cli-verify-restarts = { $count ->
+    [one] Before the first roll everything was begun anew { $count } time, since a salt was not opened.
+   *[other] Before the first roll everything was begun anew { $count } times, since a salt was not opened.
+}
+cli-verify-chapter = { $count ->
+    [one] The game has gone on after an upgrade of the rules { $count } time, with new dice.
+   *[other] The game has gone on after an upgrade of the rules { $count } times, each time with new dice.
 }
 cli-verify-part = { $outcomes ->
     [one] Proved: { $outcomes } outcome follows from the revealed keys. Not all of the record is proved:
@@ -69,6 +77,10 @@ cli-verify-position = The record begins in the middle of a game. What came befor
 cli-verify-failed = The outcome at entry { NUMBER($index, useGrouping: 0) } does not follow from the revealed keys.
 cli-verify-no-key = The record reveals no keys, so its dice cannot be verified.
 cli-verify-unfinished = The game is not over yet.
+cli-verify-undo-forbidden = { $count ->
+    [one] The header of the record allows no undo behind dice or reveals, yet there is { $count }, at entry { NUMBER($index, useGrouping: 0) }. A record of before tables had this setting looks the same.
+   *[other] The header of the record allows no undo behind dice or reveals, yet there are { $count }, the first at entry { NUMBER($index, useGrouping: 0) }. A record of before tables had this setting looks the same.
+}
 cli-kept-failure = This record was kept because of a failure: { $detail }
 cli-stands = The decision now is with this seat: { $seat }.
 
@@ -149,7 +161,6 @@ cli-step = Step { $number }:
 cli-enough = That is all
 cli-possible = This is possible now.
 cli-no-text = There is no card with a text by this name: { $given }.
-cli-undo-consent = The others must agree to this. Do they? { $keys }
 # $command is what to type to go on.
 cli-left = The game is saved. Go on with: { $command }
 cli-yes = yes
@@ -157,7 +168,7 @@ cli-no = no
 cli-key-number = choose
 cli-key-view = what you know
 cli-key-log = what happened
-cli-key-undo = take back your last answer
+cli-key-undo = take back your last answer; what was rolled or drawn since comes anew
 cli-key-back = one step back in a choice of several steps
 cli-key-why = why something is not possible now; what, in the words below
 cli-key-quit = leave; the game is saved
@@ -181,6 +192,9 @@ cli-help-host = The address to listen at; the default only this machine can reac
 cli-help-port = The port; 0 takes a free one.
 cli-help-data = The file that keeps the games.
 cli-help-tables = How many tables that are not over a guest may have; 0: any number. (100 if not given)
+cli-help-lines = How many pages with a table one guest may have open; 0: any number. (20 if not given)
+cli-help-watchers = How many pages of onlookers one table serves; 0: any number. (500 if not given)
+cli-help-connections = How many connections there may be at once; fewer if the system allows fewer. (2000 if not given)
 cli-help-game = The game, by its id.
 cli-help-rule-ids = What to read: a rule, a chapter, a ruling, a card or a character, by its id.
 cli-help-rulings = List every ruling on an unclear rule or card.

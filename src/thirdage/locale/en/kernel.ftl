@@ -33,9 +33,26 @@ refused-finish-reason = A game cannot be ended for this reason: { $reason }.
 refused-seat-unknown = There is no seat “{ $id }” at this table.
 refused-undo-nothing = There is nothing to take back.
 refused-undo-consent = This can be taken back only with the consent of the other players.
+refused-undo-never = At this table nothing is taken back once something was rolled or shown, or another was asked.
 # An intent is what a player would like to do, asked about before it is done.
 refused-intent-unknown = There is no intent of this kind: { $kind }.
-refused-position = The written position is wrong: { $detail }
+refused-position = { $problem ->
+    [key] In the written position, “{ $where }” has no part named “{ $found }”.
+    [missing] In the written position, “{ $where }” is missing.
+    [object] In the written position, “{ $where }” must be an object with named parts.
+    [list] In the written position, “{ $where }” must be a list.
+    [length] In the written position, “{ $where }” must be a list of this length: { $count }.
+    [number] In the written position, “{ $where }” must be a whole number from { $low } to { $high }, not “{ $found }”.
+    [truth] In the written position, “{ $where }” must be true or false, not “{ $found }”.
+    [text] In the written position, “{ $where }” must be a text, not “{ $found }”.
+    [word] In the written position, “{ $where }” cannot be “{ $found }”.
+    [id] In the written position, “{ $where }” names “{ $found }”, which is not in the table “{ $table_name }”.
+    [twice] In the written position, “{ $where }” names “{ $found }” for the second time.
+    [mask] In the written position, “{ $where }” must be a number that stands for seats, not “{ $found }”.
+    [seam] In the written position, “{ $where }” names “{ $found }”, from which no game goes on.
+    [arguments] In the written position, “{ $where }” gives “{ $found }” a wrong number of arguments; right is { $count }.
+   *[unplayable] The game cannot go on from the written position (“{ $where }”): { $found }.
+}
 # A sample is a game as it may be, from what one seat knows.
 refused-sample-seat = A sample can be drawn only for a seat of this game, and “{ $id }” is none.
 refused-game-planned = This game is not built yet: { $game }.
@@ -52,10 +69,20 @@ diverged-state = the state differs
 diverged-outcome = it does not end as it says
 diverged-commitment = the revealed secret is not the one that was promised
 diverged-fate = an outcome of chance does not follow from the revealed keys
+diverged-salt = the salt of this seat is not the one it committed to: { $seat }
+diverged-salt-seat = a salt bears the name “{ $given }”, and there is no such seat
+diverged-salt-alone = the salt and the hash of a salt come in pairs, and half of one is missing: “{ $given }”
+diverged-chapter = its dice name a chapter, but it is no later chapter of a game
+diverged-undo = an undo takes back another decision than it says
 
 ## The log
 
 log-undo = The { $seat } took back decision { NUMBER($index, useGrouping: 0) }.
+# What was rolled or drawn since has been used up: the same decision meets new luck.
+log-undo-anew = { $count ->
+    [one] The { $seat } took back decision { NUMBER($index, useGrouping: 0) }; { $count } roll or draw is spent and comes anew.
+   *[other] The { $seat } took back decision { NUMBER($index, useGrouping: 0) }; { $count } rolls and draws are spent and come anew.
+}
 log-finished-resigned = The game is over: the { $seat } resigned.
 log-finished-time = The game is over: the { $seat } ran out of time.
 log-finished-agreed = The game is over by agreement.
@@ -67,6 +94,20 @@ outcome-resigned = the opponent resigned
 outcome-time = time ran out
 outcome-agreed = by agreement
 outcome-abandoned = the game was abandoned
+
+## Undo behind dice or reveals: what the table allows, and how often it came to that
+
+undo-setting-practice = Undo at once, even behind dice or reveals: chance decides anew, and the record counts it.
+undo-setting-consent = Undo behind dice or reveals needs the consent of every other player: chance decides anew, and the record counts it.
+undo-setting-never = No undo behind dice or reveals.
+undo-taken-back = Taken back behind dice or reveals: { $times ->
+    [one] once.
+   *[other] { $times } times.
+} { $outcomes ->
+    [0] Nothing was rolled anew.
+    [one] { $outcomes } roll or draw came anew.
+   *[other] { $outcomes } rolls and draws came anew.
+}
 
 ## Names of games
 

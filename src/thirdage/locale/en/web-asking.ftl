@@ -5,7 +5,11 @@ web-menu = Choose
 web-list = List of answers
 web-fold = Look at the map
 web-unfold = Choose figures
-web-caution-chance = Dice or cards decide what follows: this cannot be taken back without the other side.
+web-caution-chance = { $setting ->
+    [practice] Dice or cards decide what follows. If you take it back, they decide anew.
+    [consent] Dice or cards decide what follows. It can be taken back only if the others agree, and then they decide anew.
+   *[never] Dice or cards decide what follows: this cannot be taken back.
+}
 web-caution-open = The other side learns of it at once.
 web-possible = This is possible, but not as the next step. Choose a die that does it, or finish what you have begun.
 

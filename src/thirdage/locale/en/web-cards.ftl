@@ -25,7 +25,11 @@ web-cards-path-coming = still to come
 ## What calls for a second thought
 
 web-cards-caution-pass = When all have passed one after the other, the combats begin.
-web-cards-caution-top = Nobody knows this card: it cannot be taken back.
+web-cards-caution-top = { $setting ->
+    [practice] Nobody knows this card. If you take it back, another may come.
+    [consent] Nobody knows this card: it can be taken back only if the others agree.
+   *[never] Nobody knows this card: it cannot be taken back.
+}
 
 ## What a kind of answer leads to
 

@@ -102,7 +102,15 @@ web-signal-refused = The browser does not allow notifications from this page.
 ## Undo
 
 web-undo-free = Takes back your last answer at once.
-web-undo-consent = Something was rolled or shown, or another was asked since: the others must agree.
+web-undo-practice = { $count ->
+    [0] Takes back your last answer at once, and what others did since.
+   *[other] Takes back your last answer at once. What was rolled or drawn since is spent and comes anew; the record counts it.
+}
+web-undo-consent = { $count ->
+    [0] Something was shown, or another was asked since: the others must agree.
+   *[other] Something was rolled or drawn since: the others must agree. It is spent and comes anew; the record counts it.
+}
+web-undo-comes-anew = What was rolled or drawn since then comes anew.
 web-undo-no = You have nothing to take back now.
 web-undo-refused = The undo was not agreed to.
 

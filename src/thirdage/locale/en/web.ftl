@@ -43,7 +43,32 @@ web-new-table = A table for several players
 web-seat-me = I play
 web-seat-open = Open to others
 web-seat-bot = Bot: { $bot }
+# Whether one may take back what lies behind dice or reveals, chosen with the table
+web-undo-setting = Undo behind dice
+web-undo-setting-practice = At once
+web-undo-setting-consent = By consent
+web-undo-setting-never = Never
+web-undo-here = { $setting ->
+    [practice] Undo behind dice: at once
+    [consent] Undo behind dice: by consent
+   *[never] Undo behind dice: never
+}
 web-listed = Others may find this table in the list
+web-begins = { $how ->
+    [position] From a written position
+    [played-on] Played on from another game
+   *[imported] From a record
+}
+web-hands = { $hands ->
+    [anew] Hidden cards are dealt anew.
+   *[kept] Hidden cards stay as they are.
+}
+web-hands-why = { $hands ->
+    [anew] Chance deals all hidden cards anew when the game begins, so nobody knows what others hold.
+   *[kept] Hidden cards stay as they are: whoever set up this table may know yours. Who sits down agrees to that.
+}
+web-hands-from = The game goes on from the beginning of the step that was going on then, and its past is not shown.
+web-keep-hands = Keep the hidden cards as they are
 web-create = Open the table
 web-sit-as = Sit down: { $seat }
 web-state-waiting = Waiting for players
@@ -82,6 +107,7 @@ web-no-such-table = There is no such table.
 web-connecting = Connecting…
 web-line-open = Connected
 web-line-broken = The connection is broken; trying again…
+web-line-full = No room for this window; trying again…
 web-line-now = Try now
 web-parts = Parts of the table
 web-part-decide = Decision
@@ -93,8 +119,12 @@ web-decides = Deciding: { $seat }
 web-wait = Others decide now.
 web-you-watch = You are watching this game.
 web-cannot-show = This page does not know how to show this.
-web-undo = Undo
-web-undo-ask = Ask to undo
+web-undo = Take back
+web-undo-anew = Take back: rolled or drawn anew
+web-undo-ask = Ask to take back
+web-undo-ask-anew = Ask to take back: rolled or drawn anew
+# Beside an arrow, on a narrow screen
+web-undo-short-anew = anew
 web-undo-wanted = Asks to take back the last answer: { $seat }. Do you agree?
 web-undo-waits = Waiting for consent to the undo: { $seat }
 web-undo-agree = Agree
@@ -156,6 +186,7 @@ web-log-all = { $count ->
 web-chat = Chat
 web-chat-text = Write to the table
 web-chat-send = Send
+web-chat-earlier = Earlier messages
 
 ## Panels of War of the Ring
 

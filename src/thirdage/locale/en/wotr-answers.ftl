@@ -50,7 +50,11 @@ answer-wotr-way = The way touches: { $region }
 answer-wotr-companions = They leave: { $character }
 answer-wotr-separate-to = To: { $region }
 answer-wotr-revealed-to = Here: { $region }
-answer-wotr-re-roll = Dice to re-roll: { $dice }
+answer-wotr-re-roll = { $dice ->
+    [0] Re-roll none
+    [one] Re-roll one die
+   *[other] Re-roll { NUMBER($dice) } dice
+}
 answer-wotr-use-table-card = Use: { $card }
 answer-wotr-casualty = { $who ->
     [guide] The Guide falls

@@ -15,8 +15,8 @@ log-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($coun
 log-disbanded = Over the limit, back to the reinforcements ({ $region }): { $figure } × { NUMBER($count) }.
 log-eliminated = Eliminated ({ $region }): { $figure } × { NUMBER($count) }.
 log-reduced = Reduced to a Regular ({ $region }): { $figure }.
-log-captured = Captured by the { $seat }: { $region }.
-log-recaptured = Retaken by the { $seat }: { $region }.
+log-captured = Captured by the { $side }: { $region }.
+log-recaptured = Retaken by the { $side }: { $region }.
 log-siege = Besieged: { $region }.
 log-siege-lifted = The siege is lifted: { $region }.
 

@@ -9,6 +9,10 @@ ask-withdraw = { $region }, Combat round { NUMBER($count) }: fight in the field 
 ask-combat-card = { $region }, Combat round { NUMBER($count) }: play a Combat card?
 ask-white-rider = { $region }: give up the Leadership of Gandalf the White to cancel that of all Nazgûl in this battle?
 ask-sorcerer = The Witch-king is in the battle. Draw a card from this deck: { $deck }?
+ask-leader-re-roll = { $failed ->
+    [one] One die has missed.
+   *[other] { NUMBER($failed) } dice have missed.
+} How many do you re-roll? At most { NUMBER($count) }.
 ask-take-hit = { $region }: hits still to take: { NUMBER($count) }. Choose a casualty.
 ask-press = { $region }, after Combat round { NUMBER($count) }: press on or cease the attack?
 ask-retreat = { $region }, after Combat round { NUMBER($count) }: stand or retreat?
@@ -21,47 +25,48 @@ ask-combat-victim = “{ $combat }”: which figure?
 
 ## The log
 
-log-attacks = Attack ({ $seat }): { $from_region } – { $region }.
-log-assaults = Assault on the Stronghold ({ $seat }): { $region }. The attackers stand here: { $from_region }.
-log-sortie = Sortie ({ $seat }): { $region }. The garrison comes from here: { $from_region }.
-log-relieves = Attack on the besiegers ({ $seat }): { $from_region } – { $region }.
+log-attacks = Attack ({ $side }): { $from_region } – { $region }.
+log-assaults = Assault on the Stronghold ({ $side }): { $region }. The attackers stand here: { $from_region }.
+log-sortie = Sortie ({ $side }): { $region }. The garrison comes from here: { $from_region }.
+log-relieves = Attack on the besiegers ({ $side }): { $from_region } – { $region }.
 log-attacker = In the attack: { $figure } × { NUMBER($count) }.
 log-combat-round = { $region }: Combat round { NUMBER($count) }.
-log-withdraws = The defenders withdraw into the Stronghold ({ $seat }): { $region }.
+log-withdraws = The defenders withdraw into the Stronghold ({ $side }): { $region }.
 log-lays-card = Combat card laid face down ({ $seat }): { $deck }.
 log-lays-no-card = No Combat card ({ $seat }).
-log-combat-cards-banned = No Combat card may be played ({ $seat }).
-log-combat-card = Combat card ({ $seat }): “{ $combat }” from the card “{ $card }”.
+log-combat-cards-banned = No Combat card may be played ({ $side }).
+log-combat-card = Combat card ({ $side }): “{ $combat }” from the card “{ $card }”.
 log-combat-card-cancelled = The Combat card has no effect: “{ $combat }”.
 log-white-rider = The White Rider: the Nazgûl have no Leadership in this battle.
 log-gives-up-leadership = Gives up the Leadership for this round: { $character }.
 log-nazgul-give-up-leadership = The Nazgûl give up Leadership for this round: { NUMBER($count) }.
-log-no-leader-reroll = No Leader re-roll in this round ({ $seat }).
+log-no-leader-reroll = No Leader re-roll in this round ({ $side }).
+log-forgoes-reroll = No missed die is re-rolled ({ $side }).
 log-silenced = Without Leadership and abilities in this round: { $character }.
 log-card-scores = “{ $combat }”: further hits: { NUMBER($count) }.
 log-card-cancels-hits = “{ $combat }”: hits cancelled: { NUMBER($count) }.
 log-card-turns-misses = “{ $combat }”: misses turned into hits: { NUMBER($count) }.
 log-card-own-hits = “{ $combat }”: hits on the own Army: { NUMBER($count) }.
-log-combat-roll = Combat roll ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+log-combat-roll = Combat roll ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , added to each die: { NUMBER($amount) }
 }; hits: { NUMBER($count) }.
-log-leader-reroll = Leader re-roll ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+log-leader-reroll = Leader re-roll ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , added to each die: { NUMBER($amount) }
 }; hits: { NUMBER($count) }.
-log-extra-attack = Extra attack ({ $seat }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+log-extra-attack = Extra attack ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , added to each die: { NUMBER($amount) }
 }; hits: { NUMBER($count) }.
-log-army-destroyed = The Army is destroyed ({ $seat }): { $region }.
-log-ceases = The attack ceases ({ $seat }).
-log-retreats = Retreat ({ $seat }): { $from_region } – { $region }.
-log-prolongs = The assault goes on ({ $seat }): { $figure }.
-log-battle-won = The battle is won ({ $seat }): { $region }.
+log-army-destroyed = The Army is destroyed ({ $side }): { $region }.
+log-ceases = The attack ceases ({ $side }).
+log-retreats = Retreat ({ $side }): { $from_region } – { $region }.
+log-prolongs = The assault goes on ({ $side }): { $figure }.
+log-battle-won = The battle is won ({ $side }): { $region }.
 log-battle-both-destroyed = Both Armies are destroyed: { $region }.
-log-advances = The attackers enter the region ({ $seat }): { $region }.
-log-stays = The attackers stay where they are ({ $seat }): { $region }.
+log-advances = The attackers enter the region ({ $side }): { $region }.
+log-stays = The attackers stay where they are ({ $side }): { $region }.
 
 ## Why it is not possible
 
@@ -73,7 +78,7 @@ reason-nobody-to-attack = There is nobody here to attack: { $region }.
 reason-attack-not-adjacent = This region is not next to the Army: { $region }.
 reason-assault-from-inside = The besieged can be attacked only by an Army in their own region: { $region }.
 reason-besieged-only-sortie = A besieged Army can only make a sortie; it cannot attack here: { $region }.
-reason-attack-needs-leader = With this result a Leader or a character must be among the attackers.
+reason-attack-needs-leader = With a Character result a Leader or a character must be among the attackers.
 reason-attack-needs-unit = At least one unit must attack.
 reason-rearguard-needs-unit = A rearguard needs at least one unit.
 reason-not-at-war-stays = Its Nation is not at war, so it stays in the rearguard: { $figure }.

@@ -11,6 +11,7 @@ board-wotr-revealed = revealed
 board-wotr-corruption = Corruption { $count } of 12
 board-wotr-guide = Guide: { $character }
 board-wotr-dice = Action dice
+board-wotr-used = used: { $dice }
 board-wotr-rings = Elven Rings: { $count }
 board-wotr-hunt-box = Hunt Box: Shadow { $shadow }, Free Peoples { $free }
 board-wotr-politics = The Nations (steps to war)

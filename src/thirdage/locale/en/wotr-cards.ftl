@@ -2,7 +2,7 @@
 
 ## What is asked
 
-ask-card-drawn = An Event card is drawn.
+ask-card-drawn = An Event card is drawn for the { $seat }. Its deck: { $deck }.
 ask-discard = { $count ->
     [one] Discard { $count } card.
    *[other] Discard { $count } cards.

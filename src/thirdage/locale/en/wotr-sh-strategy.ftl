@@ -6,7 +6,10 @@ ask-denethors-folly = Which Leader in Minas Tirith is eliminated?
 ask-stormcrow = Which Nation steps back on the Political Track?
 ask-give-up = Which figure of this Nation do you eliminate: { $nation }?
 ask-corsairs = To which coastal region of Gondor does the fleet sail?
-ask-share-out = “{ $card }”: fewer figures are left than the card recruits ({ $figure }: { NUMBER($count) }). How many go where?
+ask-share-out = “{ $card }”: fewer figures are left than the card recruits ({ $figure }: { NUMBER($count) }). How many go where?{ $amount ->
+    [0] { "" }
+   *[other] { " " }Elites make up for what Orthanc lacks.
+}
 ask-recruit-in-each = { $count ->
     [one] “{ $card }”: in which regions do you recruit? Choose { $count } region.
    *[other] “{ $card }”: in which regions do you recruit? Choose { $count } regions.
@@ -35,6 +38,7 @@ reason-figure-not-here = There is none here ({ $region }): { $figure }.
 reason-attack-needs-isengard = An Isengard unit must be among the attackers.
 reason-no-isengard-siege = No Army with an Isengard unit besieges a Stronghold here.
 reason-no-army-to-join = No other Shadow Army to join here: { $region }.
+reason-more-can-come = More could come, so nobody may be left out: { $figure }.
 
 ## What the cards say
 

@@ -6,11 +6,25 @@ ask-action = Your action: use a die, skip one, use an Elven Ring, or pass.
 ask-die = What do you do with this die: { $die }?
 ask-will-of-the-west = What does the Will of the West become?
 ask-hunt-allocation = How many dice go into the Hunt Box?
-ask-action-dice = A roll of Action dice.
-ask-dice = A roll of dice.
-ask-hunt-dice = A Hunt roll.
-ask-tile-drawn = A Hunt tile is drawn.
-ask-companion-drawn = A Companion is drawn at random.
+ask-action-dice = The Action dice of the { $seat } are rolled.
+ask-dice = { $cause ->
+    [leader-re-roll] Leader re-roll of the { $seat }.
+    [extra-attack] Extra attack of the { $seat }: dice are rolled.
+    [card] Dice are rolled for the card “{ $card }” of the { $seat }.
+   *[combat-roll] Combat roll of the { $seat }.
+}
+ask-hunt-dice = { $cause ->
+    [hunt-re-roll] Hunt re-roll.
+    [tile-die] The die of the Hunt tile is rolled.
+   *[hunt-roll] Hunt roll.
+}
+ask-tile-drawn = { $cause ->
+    [mordor] A Hunt tile is drawn on the Mordor Track.
+    [card] A Hunt tile is drawn because of a card.
+    [stronghold] A Hunt tile is drawn because of a Stronghold.
+   *[hunt] A Hunt tile is drawn: the Hunt has succeeded.
+}
+ask-companion-drawn = A Companion is drawn at random as the casualty.
 
 ## The log
 
@@ -19,7 +33,7 @@ log-allocates = { $count ->
     [one] Into the Hunt Box ({ $seat }): { $count } die.
    *[other] Into the Hunt Box ({ $seat }): { $count } dice.
 }
-log-rolls-action-dice = Action dice ({ $seat }): { $die }.
+log-rolls-action-dice = Action dice ({ $side }): { $die }.
 log-eyes = { $count ->
     [one] { $count } Eye goes into the Hunt Box.
    *[other] { $count } Eyes go into the Hunt Box.

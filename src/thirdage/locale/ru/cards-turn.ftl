@@ -37,8 +37,17 @@ ask-cards-support = { $player }: какое воинство кого подде
 ask-cards-loss = { $location }: кого из обороняющихся удалить? Осталось отменить символов атаки: { $count }.
 ask-cards-agree = { $location }: союзник предлагает удалить карту «{ $card }» (осталось отменить символов атаки: { $count }). Вы согласны?
 ask-cards-saved = { $player }: кого ещё спасти ({ $place })?
-ask-cards-card-drawn = Из колоды берётся карта.
-ask-cards-location-drawn = Из колоды берётся локация.
+ask-cards-card-drawn = { $cause ->
+    [mirror] { $player } видит верхнюю карту колоды в Зеркале Галадриэли.
+    [forsake] { $player } отказывается от верхней карты колоды и открывает её.
+    [apart] { $player } берёт карту отдельно от руки.
+   *[effect] { $player } берёт карту.
+}
+ask-cards-card-lies = Случай решает, где лежит карта «{ $card }».
+ask-cards-location-drawn = { $cause ->
+    [path] Из колоды берётся путь.
+   *[battleground] Из колоды берётся поле битвы.
+}
 
 ## Журнал
 

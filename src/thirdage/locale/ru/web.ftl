@@ -43,7 +43,31 @@ web-new-table = Стол для нескольких игроков
 web-seat-me = Играю я
 web-seat-open = Место для другого игрока
 web-seat-bot = Бот: { $bot }
+web-undo-setting = Отмена после бросков
+web-undo-setting-practice = Сразу
+web-undo-setting-consent = По согласию
+web-undo-setting-never = Никогда
+web-undo-here = { $setting ->
+    [practice] Отмена после бросков: сразу
+    [consent] Отмена после бросков: по согласию
+   *[never] Отмена после бросков: никогда
+}
 web-listed = Показать этот стол в общем списке
+web-begins = { $how ->
+    [position] С заданной позиции
+    [played-on] Продолжение другой партии
+   *[imported] Из записи
+}
+web-hands = { $hands ->
+    [anew] Скрытые карты раздаются заново.
+   *[kept] Скрытые карты остаются как есть.
+}
+web-hands-why = { $hands ->
+    [anew] Когда партия начнется, все скрытые карты будут розданы заново, и никто не узнает, что на руке у других.
+   *[kept] Скрытые карты остаются как есть: тот, кто создал стол, может знать ваши. Садясь за стол, вы с этим соглашаетесь.
+}
+web-hands-from = Партия продолжится с начала того шага, который тогда шел; что было раньше, показано не будет.
+web-keep-hands = Оставить скрытые карты как есть
 web-create = Открыть стол
 web-sit-as = Сесть за стол: { $seat }
 web-state-waiting = Ждем игроков
@@ -82,6 +106,7 @@ web-no-such-table = Такого стола нет.
 web-connecting = Подключаемся…
 web-line-open = Связь есть
 web-line-broken = Связь прервалась, пробуем снова…
+web-line-full = Для этого окна нет места, пробуем снова…
 web-line-now = Попробовать сейчас
 web-parts = Части стола
 web-part-decide = Решение
@@ -94,7 +119,10 @@ web-wait = Сейчас решают другие.
 web-you-watch = Вы наблюдаете за этой партией.
 web-cannot-show = Страница не умеет это показать.
 web-undo = Отменить
+web-undo-anew = Отменить: выпадет заново
 web-undo-ask = Попросить об отмене
+web-undo-ask-anew = Попросить об отмене: выпадет заново
+web-undo-short-anew = заново
 web-undo-wanted = Просьба отменить последний ответ: { $seat }. Вы согласны?
 web-undo-waits = Ждем согласия на отмену: { $seat }
 web-undo-agree = Согласиться
@@ -158,6 +186,7 @@ web-log-all = { $count ->
 web-chat = Чат
 web-chat-text = Написать в чат
 web-chat-send = Отправить
+web-chat-earlier = Предыдущие сообщения
 
 ## Панели «Войны Кольца»
 

@@ -50,7 +50,12 @@ answer-wotr-way = Путь проходит через: { $region }
 answer-wotr-companions = Уходят: { $character }
 answer-wotr-separate-to = Сюда: { $region }
 answer-wotr-revealed-to = Здесь: { $region }
-answer-wotr-re-roll = Перебросить кубиков: { $dice }
+answer-wotr-re-roll = { $dice ->
+    [0] Не перебрасывать
+    [one] Перебросить { NUMBER($dice) } кубик
+    [few] Перебросить { NUMBER($dice) } кубика
+   *[many] Перебросить { NUMBER($dice) } кубиков
+}
 answer-wotr-use-table-card = Использовать: { $card }
 answer-wotr-casualty = { $who ->
     [guide] Погибает проводник

@@ -19,8 +19,8 @@ log-army-moves = { $from_region } — { $region }: { $figure } × { NUMBER($coun
 log-disbanded = Сверх предела, назад в подкрепления ({ $region }): { $figure } × { NUMBER($count) }.
 log-eliminated = Потери ({ $region }): { $figure } × { NUMBER($count) }.
 log-reduced = Заменен обычным отрядом ({ $region }): { $figure }.
-log-captured = Поселение захвачено ({ $seat }): { $region }.
-log-recaptured = Поселение отбито ({ $seat }): { $region }.
+log-captured = Поселение захвачено ({ $side }): { $region }.
+log-recaptured = Поселение отбито ({ $side }): { $region }.
 log-siege = Начинается осада: { $region }.
 log-siege-lifted = Осада снята: { $region }.
 

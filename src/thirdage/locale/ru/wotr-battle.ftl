@@ -9,6 +9,11 @@ ask-withdraw = { $region }, боевой раунд { NUMBER($count) }: прин
 ask-combat-card = { $region }, боевой раунд { NUMBER($count) }: сыграть боевую карту?
 ask-white-rider = { $region }: отказаться от лидерства Гэндальфа Белого, чтобы до конца битвы лишить лидерства всех назгулов?
 ask-sorcerer = В битве участвует Король-чародей. Взять карту из этой колоды: { $deck }?
+ask-leader-re-roll = { $failed ->
+    [one] { NUMBER($failed) } промах.
+    [few] { NUMBER($failed) } промаха.
+   *[many] { NUMBER($failed) } промахов.
+} Сколько кубиков перебросить? Не больше { NUMBER($count) }.
 ask-take-hit = { $region }: осталось попаданий: { NUMBER($count) }. Выберите потери.
 ask-press = { $region }, после боевого раунда { NUMBER($count) }: продолжить или прекратить атаку?
 ask-retreat = { $region }, после боевого раунда { NUMBER($count) }: остаться или отступить?
@@ -21,47 +26,48 @@ ask-combat-victim = «{ $combat }»: какая миниатюра?
 
 ## Журнал
 
-log-attacks = Атака ({ $seat }): { $from_region } — { $region }.
-log-assaults = Штурм крепости ({ $seat }): { $region }. Атакующие стоят здесь: { $from_region }.
-log-sortie = Вылазка ({ $seat }): { $region }. Гарнизон выходит отсюда: { $from_region }.
-log-relieves = Прорыв осады ({ $seat }): { $from_region } — { $region }.
+log-attacks = Атака ({ $side }): { $from_region } — { $region }.
+log-assaults = Штурм крепости ({ $side }): { $region }. Атакующие стоят здесь: { $from_region }.
+log-sortie = Вылазка ({ $side }): { $region }. Гарнизон выходит отсюда: { $from_region }.
+log-relieves = Прорыв осады ({ $side }): { $from_region } — { $region }.
 log-attacker = В атаке: { $figure } × { NUMBER($count) }.
 log-combat-round = { $region }: боевой раунд { NUMBER($count) }.
-log-withdraws = Защитники отступают в крепость ({ $seat }): { $region }.
+log-withdraws = Защитники отступают в крепость ({ $side }): { $region }.
 log-lays-card = Боевая карта выложена лицом вниз ({ $seat }): { $deck }.
 log-lays-no-card = Без боевой карты ({ $seat }).
-log-combat-cards-banned = Боевые карты играть нельзя ({ $seat }).
-log-combat-card = Боевая карта ({ $seat }): «{ $combat }» с карты «{ $card }».
+log-combat-cards-banned = Боевые карты играть нельзя ({ $side }).
+log-combat-card = Боевая карта ({ $side }): «{ $combat }» с карты «{ $card }».
 log-combat-card-cancelled = Боевая карта не действует: «{ $combat }».
 log-white-rider = Белый Всадник: у назгулов нет лидерства в этой битве.
 log-gives-up-leadership = Отказ от лидерства на этот раунд: { $character }.
 log-nazgul-give-up-leadership = Назгулы отказываются от лидерства на этот раунд: { NUMBER($count) }.
-log-no-leader-reroll = В этом раунде без переброса за лидерство ({ $seat }).
+log-no-leader-reroll = В этом раунде без переброса за лидерство ({ $side }).
+log-forgoes-reroll = Промахи не перебрасываются ({ $side }).
 log-silenced = В этом раунде без лидерства и способностей: { $character }.
 log-card-scores = «{ $combat }»: еще попаданий: { NUMBER($count) }.
 log-card-cancels-hits = «{ $combat }»: отменено попаданий: { NUMBER($count) }.
 log-card-turns-misses = «{ $combat }»: промахов стало попаданиями: { NUMBER($count) }.
 log-card-own-hits = «{ $combat }»: попаданий по своему войску: { NUMBER($count) }.
-log-combat-roll = Боевой бросок ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+log-combat-roll = Боевой бросок ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , прибавка: { NUMBER($amount) }
 }; попаданий: { NUMBER($count) }.
-log-leader-reroll = Переброс за лидерство ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+log-leader-reroll = Переброс за лидерство ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , прибавка: { NUMBER($amount) }
 }; попаданий: { NUMBER($count) }.
-log-extra-attack = Дополнительная атака ({ $seat }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+log-extra-attack = Дополнительная атака ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , прибавка: { NUMBER($amount) }
 }; попаданий: { NUMBER($count) }.
-log-army-destroyed = Войско уничтожено ({ $seat }): { $region }.
-log-ceases = Атака прекращена ({ $seat }).
-log-retreats = Отступление ({ $seat }): { $from_region } — { $region }.
-log-prolongs = Штурм продолжается ({ $seat }): { $figure }.
-log-battle-won = Битва выиграна ({ $seat }): { $region }.
+log-army-destroyed = Войско уничтожено ({ $side }): { $region }.
+log-ceases = Атака прекращена ({ $side }).
+log-retreats = Отступление ({ $side }): { $from_region } — { $region }.
+log-prolongs = Штурм продолжается ({ $side }): { $figure }.
+log-battle-won = Битва выиграна ({ $side }): { $region }.
 log-battle-both-destroyed = Оба войска уничтожены: { $region }.
-log-advances = Атакующие входят в регион ({ $seat }): { $region }.
-log-stays = Атакующие остаются на месте ({ $seat }): { $region }.
+log-advances = Атакующие входят в регион ({ $side }): { $region }.
+log-stays = Атакующие остаются на месте ({ $side }): { $region }.
 
 ## Почему это невозможно
 
@@ -73,7 +79,7 @@ reason-nobody-to-attack = Здесь некого атаковать: { $region 
 reason-attack-not-adjacent = Этот регион не соседний: { $region }.
 reason-assault-from-inside = Осажденных может атаковать только войско в том же регионе: { $region }.
 reason-besieged-only-sortie = Осажденное войско может сделать только вылазку, а здесь атаковать не может: { $region }.
-reason-attack-needs-leader = С этим результатом среди атакующих должен быть лидер или персонаж.
+reason-attack-needs-leader = С результатом «Персонаж» среди атакующих должен быть лидер или персонаж.
 reason-attack-needs-unit = Атаковать должен хотя бы один отряд.
 reason-rearguard-needs-unit = В арьергарде должен быть хотя бы один отряд.
 reason-not-at-war-stays = Народ не в войне, поэтому остается в арьергарде: { $figure }.

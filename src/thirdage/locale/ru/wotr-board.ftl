@@ -11,6 +11,7 @@ board-wotr-revealed = раскрыто
 board-wotr-corruption = влияние Кольца { $count } из 12
 board-wotr-guide = Проводник: { $character }
 board-wotr-dice = Кубики действий
+board-wotr-used = использованы: { $dice }
 board-wotr-rings = Эльфийские Кольца: { $count }
 board-wotr-hunt-box = Ячейка Охоты: Тьма { $shadow }, свободные народы { $free }
 board-wotr-politics = Народы (шагов до войны)

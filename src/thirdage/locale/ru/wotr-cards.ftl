@@ -2,7 +2,7 @@
 
 ## Вопросы
 
-ask-card-drawn = Берется карта события.
+ask-card-drawn = Берется карта события для { $seat_genitive }. Колода: { $deck }.
 ask-discard = { $count ->
     [one] Сбросьте { $count } карту.
     [few] Сбросьте { $count } карты.

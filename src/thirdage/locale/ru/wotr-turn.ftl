@@ -6,11 +6,25 @@ ask-action = Ваше действие: используйте кубик, пр�
 ask-die = Что вы сделаете с этим кубиком: { $die }?
 ask-will-of-the-west = Чем станет Воля Запада?
 ask-hunt-allocation = Сколько кубиков поместить в ячейку Охоты?
-ask-action-dice = Бросок кубиков действий.
-ask-dice = Бросок кубиков.
-ask-hunt-dice = Бросок Охоты.
-ask-tile-drawn = Из запаса достают жетон Охоты.
-ask-companion-drawn = Случайный выбор спутника.
+ask-action-dice = Бросок кубиков действий { $seat_genitive }.
+ask-dice = { $cause ->
+    [leader-re-roll] Переброс { $seat_genitive } за лидерство.
+    [extra-attack] Бросок { $seat_genitive } для дополнительной атаки.
+    [card] Бросок { $seat_genitive } по карте «{ $card }».
+   *[combat-roll] Боевой бросок { $seat_genitive }.
+}
+ask-hunt-dice = { $cause ->
+    [hunt-re-roll] Переброс Охоты.
+    [tile-die] Бросок кубика, указанного на жетоне Охоты.
+   *[hunt-roll] Бросок Охоты.
+}
+ask-tile-drawn = { $cause ->
+    [mordor] Из запаса достают жетон Охоты: Братство на шкале Мордора.
+    [card] Из запаса достают жетон Охоты по карте.
+    [stronghold] Из запаса достают жетон Охоты за крепость.
+   *[hunt] Из запаса достают жетон Охоты: Охота удалась.
+}
+ask-companion-drawn = Спутник, который погибнет, выбирается случайно.
 
 ## Журнал
 
@@ -20,7 +34,7 @@ log-allocates = { $count ->
     [few] В ячейку Охоты помещено { $count } кубика ({ $seat }).
    *[many] В ячейку Охоты помещено { $count } кубиков ({ $seat }).
 }
-log-rolls-action-dice = Кубики действий { $seat_genitive }: { $die }.
+log-rolls-action-dice = Кубики действий { $side_genitive }: { $die }.
 log-eyes = { $count ->
     [one] В ячейку Охоты отправляется { $count } Око.
     [few] В ячейку Охоты отправляются { $count } Ока.

@@ -37,8 +37,17 @@ ask-cards-support = { $player }: яке військо кого підтриму
 ask-cards-loss = { $location }: кого із захисників усунути? Лишилося скасувати символів атаки: { $count }.
 ask-cards-agree = { $location }: союзник пропонує усунути карту «{ $card }» (лишилося скасувати символів атаки: { $count }). Ви згодні?
 ask-cards-saved = { $player }: кого ще врятувати ({ $place })?
-ask-cards-card-drawn = З колоди береться карта.
-ask-cards-location-drawn = З колоди береться локація.
+ask-cards-card-drawn = { $cause ->
+    [mirror] { $player } бачить верхню карту колоди у Дзеркалі Ґаладріелі.
+    [forsake] { $player } зрікається верхньої карти колоди й відкриває її.
+    [apart] { $player } бере карту окремо від руки.
+   *[effect] { $player } бере карту.
+}
+ask-cards-card-lies = Випадок вирішує, де лежить карта «{ $card }».
+ask-cards-location-drawn = { $cause ->
+    [path] З колоди береться шлях.
+   *[battleground] З колоди береться поле битви.
+}
 
 ## Журнал
 

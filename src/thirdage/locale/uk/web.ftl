@@ -43,7 +43,31 @@ web-new-table = Стіл для кількох гравців
 web-seat-me = Граю я
 web-seat-open = Місце для іншого гравця
 web-seat-bot = Бот: { $bot }
+web-undo-setting = Скасування після кидків
+web-undo-setting-practice = Одразу
+web-undo-setting-consent = За згодою
+web-undo-setting-never = Ніколи
+web-undo-here = { $setting ->
+    [practice] Скасування після кидків: одразу
+    [consent] Скасування після кидків: за згодою
+   *[never] Скасування після кидків: ніколи
+}
 web-listed = Показати цей стіл у загальному списку
+web-begins = { $how ->
+    [position] Із заданої позиції
+    [played-on] Продовження іншої партії
+   *[imported] Із запису
+}
+web-hands = { $hands ->
+    [anew] Приховані карти роздають знову.
+   *[kept] Приховані карти лишаються як є.
+}
+web-hands-why = { $hands ->
+    [anew] Коли партія почнеться, усі приховані карти буде роздано знову, і ніхто не знатиме, що на руці в інших.
+   *[kept] Приховані карти лишаються як є: той, хто створив стіл, може знати ваші. Сідаючи за стіл, ви на це погоджуєтеся.
+}
+web-hands-from = Партія продовжиться з початку того кроку, який тоді тривав; що було раніше, показано не буде.
+web-keep-hands = Лишити приховані карти як є
 web-create = Відкрити стіл
 web-sit-as = Сісти за стіл: { $seat }
 web-state-waiting = Чекаємо на гравців
@@ -82,6 +106,7 @@ web-no-such-table = Такого столу немає.
 web-connecting = Підключаємося…
 web-line-open = Зв’язок є
 web-line-broken = Зв’язок перервався, пробуємо знову…
+web-line-full = Для цього вікна немає місця, пробуємо знову…
 web-line-now = Спробувати зараз
 web-parts = Частини столу
 web-part-decide = Рішення
@@ -94,7 +119,10 @@ web-wait = Зараз вирішують інші.
 web-you-watch = Ви спостерігаєте за цією партією.
 web-cannot-show = Сторінка не вміє цього показати.
 web-undo = Скасувати
+web-undo-anew = Скасувати: випаде заново
 web-undo-ask = Попросити про скасування
+web-undo-ask-anew = Попросити про скасування: випаде заново
+web-undo-short-anew = заново
 web-undo-wanted = Прохання скасувати останню відповідь: { $seat }. Ви згодні?
 web-undo-waits = Чекаємо згоди на скасування: { $seat }
 web-undo-agree = Погодитися
@@ -158,6 +186,7 @@ web-log-all = { $count ->
 web-chat = Чат
 web-chat-text = Написати в чат
 web-chat-send = Надіслати
+web-chat-earlier = Попередні повідомлення
 
 ## Панелі «Війни Персня»
 

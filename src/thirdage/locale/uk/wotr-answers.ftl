@@ -50,7 +50,12 @@ answer-wotr-way = Шлях проходить через: { $region }
 answer-wotr-companions = Відходять: { $character }
 answer-wotr-separate-to = Сюди: { $region }
 answer-wotr-revealed-to = Тут: { $region }
-answer-wotr-re-roll = Перекинути кубиків: { $dice }
+answer-wotr-re-roll = { $dice ->
+    [0] Не перекидати
+    [one] Перекинути { NUMBER($dice) } кубик
+    [few] Перекинути { NUMBER($dice) } кубики
+   *[many] Перекинути { NUMBER($dice) } кубиків
+}
 answer-wotr-use-table-card = Використати: { $card }
 answer-wotr-casualty = { $who ->
     [guide] Гине провідник

@@ -19,8 +19,8 @@ log-army-moves = { $from_region } — { $region }: { $figure } × { NUMBER($coun
 log-disbanded = Понад обмеження, назад у підкріплення ({ $region }): { $figure } × { NUMBER($count) }.
 log-eliminated = Втрати ({ $region }): { $figure } × { NUMBER($count) }.
 log-reduced = Замінено звичайним загоном ({ $region }): { $figure }.
-log-captured = Поселення захоплене ({ $seat }): { $region }.
-log-recaptured = Поселення відбите ({ $seat }): { $region }.
+log-captured = Поселення захоплене ({ $side }): { $region }.
+log-recaptured = Поселення відбите ({ $side }): { $region }.
 log-siege = Починається облога: { $region }.
 log-siege-lifted = Облогу знято: { $region }.
 

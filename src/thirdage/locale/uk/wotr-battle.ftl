@@ -9,6 +9,11 @@ ask-withdraw = { $region }, бойовий раунд { NUMBER($count) }: при
 ask-combat-card = { $region }, бойовий раунд { NUMBER($count) }: зіграти бойову карту?
 ask-white-rider = { $region }: відмовитися від лідерства Ґандальфа Білого, щоб до кінця битви позбавити лідерства всіх назґŷлів?
 ask-sorcerer = У битві бере участь Король-Відьмак. Узяти карту з цієї колоди: { $deck }?
+ask-leader-re-roll = { $failed ->
+    [one] { NUMBER($failed) } промах.
+    [few] { NUMBER($failed) } промахи.
+   *[many] { NUMBER($failed) } промахів.
+} Скільки кубиків перекинути? Не більше { NUMBER($count) }.
 ask-take-hit = { $region }: лишилося влучань: { NUMBER($count) }. Оберіть втрати.
 ask-press = { $region }, після бойового раунду { NUMBER($count) }: продовжити чи припинити атаку?
 ask-retreat = { $region }, після бойового раунду { NUMBER($count) }: лишитися чи відступити?
@@ -21,47 +26,48 @@ ask-combat-victim = «{ $combat }»: яка фігурка?
 
 ## Журнал
 
-log-attacks = Атака ({ $seat }): { $from_region } — { $region }.
-log-assaults = Штурм фортеці ({ $seat }): { $region }. Нападники стоять тут: { $from_region }.
-log-sortie = Вилазка ({ $seat }): { $region }. Залога виходить звідси: { $from_region }.
-log-relieves = Прорив облоги ({ $seat }): { $from_region } — { $region }.
+log-attacks = Атака ({ $side }): { $from_region } — { $region }.
+log-assaults = Штурм фортеці ({ $side }): { $region }. Нападники стоять тут: { $from_region }.
+log-sortie = Вилазка ({ $side }): { $region }. Залога виходить звідси: { $from_region }.
+log-relieves = Прорив облоги ({ $side }): { $from_region } — { $region }.
 log-attacker = В атаці: { $figure } × { NUMBER($count) }.
 log-combat-round = { $region }: бойовий раунд { NUMBER($count) }.
-log-withdraws = Захисники відступають у фортецю ({ $seat }): { $region }.
+log-withdraws = Захисники відступають у фортецю ({ $side }): { $region }.
 log-lays-card = Бойову карту викладено долілиць ({ $seat }): { $deck }.
 log-lays-no-card = Без бойової карти ({ $seat }).
-log-combat-cards-banned = Бойові карти грати не можна ({ $seat }).
-log-combat-card = Бойова карта ({ $seat }): «{ $combat }» з карти «{ $card }».
+log-combat-cards-banned = Бойові карти грати не можна ({ $side }).
+log-combat-card = Бойова карта ({ $side }): «{ $combat }» з карти «{ $card }».
 log-combat-card-cancelled = Бойова карта не діє: «{ $combat }».
 log-white-rider = Білий Вершник: назґŷли не мають лідерства в цій битві.
 log-gives-up-leadership = Відмова від лідерства на цей раунд: { $character }.
 log-nazgul-give-up-leadership = Назґŷли відмовляються від лідерства на цей раунд: { NUMBER($count) }.
-log-no-leader-reroll = У цьому раунді без перекиду за лідерство ({ $seat }).
+log-no-leader-reroll = У цьому раунді без перекиду за лідерство ({ $side }).
+log-forgoes-reroll = Промахи не перекидаються ({ $side }).
 log-silenced = У цьому раунді без лідерства та вмінь: { $character }.
 log-card-scores = «{ $combat }»: ще влучань: { NUMBER($count) }.
 log-card-cancels-hits = «{ $combat }»: скасовано влучань: { NUMBER($count) }.
 log-card-turns-misses = «{ $combat }»: промахів стало влучаннями: { NUMBER($count) }.
 log-card-own-hits = «{ $combat }»: влучань по своєму війську: { NUMBER($count) }.
-log-combat-roll = Бойовий кидок ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+log-combat-roll = Бойовий кидок ({ $side }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , додається: { NUMBER($amount) }
 }; влучань: { NUMBER($count) }.
-log-leader-reroll = Перекид за лідерство ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+log-leader-reroll = Перекид за лідерство ({ $side }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , додається: { NUMBER($amount) }
 }; влучань: { NUMBER($count) }.
-log-extra-attack = Додаткова атака ({ $seat }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
+log-extra-attack = Додаткова атака ({ $side }): { $roll }; потрібно: { NUMBER($need) }{ $amount ->
     [0] { "" }
    *[other] , додається: { NUMBER($amount) }
 }; влучань: { NUMBER($count) }.
-log-army-destroyed = Військо знищено ({ $seat }): { $region }.
-log-ceases = Атаку припинено ({ $seat }).
-log-retreats = Відступ ({ $seat }): { $from_region } — { $region }.
-log-prolongs = Штурм триває ({ $seat }): { $figure }.
-log-battle-won = Битву виграно ({ $seat }): { $region }.
+log-army-destroyed = Військо знищено ({ $side }): { $region }.
+log-ceases = Атаку припинено ({ $side }).
+log-retreats = Відступ ({ $side }): { $from_region } — { $region }.
+log-prolongs = Штурм триває ({ $side }): { $figure }.
+log-battle-won = Битву виграно ({ $side }): { $region }.
 log-battle-both-destroyed = Обидва війська знищено: { $region }.
-log-advances = Нападники входять у регіон ({ $seat }): { $region }.
-log-stays = Нападники лишаються на місці ({ $seat }): { $region }.
+log-advances = Нападники входять у регіон ({ $side }): { $region }.
+log-stays = Нападники лишаються на місці ({ $side }): { $region }.
 
 ## Чому це неможливо
 
@@ -73,7 +79,7 @@ reason-nobody-to-attack = Тут нема кого атакувати: { $region
 reason-attack-not-adjacent = Цей регіон не сусідній: { $region }.
 reason-assault-from-inside = Обложених може атакувати лише військо в тому самому регіоні: { $region }.
 reason-besieged-only-sortie = Обложене військо може зробити лише вилазку, а тут атакувати не може: { $region }.
-reason-attack-needs-leader = Із цим результатом серед нападників має бути лідер або персонаж.
+reason-attack-needs-leader = Із результатом «Персонаж» серед нападників має бути лідер або персонаж.
 reason-attack-needs-unit = Атакувати має хоча б один загін.
 reason-rearguard-needs-unit = В ар’єргарді має бути хоча б один загін.
 reason-not-at-war-stays = Народ не воює, тому лишається в ар’єргарді: { $figure }.

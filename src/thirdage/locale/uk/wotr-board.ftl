@@ -11,6 +11,7 @@ board-wotr-revealed = розкрите
 board-wotr-corruption = споганення { $count } з 12
 board-wotr-guide = Провідник: { $character }
 board-wotr-dice = Кубики дій
+board-wotr-used = використано: { $dice }
 board-wotr-rings = Ельфійські Персні: { $count }
 board-wotr-hunt-box = Комірка гонитви: Тінь { $shadow }, Вільні Народи { $free }
 board-wotr-politics = Народи (кроків до війни)

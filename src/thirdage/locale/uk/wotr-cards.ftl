@@ -2,7 +2,7 @@
 
 ## Запитання
 
-ask-card-drawn = Береться карта події.
+ask-card-drawn = Береться карта події для { $seat_genitive }. Колода: { $deck }.
 ask-discard = { $count ->
     [one] Скиньте { $count } карту.
     [few] Скиньте { $count } карти.

@@ -6,11 +6,25 @@ ask-action = Ваша дія: використайте кубик, пропус�
 ask-die = Що ви зробите з цим кубиком: { $die }?
 ask-will-of-the-west = Чим стане Воля Заходу?
 ask-hunt-allocation = Скільки кубиків покласти в комірку гонитви?
-ask-action-dice = Кидок кубиків дій.
-ask-dice = Кидок кубиків.
-ask-hunt-dice = Кидок гонитви.
-ask-tile-drawn = Із запасу дістають жетон гонитви.
-ask-companion-drawn = Випадковий вибір супутника.
+ask-action-dice = Кидок кубиків дій { $seat_genitive }.
+ask-dice = { $cause ->
+    [leader-re-roll] Перекид { $seat_genitive } за лідерство.
+    [extra-attack] Кидок { $seat_genitive } для додаткової атаки.
+    [card] Кидок { $seat_genitive } за картою «{ $card }».
+   *[combat-roll] Бойовий кидок { $seat_genitive }.
+}
+ask-hunt-dice = { $cause ->
+    [hunt-re-roll] Перекид гонитви.
+    [tile-die] Кидок кубика, зазначеного на жетоні гонитви.
+   *[hunt-roll] Кидок гонитви.
+}
+ask-tile-drawn = { $cause ->
+    [mordor] Із запасу дістають жетон гонитви: Братство на треку Мордору.
+    [card] Із запасу дістають жетон гонитви за картою.
+    [stronghold] Із запасу дістають жетон гонитви за фортецю.
+   *[hunt] Із запасу дістають жетон гонитви: гонитва вдалася.
+}
+ask-companion-drawn = Супутник, який загине, вибирається випадково.
 
 ## Журнал
 
@@ -20,7 +34,7 @@ log-allocates = { $count ->
     [few] У комірку гонитви покладено { $count } кубики ({ $seat }).
    *[many] У комірку гонитви покладено { $count } кубиків ({ $seat }).
 }
-log-rolls-action-dice = Кубики дій { $seat_genitive }: { $die }.
+log-rolls-action-dice = Кубики дій { $side_genitive }: { $die }.
 log-eyes = { $count ->
     [one] До комірки гонитви йде { $count } Око.
     [few] До комірки гонитви йдуть { $count } Ока.

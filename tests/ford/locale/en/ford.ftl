@@ -51,7 +51,7 @@ ask-levy = { $count ->
 ask-commit = Do you lay a card face down? The card laid before yours: { $back }.
 ask-press-on = Do you press on?
 ask-draw = A card is drawn.
-ask-roll = Dice are rolled.
+ask-roll = Dice are rolled: { $seat }.
 ask-tide = The tide comes.
 
 ## Answers
@@ -162,3 +162,11 @@ view-back = back
 view-card = card
 view-search = searched
 view-strike = struck
+
+## Written positions that cannot be
+
+refused-ford-seam = The game cannot go on from “{ $where }”.
+refused-ford-cards = At “{ $where }” cards are lost or doubled.
+refused-ford-scouts = At “{ $where }” there are more scouts than four.
+refused-ford-path = “{ $where }” does not fit the path.
+refused-ford-strength = At “{ $where }” the walker has no strength left.

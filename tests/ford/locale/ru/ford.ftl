@@ -66,7 +66,7 @@ ask-levy = { $count ->
 ask-commit = Положить карту рубашкой вверх? Уже положено: { $back }.
 ask-press-on = Продолжить натиск?
 ask-draw = Берется карта.
-ask-roll = Бросаются кубики.
+ask-roll = Бросок кубиков: { $seat }.
 ask-tide = Приходит вода.
 
 ## Ответы
@@ -224,3 +224,11 @@ view-back = рубашка
 view-card = карта
 view-search = искали
 view-strike = били
+
+## Позиции, каких не бывает
+
+refused-ford-seam = С «{ $where }» игру не продолжить.
+refused-ford-cards = На месте «{ $where }» карты потеряны или удвоены.
+refused-ford-scouts = На месте «{ $where }» больше четырех разведчиков.
+refused-ford-path = «{ $where }» не сходится с путем.
+refused-ford-strength = На месте «{ $where }» у путника не осталось сил.

@@ -66,7 +66,7 @@ ask-levy = { $count ->
 ask-commit = Покласти карту сорочкою догори? Уже покладено: { $back }.
 ask-press-on = Продовжити натиск?
 ask-draw = Береться карта.
-ask-roll = Кидаються кубики.
+ask-roll = Кидок кубиків: { $seat }.
 ask-tide = Приходить вода.
 
 ## Відповіді
@@ -224,3 +224,11 @@ view-back = сорочка
 view-card = карта
 view-search = шукали
 view-strike = били
+
+## Позиції, яких не буває
+
+refused-ford-seam = Із «{ $where }» гру не продовжити.
+refused-ford-cards = На місці «{ $where }» карти загублено або подвоєно.
+refused-ford-scouts = На місці «{ $where }» більше чотирьох розвідників.
+refused-ford-path = «{ $where }» не сходиться зі шляхом.
+refused-ford-strength = На місці «{ $where }» подорожній не має сил.

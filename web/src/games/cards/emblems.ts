@@ -1,12 +1,11 @@
 /** The emblem of every card: a picture of its own, as path data in a square of 16 around (0, 0), filled evenodd. */
-import type { CardFact } from "../../lib/facts.ts";
-import { BADGES, SWORDS } from "../wotr/map/marks.ts";
-import { FLAME } from "../wotr/signs.ts";
+import type { CardFact } from "./facts.ts";
+import { BADGES, SWORDS } from "../../art/badges.ts";
+import { FLAME, HELM, TOWER } from "../../art/signs.ts";
 import { BADGE, MARKS } from "./marks.ts";
 
 // -- who ---------------------------------------------------------------------------------------------------------------
 
-const HELM = "M-5.8 6.8V-.4C-5.8-4.6-3.2-6.8-.9-7.2V-8H.9V-7.2C3.2-6.8 5.8-4.6 5.8-.4V6.8H2.4L1 2V-.4H3.6V-2.4H-3.6V-.4H-1V2L-2.4 6.8Z";
 const CHAIR = "M-4.6-7.8 0-6 4.6-7.8V7.6H3V4H-3V7.6H-4.6ZM-2.8-4.6V1.6H2.8V-4.6L0-3.4Z";
 const ARROWS =
   "M-7.6-7.6-3.4-6.6-4.6-5.4 0-.8 4.6-5.4 3.4-6.6 7.6-7.6 6.6-3.4 5.4-4.6.8 0 4.2 3.4H6.8L4.6 5.6 5.6 6.6 4.6 7.6 3.4 6.6 1.8 8V4.6L0 .8-4.2 4.6V8L-3.4 6.6-4.6 7.6-5.6 6.6-4.6 5.6-6.8 3.4H-4.2L-.8 0-5.4-4.6-6.6-3.4Z";
@@ -105,7 +104,6 @@ const GALLEY = "M-8 2.6H8L6 6.8H-6ZM-.6-8H.6V2H-.6ZM1.2-7.2C4.4-5.8 6-3 6 .8H1.2
 const FLEET = "M-8 3H0L-1 5.6H-7ZM-4.4-4.6H-3.6V2.6H-4.4ZM-3.2-4C-1.2-2.8-.6-1-.6 1.4H-3.2ZM-4.8-3.4C-6.4-2.2-7-.6-7 1.4H-4.8ZM0 4.8H8L6.8 7.8H1.2ZM3.5-6.6H4.5V4.4H3.5ZM5-6C7.2-4.4 8-1.6 8 2.8H5ZM3-5.2C.8-3.6.2-.8.2 2.2H3Z";
 const SABRE = "M-6-7.6C1.6-6.4 5.4-1.2 4.2 3.4L6 4.4 5.2 5.8 3.4 5 2 7.8.4 7 1.6 4.2-.2 3.2.6 1.8 2.2 2.6C2.8-1.6-.6-5.2-6-7.6Z";
 const MUMAK = "M-7.8 4.8C-6-4.4-3.8-6.8 1.2-6.8 5.4-6.8 7.8-4 7.8.2V7.4H4.8V3.4H1V7.4H-2V3C-3.6 2.6-4.2 1.2-4.4-.4-5.2 1.4-5.6 3.2-5.6 5.2L-4.8 6.8-6.4 7.6C-7.4 7-8 6-7.8 4.8ZM-2.2-4A.8.8 0 1 0-2.2-2.4.8.8 0 1 0-2.2-4ZM-4 1.6-3 2.8-5.4 5.4-3.4 4.8-2.4 3.2ZM1-5C2.8-4.2 3.6-2.4 3.2-.2 1.6-.8.6-2.6 1-5Z";
-const CITADEL = "M-5.6 7V-3H-6.6V-7H-4.2V-5.2H-2V-7H2V-5.2H4.2V-7H6.6V-3H5.6V7H1.8V3A1.8 1.8 0 0 0-1.8 3V7Z";
 
 const of = (badge: string): string => BADGES[badge] ?? "";
 
@@ -133,7 +131,7 @@ export const EMBLEMS: Readonly<Record<string, string>> = {
   "threats-and-promises": KEY, "the-black-captain": of("witch-king"), "the-day-without-dawn": NO_DAWN,
   "the-ringwraiths-are-abroad": ABROAD, "death-ride-ride-to-ruin": of("boromir"),
 
-  "dead-men-of-dunharrow": DEAD, "guards-of-the-citadel": WINGED, "knights-of-dol-amroth": SWAN, "the-great-gate": CITADEL,
+  "dead-men-of-dunharrow": DEAD, "guards-of-the-citadel": WINGED, "knights-of-dol-amroth": SWAN, "the-great-gate": TOWER,
   "devilry-of-saruman": BLAST, "fighting-uruk-hai": HORNED, "wolf-riders": WOLF, "black-uruks": SWORDS,
   "grond-hammer-of-the-underworld": RAM, "olog-hai": MACE, "trolls-of-udun": CLUB, "village-militia": PITCHFORK,
   "coastal-raiders": ANCHOR, "corsairs-of-umbar": GALLEY, "haradrim-cavalry": SABRE, "haradrim-mumakil": MUMAK, "the-black-fleet": FLEET,

@@ -1,57 +1,16 @@
 /** The view of the Card Game, and what the page reads from it. */
-import type { CardFact, CardFacts, Side } from "../../lib/facts.ts";
+import type { SagaPosition } from "../../generated/schemas.ts";
+import type { CardFact, CardFacts, Side } from "./facts.ts";
 import type { Words } from "../../lib/words.ts";
 
 export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
 
-export interface Standing {
-  card: string;
-  items?: string[];
-  /** Attack tokens on the card. */
-  attack?: number;
-}
-
-export interface Pile {
-  count: number;
-  cards: string[] | null;
-}
-
-export interface PlayerView {
-  seat: string;
-  deck: number;
-  top: (string | null)[];
-  hand: Pile;
-  cycle: Pile;
-  eliminated: Pile;
-  apart: Pile;
-  reserve: Standing[];
-  ring: boolean;
-  carryover: number;
-}
-
-export interface ActiveLocation {
-  location: string;
-  cards: (Standing | string)[];
-  attack: number;
-  defence: number;
-  from: Side | null;
-}
-
-export interface SagaView {
-  scenario: string;
-  round: number;
-  first: number;
-  active: ActiveLocation[];
-  locations: Record<string, string>;
-  corruption: number;
-  points: Record<Side, number>;
-  passed: string[];
-  fresh: string[];
-  /** Events that last for the round, and one whose effect is carried out just now. */
-  lasting: string[];
-  playing: string[];
-  players: Record<string, PlayerView>;
-}
+/** What a seat knows of a position. */
+export type SagaView = SagaPosition;
+export type PlayerView = SagaView["players"][string];
+/** A card in play, with its items and the attack tokens on it. */
+export type Standing = PlayerView["reserve"][number];
+export type ActiveLocation = SagaView["active"][number];
 
 /** What the server counts for those who look: forces as they stand, and as they would be with a card of one's own. */
 export interface SagaAids {

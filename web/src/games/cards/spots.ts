@@ -8,7 +8,7 @@
  * is playable at once; web/tests/card-spots.test.ts then says that it needs one.
  */
 import type { SpotTable } from "../../lib/asking.svelte.ts";
-import type { CardFacts } from "../../lib/facts.ts";
+import type { CardFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json, View } from "../../lib/protocol.ts";
 import type { SagaView } from "./saga.ts";
@@ -182,8 +182,8 @@ function wish(id: string, { view, facts, cards }: Seen): Json | null {
 }
 
 /** The table that leads from touch to touch, for one view. */
-export function cardSpots(view: View, facts: CardFacts): SpotTable {
-  const position = view.position as unknown as SagaView;
+export function cardSpots(view: View<SagaView>, facts: CardFacts): SpotTable {
+  const { position } = view;
   const ask = view.asks.find(({ seat, options, schema }) => seat === view.seat && (options ?? schema)) ?? null;
   const seen: Seen = { view: position, facts, ask, cards: faceUp(position) };
   return {

@@ -5,14 +5,15 @@
  * prompt (`word:<kind>`), so that a new kind is playable at once; web/tests/spots.test.ts then says that it needs one.
  */
 import type { SpotTable } from "../../lib/asking.svelte.ts";
-import type { Side, WarFacts } from "../../lib/facts.ts";
+import type { Side, WarFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json } from "../../lib/protocol.ts";
-import { other, regionOf, sideOf, type WarView } from "./war.ts";
+import { other, regionOf, sideOf, sideOfSeat, type WarView } from "./war.ts";
 
 export interface Seen {
   view: WarView;
   facts: WarFacts;
+  seat: string;
   side: Side;
 }
 
@@ -94,7 +95,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   guide: CHARACTER,
   way: (answer) => [[word(answer, ...(answer.regions as unknown[]))]],
   "separate-to": AT_REGION,
-  "re-roll": ({ dice }) => [[amount(dice)]],
+  "re-roll": (answer) => [[word(answer, answer.dice)]],
   "use-table-card": CARD,
   casualty: (answer) => [[word(answer, answer.who)]],
   lure: HOW,
@@ -179,7 +180,7 @@ export function itemSpots(table: string, id: string, seen: Seen): Stage {
 // -- what is drawn -------------------------------------------------------------------------------------------------------
 
 /** Whether the board draws a spot now; what it does not draw is shown beside the prompt. */
-export function onBoard(spot: string, { view, facts, side }: Seen): boolean {
+export function onBoard(spot: string, { view, facts, seat, side }: Seen): boolean {
   const [type = "", id = "", last = ""] = spot.split(":");
   switch (type) {
     case "region":
@@ -193,9 +194,9 @@ export function onBoard(spot: string, { view, facts, side }: Seen): boolean {
     case "character":
       return view.characters[id] === "fellowship" || regionOf(view, id) !== null;
     case "die":
-      return view.dice[id as Side]?.includes(last) ?? false;
+      return view.dice[id as Side]?.some((face) => face === last) ?? false;
     case "card":
-      return view.table.includes(id) || (view.hands[side]?.some(({ card }) => card === id) ?? false);
+      return view.table.includes(id) || (view.hands[seat]?.some(({ card }) => card === id) ?? false);
     case "deck":
       return id in view.decks;
     case "nation":
@@ -203,7 +204,7 @@ export function onBoard(spot: string, { view, facts, side }: Seen): boolean {
     case "ring":
       return (view.rings[id as Side] ?? 0) > 0;
     case "token":
-      return view.tokens[side].includes(id);
+      return view.tokens[side].some((token) => token === id);
     case "fellowship":
     case "mordor":
     case "hunt-box":
@@ -337,7 +338,7 @@ export function sheetOf(spot: string, { view }: Seen): string {
 
 /** The table that leads from touch to touch, for one view. */
 export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTable {
-  const seen: Seen = { view, facts, side: seat as Side };
+  const seen: Seen = { view, facts, seat, side: sideOfSeat(seat) };
   return {
     stages: (answer) => stagesOf(answer, seen),
     item: (table, id) => itemSpots(table, id, seen),

@@ -3,6 +3,7 @@
  * it is made of the same lines as the log, both tell one story, live, in the recap and in a replay.
  */
 import type { LogEntry } from "../../lib/protocol.ts";
+import { sideOfSeat } from "./war.ts";
 
 export type SceneKind = "battle" | "hunt" | "dice" | "card";
 
@@ -14,8 +15,8 @@ export interface ShownDie {
 
 export type Step = { at: number; entry: LogEntry } & (
   | { kind: "line" | "loss" | "round" | "end" }
-  | { kind: "roll"; seat: string; what: RollKind; dice: ShownDie[]; need: number | null; added: number; hits: number | null }
-  | { kind: "card"; seat: string; card: string; combat: string }
+  | { kind: "roll"; side: string; what: RollKind; dice: ShownDie[]; need: number | null; added: number; hits: number | null }
+  | { kind: "card"; side: string; card: string; combat: string }
   | { kind: "tile"; tile: string }
 );
 
@@ -27,7 +28,7 @@ export interface Scene {
   /** Where it happens; "" for what has no place on the map. */
   region: string;
   from: string;
-  /** The seat that attacks; "" as long as a log that begins in the middle of a battle does not tell. */
+  /** The side that attacks; "" as long as a log that begins in the middle of a battle does not tell. */
   attacker: string;
   attackers: Record<string, number>;
   steps: Step[];
@@ -49,8 +50,8 @@ const GOES_ON: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
   battle: new Set([
     "log-attacker", "log-combat-round", "log-withdraws", "log-lays-card", "log-lays-no-card", "log-combat-cards-banned",
     "log-combat-card", "log-combat-card-cancelled", "log-white-rider", "log-gives-up-leadership",
-    "log-nazgul-give-up-leadership", "log-no-leader-reroll", "log-silenced", "log-card-scores", "log-card-cancels-hits",
-    "log-card-turns-misses", "log-card-own-hits", "log-combat-roll", "log-leader-reroll", "log-extra-attack",
+    "log-nazgul-give-up-leadership", "log-no-leader-reroll", "log-forgoes-reroll", "log-silenced", "log-card-scores",
+    "log-card-cancels-hits", "log-card-turns-misses", "log-card-own-hits", "log-combat-roll", "log-leader-reroll", "log-extra-attack",
     "log-eliminated", "log-reduced", "log-army-destroyed", "log-ceases", "log-retreats", "log-prolongs", "log-battle-won",
     "log-battle-both-destroyed", "log-advances", "log-stays", "log-captured", "log-recaptured", "log-siege",
     "log-siege-lifted", "log-corruption", "log-activated", "log-at-war",
@@ -103,7 +104,8 @@ export function scenesOf(log: readonly LogEntry[]): Scene[] {
     }
     if (!open || !(begun || GOES_ON[open.kind].has(entry.id))) continue;
     // Whoever attacks lays a card first and rolls first.
-    if (open.kind === "battle" && !open.attacker && typeof entry.args.seat === "string") open.attacker = entry.args.seat;
+    const whose = entry.args.side ?? entry.args.seat;
+    if (open.kind === "battle" && !open.attacker && typeof whose === "string") open.attacker = sideOfSeat(whose);
     if (entry.id === "log-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
     open.steps.push(stepOf(at, entry));
     open.over = LAST[open.kind].has(entry.id) || (open.over && entry.id !== "log-combat-round");
@@ -116,9 +118,9 @@ type Beginning = Omit<Scene, "key" | "steps" | "over">;
 
 function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
   const none = { region: "", from: "", attacker: "", attackers: {} };
-  const { region, from_region, seat } = entry.args;
+  const { region, from_region, side } = entry.args;
   if (ATTACKS.has(entry.id))
-    return { kind: "battle", region: String(region), from: String(from_region), attacker: String(seat), attackers: {} };
+    return { kind: "battle", region: String(region), from: String(from_region), attacker: String(side), attackers: {} };
   if (entry.id === "log-combat-round" && open?.kind !== "battle") return { kind: "battle", ...none, region: String(region) };
   if (HUNTS.has(entry.id) && (open?.kind !== "hunt" || MOVES.has(entry.id))) return { kind: "hunt", ...none };
   if (STRIKES.has(entry.id) && open?.kind !== "card")
@@ -137,21 +139,21 @@ function stepOf(at: number, entry: LogEntry): Step {
   const what = ROLLS[id];
   if (what) return { at, entry, kind: "roll", what, ...rolled(what, entry) };
   if (id === "log-combat-card")
-    return { at, entry, kind: "card", seat: String(args.seat), card: String(args.card), combat: String(args.combat) };
+    return { at, entry, kind: "card", side: String(args.side), card: String(args.card), combat: String(args.combat) };
   if (id === "log-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
   return { at, entry, kind: id === "log-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line" };
 }
 
 function rolled(what: RollKind, { args }: LogEntry): Omit<Extract<Step, { kind: "roll" }>, "at" | "entry" | "kind" | "what"> {
-  const seat = typeof args.seat === "string" ? args.seat : what === "card" ? "" : "shadow";
+  const side = typeof args.side === "string" ? args.side : what === "card" ? "" : "shadow";
   const added = typeof args.amount === "number" ? args.amount : 0;
   if (what === "action") {
     const dice = (args.die as string[]).map((face) => ({ face, counts: null }));
-    return { seat, dice, need: null, added, hits: null };
+    return { side, dice, need: null, added, hits: null };
   }
   const hits = typeof args.count === "number" ? args.count : null;
   const dice = marked((args.roll ?? args.dice) as number[], hits);
-  return { seat, dice, need: typeof args.need === "number" ? args.need : null, added, hits };
+  return { side, dice, need: typeof args.need === "number" ? args.need : null, added, hits };
 }
 
 /** Which dice counted: a higher face never counts less than a lower one, so they are the highest. */

@@ -1,72 +1,30 @@
 /** The view of War of the Ring, and what the page reads from it. */
-import type { RegionFact, Side, WarFacts } from "../../lib/facts.ts";
-import type { LogEntry } from "../../lib/protocol.ts";
+import type { WarPosition } from "../../generated/schemas.ts";
+import type { RegionFact, Side, WarFacts } from "./facts.ts";
 
 export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
+/** Seats of the Shadow: of two players, of three and of four. */
+const SHADOW_SEATS = new Set(["shadow", "witch-king", "saruman"]);
+
+/** The side of a seat. */
+export function sideOfSeat(seat: string): Side {
+  return SHADOW_SEATS.has(seat) ? "shadow" : "free-peoples";
+}
+
+/** The seats of a side that hold cards. */
+export function seatsOf(seen: Pick<WarView, "hands">, side: Side): string[] {
+  return Object.keys(seen.hands).filter((seat) => sideOfSeat(seat) === side);
+}
 export const CORRUPTION_LIMIT = 12;
 export const MORDOR_STEPS = 5;
 
-export type Figures = Record<string, number>;
-
-export interface HandCard {
-  card: string | null;
-  deck: string;
-}
+/** What a seat knows of a position. */
+export type WarView = WarPosition;
+export type Figures = WarView["reinforcements"];
+export type Battle = NonNullable<WarView["battle"]>;
 
 /** Points that win the war of arms. */
 export const GOALS: Readonly<Record<Side, number>> = { "free-peoples": 4, shadow: 10 };
-
-/** The dice that were used this turn, as the log tells it: a view holds only those that are left. */
-export function usedDice(log: readonly LogEntry[]): Record<Side, string[]> {
-  const used: Record<Side, string[]> = { "free-peoples": [], shadow: [] };
-  const begin = log.findLastIndex(({ id }) => id === "log-turn");
-  for (const { id, args } of log.slice(begin + 1)) {
-    if (id === "log-uses" || id === "log-skips") used[args.seat as Side]?.push(String(args.die));
-  }
-  return used;
-}
-
-export interface Battle {
-  kind: "field" | "assault" | "sortie";
-  attacker: Side;
-  origin: string;
-  place: string;
-  attackers: Figures;
-  number: number;
-}
-
-export interface WarView {
-  turn: number;
-  "free-peoples": Record<string, Figures>;
-  shadow: Record<string, Figures>;
-  inside: Record<string, Figures>;
-  reinforcements: Figures;
-  casualties: Figures;
-  characters: Record<string, string>;
-  captured: string[];
-  nations: Record<string, { steps: number; active: boolean }>;
-  dice: Record<Side, string[]>;
-  "hunt-box": Record<Side, number>;
-  rings: Record<Side, number>;
-  tokens: Record<Side, string[]>;
-  table: string[];
-  fellowship: {
-    region: string;
-    progress: number;
-    hidden: boolean;
-    corruption: number;
-    guide: string;
-    mordor: number | null;
-  };
-  tiles: { pool: string[]; drawn: string[]; removed: string[]; waiting: string[] };
-  die: string | null;
-  /** The side whose action it is. */
-  actor: Side | null;
-  battle: Battle | null;
-  decks: Record<string, { size: number }>;
-  hands: Record<string, HandCard[]>;
-  discards: HandCard[];
-}
 
 /** An army in short: of each people Regulars, Elites and Leaders; then Nazgûl and characters one by one. */
 export interface Army {
@@ -104,16 +62,6 @@ export function regionOf(seen: Pick<WarView, Side | "inside">, character: string
 export function sideOf(figures: Figures, facts: WarFacts): Side | null {
   const [first] = Object.keys(figures);
   return (first && facts.figures[first]?.side) || null;
-}
-
-/** Victory points: each side's for the settlements that it has taken from the other. */
-export function pointsOf(seen: WarView, facts: WarFacts): Record<Side, number> {
-  const points: Record<Side, number> = { "free-peoples": 0, shadow: 0 };
-  for (const region of seen.captured) {
-    const fact = facts.regions[region];
-    if (fact?.owner) points[other(fact.owner)] += fact.points;
-  }
-  return points;
 }
 
 export function other(side: Side): Side {

@@ -22,7 +22,7 @@ Effects of cards that stay on the table, asked for by the rule they bend (`queri
     "<id>/removal"          (war, side, result) -> Reason | None     the other side may take it off with such a die
     "<id>/removal-cost"     (war, side, result) -> Flow[None]        what that costs beside the die (see `costs`)
     "<id>/after-event-card" (war, side, card) -> tuple | None        the seam that follows a card played with an event
-                                                                      result, as ("draw-from-either", side, own card)
+                                                                      result, as ("draw-from-either", player, own card)
     Forbidding: (...) -> Reason | None, the first Reason counts
         "muster-advance" (war, nation)                a Muster result may not advance this nation (muster)
         "activation" (war, nation, how, region)       this way of rousing a nation is closed (politics)
@@ -41,6 +41,10 @@ Effects of cards that stay on the table, asked for by the rule they bend (`queri
         "tile-for-way" (war, touched) -> bool, with "watches-region" (war) -> int     revealing, ways
     "moving-die-set-aside" (war) -> bool     the die that moved the Fellowship stays out of the hunt box (fellowship)
 Each chapter documents its queries at the top of its module.
+
+Effects are given the side of the card. Its player is `players.acting(war, side)`: he is asked, draws and discards.
+Others
+who decide have names too (`leading`, `commander`, `owner`); figures and nations go through the checks of `command`.
 
 Helpers: `turn.corrupt` (a negative amount heals), `hands.draw_cards` (all draws of one step, then the hand limit),
 `hands.discard_from_table`, `politics.activate` and `advance`, `casualties.recruit`, `eliminate` with `settle`,

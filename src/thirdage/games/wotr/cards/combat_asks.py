@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from thirdage.games.wotr.asks import DECLINE, DECLINE_FORM
 from thirdage.games.wotr.combat import (
     Round,
+    battle_commander,
     battle_of,
     engaged,
     figure_of,
@@ -23,9 +24,9 @@ from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Reason, ids, numbe
 COMPANION = Form("combat-companion", character=ids("character"))
 AMOUNT = Form("combat-amount", amount=numbers(0, 12))
 VICTIM = Form("combat-victim", figure=ids("figure"))
-ASK_COMPANION = AskKind("combat-companion", "the side whose combat card says so", "WR-CC-11", (COMPANION,))
-ASK_AMOUNT = AskKind("combat-amount", "the side whose combat card says so", "WR-CC-16", (AMOUNT,))
-ASK_VICTIM = AskKind("combat-victim", "the side whose combat card says so", "WR-CC-16", (VICTIM, DECLINE_FORM))
+ASK_COMPANION = AskKind("combat-companion", "the commander whose combat card says so", "WR-CC-11", (COMPANION,))
+ASK_AMOUNT = AskKind("combat-amount", "the commander whose combat card says so", "WR-CC-16", (AMOUNT,))
+ASK_VICTIM = AskKind("combat-victim", "the commander whose combat card says so", "WR-CC-16", (VICTIM, DECLINE_FORM))
 
 
 def choose_companion(war: War, side: int, combat: str, companions: list[int]) -> Flow[int]:
@@ -33,7 +34,11 @@ def choose_companion(war: War, side: int, combat: str, companions: list[int]) ->
     if len(companions) == 1:
         return companions[0]
     args = {"combat": combat}
-    chosen: int = (yield Ask(ASK_COMPANION, war.seat(side), Listed([COMPANION(c) for c in companions]), args, args))[0]
+    chosen: int = (
+        yield Ask(
+            ASK_COMPANION, battle_commander(war, side).seat, Listed([COMPANION(c) for c in companions]), args, args
+        )
+    )[0]
     return chosen
 
 
@@ -43,7 +48,7 @@ def choose_amount(war: War, side: int, combat: str, low: int, high: int) -> Flow
         return high
     args = {"combat": combat, "low": low, "high": high}
     options = Listed([AMOUNT(n) for n in range(low, high + 1)])
-    chosen: int = (yield Ask(ASK_AMOUNT, war.seat(side), options, args, args))[0]
+    chosen: int = (yield Ask(ASK_AMOUNT, battle_commander(war, side).seat, options, args, args))[0]
     return chosen
 
 
@@ -57,7 +62,7 @@ def choose_victim(war: War, side: int, combat: str, figures: Iterable[int], must
         return only
     args = {"combat": combat}
     offered = Listed(options if must else [*options, DECLINE])
-    chosen = yield Ask(ASK_VICTIM, war.seat(side), offered, args, args)
+    chosen = yield Ask(ASK_VICTIM, battle_commander(war, side).seat, offered, args, args)
     return -1 if chosen is DECLINE else int(chosen[0])
 
 

@@ -47,8 +47,9 @@ def plus(fight: Round, side: int, roll: int, again: int = 0) -> None:
 
 def add_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
     """A card scores so many hits more."""
-    fight.bonus[side] += n
-    war.tell("log-card-scores", "WR-CC-16", combat=combat, count=n)
+    if n:
+        fight.bonus[side] += n
+        war.tell("log-card-scores", "WR-CC-16", combat=combat, count=n)
 
 
 def cancel_hits(war: War, fight: Round, combat: str, most: int) -> None:
@@ -127,16 +128,28 @@ def heroic_death(war: War, fight: Round, side: int) -> Flow[None]:
     """A Leader dies to cancel a hit, or a companion to cancel as many as his level."""
     if not fight.scored(SHADOW):
         return
-    facts = war.facts
-    here = engaged(war, side)
-    heroes = [f for f, _ in here.figures if facts.figures[f].rank == LEADER]
-    heroes += [facts.characters[c].figure for c in here.characters]
-    victim = yield from choose_victim(war, side, "heroic-death", heroes)
+    victim = yield from choose_victim(war, side, "heroic-death", heroes(war, side))
     if victim >= 0:
-        character = facts.figures[victim].character
-        level = facts.characters[character].level if character >= 0 else 1
-        cancel_hits(war, fight, "heroic-death", level)
+        cancel_hits(war, fight, "heroic-death", saves(war, victim))
         strike_down(war, side, victim)
+
+
+def heroes(war: War, side: int) -> list[int]:
+    """Who may die a heroic death: Leaders and companions."""
+    here = engaged(war, side)
+    leaders = [f for f, _ in here.figures if war.facts.figures[f].rank == LEADER]
+    return leaders + [war.facts.characters[c].figure for c in here.characters]
+
+
+def saves(war: War, hero: int) -> int:
+    """How many hits his death cancels."""
+    character = war.facts.figures[hero].character
+    return war.facts.characters[character].level if character >= 0 else 1
+
+
+def heroic_death_spares(war: War, _fight: Round, side: int, _hits: int) -> int:
+    """As many hits as the best of them can cancel."""
+    return max([saves(war, hero) for hero in heroes(war, side)], default=0)
 
 
 def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
@@ -186,16 +199,17 @@ def huorn_dark(_war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
-def bonus_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
-    """So many hits more, provided there is one in roll and re-roll."""
-    if fight.hits[side] + fight.again[side]:
-        add_hits(war, fight, side, combat, n)
-
-
 def nameless_wood(war: War, fight: Round, side: int) -> Flow[None]:
     """Two hits more, provided there is one."""
-    bonus_hits(war, fight, side, "nameless-wood", 2)
+    add_hits(
+        war, fight, side, "nameless-wood", nameless_wood_adds(war, fight, side, fight.hits[side] + fight.again[side])
+    )
     yield from ()
+
+
+def nameless_wood_adds(_war: War, _fight: Round, _side: int, hits: int) -> int:
+    """Two, if roll and re-roll have scored one."""
+    return 2 if hits else 0
 
 
 def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
@@ -206,8 +220,13 @@ def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
 
 def no_quarter(war: War, fight: Round, side: int) -> Flow[None]:
     """One hit more, provided there is one."""
-    bonus_hits(war, fight, side, "no-quarter", 1)
+    add_hits(war, fight, side, "no-quarter", no_quarter_adds(war, fight, side, fight.hits[side] + fight.again[side]))
     yield from ()
+
+
+def no_quarter_adds(_war: War, _fight: Round, _side: int, hits: int) -> int:
+    """One, if roll and re-roll have scored one."""
+    return 1 if hits else 0
 
 
 def advantageous_position(_war: War, fight: Round, _side: int) -> Flow[None]:
@@ -239,11 +258,16 @@ def needs_field_defence(war: War, side: int) -> Reason | None:
     return Reason("reason-combat-not-defending", "WR-CC-05")
 
 
-def shield_wall(war: War, fight: Round, _side: int) -> Flow[None]:
+def shield_wall(war: War, fight: Round, side: int) -> Flow[None]:
     """Of two or more hits one is cancelled."""
-    if fight.scored(SHADOW) >= 2:
+    if shield_wall_spares(war, fight, side, fight.scored(SHADOW)):
         cancel_hits(war, fight, "shield-wall", 1)
     yield from ()
+
+
+def shield_wall_spares(_war: War, _fight: Round, _side: int, hits: int) -> int:
+    """One of two or more."""
+    return 1 if hits >= 2 else 0
 
 
 def confusion(war: War, fight: Round, _side: int) -> Flow[None]:
@@ -284,6 +308,7 @@ EFFECTS: dict[str, Any] = {
     "combat/anduril/condition": needs_strider,
     "combat/heroic-death": heroic_death,
     "combat/heroic-death/condition": needs_leader,
+    "combat/heroic-death/spares": heroic_death_spares,
     "combat/daring-defiance": daring_defiance,
     "combat/daring-defiance/condition": needs_willing_companion,
     "combat/fateful-strike": fateful_strike,
@@ -297,14 +322,17 @@ EFFECTS: dict[str, Any] = {
     "combat/huorn-dark": huorn_dark,
     "combat/huorn-dark/condition": needs_ents,
     "combat/nameless-wood": nameless_wood,
+    "combat/nameless-wood/adds": nameless_wood_adds,
     "combat/nameless-wood/condition": needs_ents,
     "combat/daylight": daylight,
     "combat/no-quarter": no_quarter,
+    "combat/no-quarter/adds": no_quarter_adds,
     "combat/advantageous-position": advantageous_position,
     "combat/advantageous-position/condition": needs_free_land,
     "combat/scouts": scouts,
     "combat/scouts/condition": needs_field_defence,
     "combat/shield-wall": shield_wall,
+    "combat/shield-wall/spares": shield_wall_spares,
     "combat/confusion": confusion,
     "combat/charge": charge,
     "combat/charge/condition": needs_elite,

@@ -7,10 +7,11 @@ from typing import Any
 
 from thirdage.games.wotr.combat import ASSAULT, Round, battle_of, engaged, fallen, leadership, nazgul_leadership, stands
 from thirdage.games.wotr.combat_cards import cancel
-from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW
+from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW, SIDES, enemy
 from thirdage.games.wotr.losses import can_take, take_hits
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import distances
+from thirdage.games.wotr.rerolls import is_lost, most_rerolls, says
 from thirdage.games.wotr.rolls import extra_attack
 from thirdage.kernel import Flow, Reason
 
@@ -77,20 +78,29 @@ def black_breath(war: War, fight: Round, side: int) -> Flow[None]:
     hits = fight.again[side]
     if not hits:
         return
-    facts = war.facts
-    here = engaged(war, FREE_PEOPLES)
-    victims = [f for f, _ in here.figures if facts.figures[f].rank == LEADER]
-    victims += [facts.characters[c].figure for c in here.characters if facts.characters[c].level <= hits]
-    victim = yield from choose_victim(war, side, "black-breath", victims)
+    victim = yield from choose_victim(war, side, "black-breath", weaker_than(war, hits))
     if victim >= 0:
         strike_down(war, FREE_PEOPLES, victim)
+
+
+def weaker_than(war: War, hits: int) -> list[int]:
+    """Whom so many hits of the re-roll can kill: Leaders, and companions of no higher level."""
+    facts = war.facts
+    here = engaged(war, FREE_PEOPLES)
+    leaders = [f for f, _ in here.figures if facts.figures[f].rank == LEADER]
+    return leaders + [facts.characters[c].figure for c in here.characters if facts.characters[c].level <= hits]
+
+
+def black_breath_minds(war: War, fight: Round, side: int) -> bool:
+    """There is somebody whom the re-roll could kill."""
+    return bool(weaker_than(war, most_rerolls(war, fight, side)))
 
 
 def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
     if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
         fight.no_again[FREE_PEOPLES] = True
-        war.tell("log-no-leader-reroll", "WR-CC-16", seat=war.seat(FREE_PEOPLES))
+        war.tell("log-no-leader-reroll", "WR-CC-16", side=SIDES[FREE_PEOPLES])
     yield from ()
 
 
@@ -158,10 +168,10 @@ def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
 
 def great_host(war: War, fight: Round, side: int) -> Flow[None]:
     """With twice as many units as the enemy after casualties, a hit."""
-    enemy = 1 - side
-    if engaged(war, side).units >= 2 * engaged(war, enemy).units:
+    other = enemy(side)
+    if engaged(war, side).units >= 2 * engaged(war, other).units:
         war.tell("log-card-scores", "WR-CC-16", combat="great-host", count=1)
-        yield from take_hits(war, enemy, stands(war, enemy), 1, "WR-CC-16")
+        yield from take_hits(war, other, stands(war, other), 1, "WR-CC-16")
         fight.result = fallen(war)
 
 
@@ -173,9 +183,33 @@ def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
 
 def mumakil_trample(war: War, fight: Round, side: int) -> Flow[None]:
     """With more hits than the opponent, his extra attack included, one hit more. Ruling WRU-105."""
-    if fight.scored(side) > fight.scored(1 - side) + fight.struck[1 - side]:
+    if fight.scored(side) > fight.scored(enemy(side)) + fight.struck[enemy(side)]:
         add_hits(war, fight, side, "mumakil", 1)
     yield from ()
+
+
+def mumakil_meets(war: War, fight: Round, side: int, again: int) -> int:
+    """What the opponent has scored by then, if so many re-rolled dice hit: a defender's card comes first (WR-CC-09)."""
+    other = enemy(side)
+    comes_first = battle_of(war).attacker == side
+    added = says(war, fight, other, "adds", fight.hits[other] + again) if comes_first else 0
+    return fight.scored(other) + fight.struck[other] + again + added
+
+
+def mumakil_adds(war: War, fight: Round, side: int, _hits: int) -> int:
+    """One, if the opponent cannot score as many any more."""
+    return int(fight.scored(side) > mumakil_meets(war, fight, side, most_rerolls(war, fight, enemy(side))))
+
+
+def mumakil_minds(war: War, fight: Round, side: int) -> bool:
+    """One can still score more than the opponent."""
+    return fight.scored(side) + most_rerolls(war, fight, side) > mumakil_meets(war, fight, side, 0)
+
+
+def mumakil_heeds(war: War, fight: Round, side: int) -> bool:
+    """The opponent's re-roll can still decide who scores more, and the hit could still hurt him."""
+    open_yet = mumakil_minds(war, fight, side) and not mumakil_adds(war, fight, side, 0)
+    return open_yet and not is_lost(war, fight, enemy(side))
 
 
 def needs_mumakil(war: War, side: int) -> Reason | None:
@@ -186,8 +220,8 @@ def needs_mumakil(war: War, side: int) -> Reason | None:
 
 def swarm_of_bats(war: War, fight: Round, side: int) -> Flow[None]:
     """The card of the Free Peoples has no effect; without one, +1 to the re-roll."""
-    if fight.played[1 - side]:
-        cancel(war, fight, 1 - side)
+    if fight.played[enemy(side)]:
+        cancel(war, fight, enemy(side))
     else:
         plus(fight, side, 0, 1)
     yield from ()
@@ -231,6 +265,7 @@ EFFECTS: dict[str, Any] = {
     "combat/dread-and-despair/condition": one_point,
     "combat/black-breath": black_breath,
     "combat/black-breath/condition": needs_nazgul,
+    "combat/black-breath/minds": black_breath_minds,
     "combat/foul-stench": foul_stench,
     "combat/foul-stench/condition": one_point,
     "combat/words-of-power": words_of_power,
@@ -245,7 +280,10 @@ EFFECTS: dict[str, Any] = {
     "combat/great-host": great_host,
     "combat/mumakil": mumakil,
     "combat/mumakil/2": mumakil_trample,
+    "combat/mumakil/adds": mumakil_adds,
     "combat/mumakil/condition": needs_mumakil,
+    "combat/mumakil/heeds": mumakil_heeds,
+    "combat/mumakil/minds": mumakil_minds,
     "combat/swarm-of-bats": swarm_of_bats,
     "combat/we-come-to-kill": we_come_to_kill,
     "combat/we-come-to-kill/condition": needs_elite,

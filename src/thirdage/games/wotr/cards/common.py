@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from thirdage.games.wotr.asks import ASK_DICE, DICE
+from thirdage.games.wotr.command import may_use_nation
 from thirdage.games.wotr.constants import D6
 from thirdage.games.wotr.model import War
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.tiles import add_special_tile
-from thirdage.kernel import Dice, Flow, Reason, chance
+from thirdage.kernel import EVERYONE, Dice, Flow, Reason, chance
 
 
 def nothing(_war: War, _side: int) -> Flow[None]:
@@ -71,16 +73,20 @@ def needs_in_play(character: str) -> Callable[[War, int], Reason | None]:
 
 def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
     """The dice that a card lets its player roll."""
-    rolled: tuple[int, ...] = (yield chance(ASK_DICE, Dice(DICE, n, D6), "card-dice"))[0]
+    seat = acting(war, war.facts.cards[war.facts.card[card]].side).seat
+    ask = chance(ASK_DICE, Dice(DICE, n, D6), "card-dice", "card", seat, EVERYONE, {"card": card})
+    rolled: tuple[int, ...] = (yield ask)[0]
     war.tell("log-card-dice", "WR-CARD-10", card=card, dice=list(rolled))
     return rolled
 
 
 def available(war: War, figure: int) -> Reason | None:
-    """WR-REC-10, WR-CARD-15: None if this figure is among the reinforcements."""
-    if war.reinforcements[figure]:
-        return None
-    return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[figure].id})
+    """WR-REC-10, WR-CARD-15, WR-MP-12: None if this figure of one's own is among the reinforcements."""
+    kind = war.facts.figures[figure]
+    commanded = may_use_nation(war, kind.side, kind.nation)
+    if commanded is not None or war.reinforcements[figure]:
+        return commanded
+    return Reason("reason-none-available", "WR-REC-10", {"figure": kind.id})
 
 
 def not_named(card: str) -> Reason:

@@ -7,12 +7,14 @@ from typing import Any
 from thirdage.games.wotr.armies import TAKE_FIGURES, choose_figures, may_enter, may_part, move_figures
 from thirdage.games.wotr.attacking import Limit, anybody, attack, why_no_attack
 from thirdage.games.wotr.combat import HELP_FROM_WITHIN
+from thirdage.games.wotr.command import may_lead, may_use_all, usable
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.forces import Picks
 from thirdage.games.wotr.losses import take_hits
 from thirdage.games.wotr.marches import ask_march
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import besieged_side, controller, force_at, neighbours
+from thirdage.games.wotr.players import acting
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import card_dice, not_named
@@ -29,10 +31,10 @@ DAY_AND_NIGHT = 2
 STRIKE = Form("strike", region=ids("region"))
 WOSES_FROM = Form("woses-from", region=ids("region"))
 WOSES_TO = Form("woses-to", region=ids("region"))
-ASK_STRIKE = AskKind("strike-army", "the Free Peoples", "WR-CARD-10", (STRIKE,))
-ASK_WOSES_FROM = AskKind("woses-from", "the Free Peoples", "WR-CARD-10", (WOSES_FROM,))
-ASK_WOSES_TO = AskKind("woses-to", "the Free Peoples", "WR-CARD-10", (WOSES_TO,))
-ASK_WOSES_FIGURES = AskKind("woses-figures", "the Free Peoples", "WR-MOVE-16", (TAKE_FIGURES,))
+ASK_STRIKE = AskKind("strike-army", "the player of the card", "WR-CARD-10", (STRIKE,))
+ASK_WOSES_FROM = AskKind("woses-from", "the player of the card", "WR-CARD-10", (WOSES_FROM,))
+ASK_WOSES_TO = AskKind("woses-to", "the player of the card", "WR-CARD-10", (WOSES_TO,))
+ASK_WOSES_FIGURES = AskKind("woses-figures", "the player of the card", "WR-MOVE-16", (TAKE_FIGURES,))
 
 
 # -- The Spirit of Mordor, Faramir's Rangers --------------------------------------------------------------------------
@@ -48,7 +50,7 @@ def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -
     if len(regions) > 1:
         args = {"card": card}
         options = Checked(lambda: [STRIKE(r) for r in regions], lambda o: None if o[0] in regions else not_named(card))
-        region = (yield Ask(ASK_STRIKE, war.seat(side), options, args, args))[0]
+        region = (yield Ask(ASK_STRIKE, acting(war, side).seat, options, args, args))[0]
     war.tell("log-card-strikes", "WR-CARD-10", card=card, region=war.tell_region(region))
     rolled = yield from card_dice(war, card, dice)
     yield from take_hits(war, SHADOW, region, sum([1 for die in rolled if die >= STRIKE_HITS]), "WR-CARD-10")
@@ -120,7 +122,7 @@ def ends_of_the_paths(war: War) -> tuple[int, ...]:
 def may_take_paths(war: War, side: int, start: int, region: int, picks: Picks) -> Reason | None:
     """WR-MOVE-15, WR-MOVE-16: these figures make an army, leave no Leader alone, and may enter the region."""
     here = force_at(war, side, start).figures
-    return may_part(war, here, picks, None) or may_enter(war, side, picks, region)
+    return may_use_all(war, side, picks) or may_part(war, here, picks, None) or may_enter(war, side, picks, region)
 
 
 def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | None:
@@ -131,9 +133,13 @@ def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | Non
     if not here.units:
         return Reason("reason-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
     kinds = war.facts.figures
-    armies: list[Picks] = [here.figures]
+    commanded = may_lead(war, side, here.figures)
+    if commanded is not None:
+        return commanded
+    mine = usable(war, side, here.figures)
+    armies: list[Picks] = [mine]
     if here.units > 1:
-        armies = [((f, 1),) for f, _ in here.figures if kinds[f].is_unit]
+        armies = [((f, 1),) for f, _ in mine if kinds[f].is_unit]
     reasons = [may_take_paths(war, side, start, region, picks) for picks in armies]
     return None if None in reasons else reasons[0]
 
@@ -159,12 +165,12 @@ def paths_of_the_woses(war: War, side: int) -> Flow[None]:
     start = starts[0]
     if len(starts) > 1:
         choices = Checked(lambda: [WOSES_FROM(r) for r in starts], lambda o: leaves(o[0]))
-        start = (yield Ask(ASK_WOSES_FROM, war.seat(side), choices))[0]
+        start = (yield Ask(ASK_WOSES_FROM, acting(war, side).seat, choices))[0]
     region = ends[0]
     if len(ends) > 1:
         args = {"region": war.tell_region(start)}
         choices = Checked(lambda: [WOSES_TO(r) for r in ends], arrives)
-        region = (yield Ask(ASK_WOSES_TO, war.seat(side), choices, args, args))[0]
+        region = (yield Ask(ASK_WOSES_TO, acting(war, side).seat, choices, args, args))[0]
     where = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
 
     def fits(picks: Picks) -> Reason | None:

@@ -11,11 +11,13 @@ from typing import Any
 
 from thirdage.games.wotr.capture import army_enters
 from thirdage.games.wotr.casualties import eliminate, recruit, settle
-from thirdage.games.wotr.constants import COMBAT_DICE, D_CHARACTER, FREE_PEOPLES, SHADOW, STRONGHOLD
+from thirdage.games.wotr.command import recruitable
+from thirdage.games.wotr.constants import COMBAT_DICE, D_CHARACTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
 from thirdage.games.wotr.events import play_without_die
 from thirdage.games.wotr.losses import take_hits
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import force_at, neighbours, unconquered
+from thirdage.games.wotr.players import acting, commander
 from thirdage.games.wotr.politics import attacked
 from thirdage.games.wotr.retreat import RETREAT, go_back, may_retreat, refuges
 from thirdage.games.wotr.walking import move_group
@@ -35,12 +37,12 @@ FLEE_TO = Form("flee-to", region=ids("region"))
 DEAD_MEN_TO = Form("dead-men-to", region=ids("region"))
 TAKE_ALONG = Form("take-along", characters=ids("character", MANY))
 RAISE = Form("raise", count=numbers(0, DEAD_MEN_RECRUIT))
-ASK_EAGLES = AskKind("eagles", "the Free Peoples", "WR-CARD-10", (EAGLES,))
-ASK_NAZGUL_FLEE = AskKind("nazgul-flee", "the Shadow", "WR-CARD-10", (FLEE_TO,))
-ASK_DEAD_MEN_TO = AskKind("dead-men-to", "the Free Peoples", "WR-CARD-10", (DEAD_MEN_TO,))
-ASK_TAKE_ALONG = AskKind("take-along", "the Free Peoples", "WR-CARD-10", (TAKE_ALONG,))
-ASK_DRIVEN_OUT = AskKind("driven-out", "the Shadow, whose army must retreat", "WR-BTL-34", (RETREAT,))
-ASK_RAISE = AskKind("raise", "the Free Peoples", "WR-CARD-15", (RAISE,))
+ASK_EAGLES = AskKind("eagles", "the player of the card", "WR-CARD-10", (EAGLES,))
+ASK_NAZGUL_FLEE = AskKind("nazgul-flee", "the leading player of the Shadow", "WR-CARD-10", (FLEE_TO,))
+ASK_DEAD_MEN_TO = AskKind("dead-men-to", "the player of the card", "WR-CARD-10", (DEAD_MEN_TO,))
+ASK_TAKE_ALONG = AskKind("take-along", "the player of the card", "WR-CARD-10", (TAKE_ALONG,))
+ASK_DRIVEN_OUT = AskKind("driven-out", "the commander of the Shadow army that must retreat", "WR-BTL-34", (RETREAT,))
+ASK_RAISE = AskKind("raise", "the player of the card", "WR-CARD-15", (RAISE,))
 
 
 # -- The Eagles Are Coming! -------------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def the_eagles(war: War, side: int) -> Flow[None]:
     region = prey[0]
     if len(prey) > 1:
         options = Checked(lambda: [EAGLES(r) for r in prey], lambda o: within_reach_of_eagles(war, o[0]))
-        region = (yield Ask(ASK_EAGLES, war.seat(side), options))[0]
+        region = (yield Ask(ASK_EAGLES, acting(war, side).seat, options))[0]
     nazgul = force_at(war, SHADOW, region).nazgul
     rolled = yield from card_dice(war, "fp-char-18", min(COMBAT_DICE, nazgul))
     slain = sum([1 for die in rolled if die >= EAGLES_HIT])
@@ -104,7 +106,7 @@ def nazgul_flee(war: War, start: int, count: int) -> Flow[None]:
     if len(places) > 1:
         args = {"region": war.tell_region(start), "count": count}
         options = Checked(lambda: [FLEE_TO(r) for r in places], lambda o: shelters_nazgul(war, o[0]))
-        region = (yield Ask(ASK_NAZGUL_FLEE, war.seat(SHADOW), options, args, args))[0]
+        region = (yield Ask(ASK_NAZGUL_FLEE, acting(war, SHADOW).seat, options, args, args))[0]
     war.used("eagles:nazgul-flee")
     war.take(SHADOW, start, ((war.facts.nazgul, count),))
     war.place(SHADOW, region, ((war.facts.nazgul, count),))
@@ -161,7 +163,7 @@ def strike(war: War, region: int, hits: int) -> Flow[None]:
 def perish(war: War, region: int) -> None:
     """The Shadow army of a region is destroyed with all that is in it."""
     war.used("army-destroyed-by-card")
-    war.tell("log-army-destroyed", "WR-CARD-10", seat=war.seat(SHADOW), region=war.tell_region(region))
+    war.tell("log-army-destroyed", "WR-CARD-10", side=SIDES[SHADOW], region=war.tell_region(region))
     eliminate(war, SHADOW, region, force_at(war, SHADOW, region).figures, "WR-CARD-10")
     settle(war, region)
 
@@ -185,12 +187,14 @@ def dead_men(war: War, side: int) -> Flow[None]:
         return None if option[0] in regions else not_named("fp-char-22")
 
     options = Checked(lambda: [DEAD_MEN_TO(r) for r in regions], check)
-    region: int = (yield Ask(ASK_DEAD_MEN_TO, war.seat(side), options))[0]
+    region: int = (yield Ask(ASK_DEAD_MEN_TO, acting(war, side).seat, options))[0]
     others = [c for c in force_at(war, side, war.where[heir]).characters if c != heir]
     along: tuple[int, ...] = ()
     if others:
         args = {"region": war.tell_region(region)}
-        along = (yield Ask(ASK_TAKE_ALONG, war.seat(side), PickSome(TAKE_ALONG, others, 0, len(others)), args, args))[0]
+        along = (
+            yield Ask(ASK_TAKE_ALONG, acting(war, side).seat, PickSome(TAKE_ALONG, others, 0, len(others)), args, args)
+        )[0]
     move_group(war, (heir, *along), region, "WR-CARD-10")
     army = force_at(war, SHADOW, region)
     if army.units:
@@ -214,7 +218,7 @@ def drive_out(war: War, region: int) -> Flow[None]:
         args = {"region": war.tell_region(region)}
         near = [RETREAT(r) for r in neighbours(war, region)]
         options = Checked(lambda: near, lambda o: may_retreat(war, SHADOW, region, o[0]))
-        to = (yield Ask(ASK_DRIVEN_OUT, war.seat(SHADOW), options, args, args))[0]
+        to = (yield Ask(ASK_DRIVEN_OUT, commander(war, SHADOW, region).seat, options, args, args))[0]
     war.used("dead-men:driven-out")
     go_back(war, SHADOW, region, to, "WR-CARD-10")
 
@@ -222,7 +226,7 @@ def drive_out(war: War, region: int) -> Flow[None]:
 def raise_gondor(war: War, side: int, region: int) -> Flow[None]:
     """WR-REC-13: as many Gondor Regulars as the Free Peoples want and have, at most three; they hold the place."""
     regular = war.facts.nations[war.facts.nation["gondor"]].regular
-    most = min(DEAD_MEN_RECRUIT, war.reinforcements[regular])
+    most = min(DEAD_MEN_RECRUIT, recruitable(war, side, regular))
     if not most:
         return
 
@@ -233,7 +237,7 @@ def raise_gondor(war: War, side: int, region: int) -> Flow[None]:
 
     args = {"region": war.tell_region(region), "count": most}
     options = Checked(lambda: [RAISE(n) for n in range(most, -1, -1)], check)
-    count: int = (yield Ask(ASK_RAISE, war.seat(side), options, args, args))[0]
+    count: int = (yield Ask(ASK_RAISE, acting(war, side).seat, options, args, args))[0]
     if count:
         recruit(war, side, region, ((regular, count),), "WR-REC-13")
         army_enters(war, side, region)

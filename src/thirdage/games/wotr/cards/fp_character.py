@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.actions import spend
 from thirdage.games.wotr.asks import (
     DECLINE,
     DECLINE_FORM,
@@ -28,6 +27,7 @@ from thirdage.games.wotr.fellowship import (
 from thirdage.games.wotr.guide import is_guide
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import unconquered
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.turn import corrupt
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Option, Reason
 
@@ -35,7 +35,7 @@ from .common import card_dice, nothing, special_tile
 
 ASK_ANOTHER_WAY = AskKind(
     "another-way",
-    "the Free Peoples with Gollum as guide",
+    "the player of the card, with Gollum as guide",
     "WR-CARD-10",
     (HIDE_FORM, MOVE_FELLOWSHIP_FORM, DECLINE_FORM),
 )
@@ -96,7 +96,7 @@ def another_way(war: War, side: int) -> Flow[None]:
         return may_move_fellowship(war) if option is MOVE_FELLOWSHIP else None
 
     options = Checked(lambda: (HIDE, MOVE_FELLOWSHIP, DECLINE), check)
-    chosen = yield Ask(ASK_ANOTHER_WAY, war.seat(side), options)
+    chosen = yield Ask(ASK_ANOTHER_WAY, acting(war, side).seat, options)
     if chosen is HIDE:
         war.used("another-way:hide")
         hide_fellowship(war)
@@ -117,7 +117,7 @@ def mirror_of_galadriel(war: War, side: int) -> Flow[None]:
     Heal 1 as well while the Ring-bearers' figure stands in unconquered Lórien.
     """
     if D_CHARACTER in war.dice[side]:
-        spend(war, side, D_CHARACTER)
+        war.spend(side, D_CHARACTER)
         war.dice[side] = tuple(sorted([*war.dice[side], D_WILL]))
         war.used("mirror:die")
         war.tell("log-mirror", "WR-CARD-10", die=RESULTS[D_CHARACTER], to_die=RESULTS[D_WILL])

@@ -10,6 +10,7 @@ from thirdage.games.wotr.constants import FREE_PEOPLES, REGULAR
 from thirdage.games.wotr.hands import decks_of, draw_cards
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import force_at
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.politics import BY_CARD, activate, advance
 from thirdage.games.wotr.separation import separate_companions
 from thirdage.games.wotr.tiles import BY_CARD as TILE_BY_CARD
@@ -30,9 +31,9 @@ NORTHERN_HALLS = ("dale", "erebor", "woodland-realm")
 
 PROMOTE = Form("promote", figure=ids("figure"))
 ASK_SEPARATE_OR_MOVE = AskKind(
-    "separate-or-move", "the Free Peoples", "WR-CARD-10", (SEPARATE_FORM, MOVE_COMPANIONS_FORM)
+    "separate-or-move", "the player of the card", "WR-CARD-10", (SEPARATE_FORM, MOVE_COMPANIONS_FORM)
 )
-ASK_GREY_COMPANY = AskKind("grey-company", "the Free Peoples", "WR-CARD-10", (PROMOTE,))
+ASK_GREY_COMPANY = AskKind("grey-company", "the player of the card", "WR-CARD-10", (PROMOTE,))
 
 
 # -- I Will Go Alone --------------------------------------------------------------------------------------------------
@@ -68,7 +69,7 @@ def challenge_of_the_king(war: War, side: int) -> Flow[None]:
     """
     drawn: tuple[int, ...] = ()
     for _ in range(CHALLENGE_TILES):
-        drawn += ((yield from take_tile(war, TILE_BY_CARD, drawn)),)
+        drawn += ((yield from take_tile(war, TILE_BY_CARD, drawn, FREE_PEOPLES)),)
     eyes = sum([war.facts.tiles[tile].eye for tile in drawn])
     lost = eyes == CHALLENGE_TILES
     for tile in drawn:
@@ -92,7 +93,7 @@ def separate_or_move(war: War, side: int, gait: Gait) -> Flow[None]:
         return
     chosen = choices[0]
     if len(choices) > 1:
-        chosen = yield Ask(ASK_SEPARATE_OR_MOVE, war.seat(side), Listed(choices))
+        chosen = yield Ask(ASK_SEPARATE_OR_MOVE, acting(war, side).seat, Listed(choices))
     if chosen is SEPARATE:
         yield from separate_companions(war, gait.extra, gait.level, gait.into_siege)
     else:
@@ -142,7 +143,7 @@ def house_of_the_stewards(war: War, side: int) -> Flow[None]:
 def draw_strategy(war: War, side: int) -> Flow[None]:
     """Two strategy cards in one step, then the hand limit (PF-008)."""
     strategy = decks_of(side)[1]
-    yield from draw_cards(war, side, strategy, strategy)
+    yield from draw_cards(war, acting(war, side), (strategy, strategy), "card")
 
 
 # -- The Grey Company -------------------------------------------------------------------------------------------------
@@ -172,7 +173,7 @@ def the_grey_company(war: War, side: int) -> Flow[None]:
         if len(able) > 1:
             args = {"region": war.tell_region(region)}
             options = Checked(lambda: [PROMOTE(f) for f, _ in here], lambda o: may_promote(war, region, o[0]))
-            regular = (yield Ask(ASK_GREY_COMPANY, war.seat(side), options, args, args))[0]
+            regular = (yield Ask(ASK_GREY_COMPANY, acting(war, side).seat, options, args, args))[0]
         elite = war.facts.nations[war.facts.figures[regular].nation].elite
         recruit(war, side, region, ((elite, 1),), "WR-CARD-10")
         eliminate(war, side, region, ((regular, 1),), "WR-CARD-10")

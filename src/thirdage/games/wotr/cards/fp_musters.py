@@ -13,6 +13,7 @@ from thirdage.games.wotr.hands import decks_of, draw_cards
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
 from thirdage.games.wotr.places import force_at, is_free
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.politics import BY_CARD, advance
 from thirdage.kernel import Flow, Reason
 
@@ -28,7 +29,7 @@ def unit_and_leader(war: War, side: int, nation: str, region: int) -> Flow[None]
 
 def draw_strategy_card(war: War, side: int) -> Flow[None]:
     """One strategy card, whether anybody was recruited or not; then the hand limit."""
-    yield from draw_cards(war, side, decks_of(side)[1])
+    yield from draw_cards(war, acting(war, side), (decks_of(side)[1],), "card")
 
 
 # -- one place named by the card --------------------------------------------------------------------------------------

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from thirdage.games.wotr.command import may_use_nation
 from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.costs import cards_to_pay, pay_cards
 from thirdage.games.wotr.hands import discard_from_table
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import force_at
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.politics import BY_CARD, activate, advance, put_at_war
 from thirdage.games.wotr.walking import move_companions
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
@@ -20,7 +22,7 @@ HIDDEN_REALMS = ("lorien", "rivendell", "grey-havens")
 BOMBADILS_LAND = ("old-forest", "the-shire", "buckland")
 
 COUNSEL = Form("counsel", nation=ids("nation"))
-ASK_COUNSEL = AskKind("wisdom-of-elrond", "the Free Peoples", "WR-CARD-10", (COUNSEL,))
+ASK_COUNSEL = AskKind("wisdom-of-elrond", "the player of the card", "WR-CARD-10", (COUNSEL,))
 
 
 # -- The Last Battle (WR-EVT-04) --------------------------------------------------------------------------------------
@@ -130,11 +132,11 @@ def wisdom_of_elrond(war: War, side: int) -> Flow[None]:
 
     def check(option: Option) -> Reason | None:
         if option[0] in war.facts.nations_of[side]:
-            return None
+            return may_use_nation(war, side, option[0])
         return Reason("reason-not-your-nation", "WR-CARD-10", {"nation": war.facts.nations[option[0]].id})
 
     options = Checked(lambda: [COUNSEL(nation) for nation in war.facts.nations_of[side]], check)
-    nation: int = (yield Ask(ASK_COUNSEL, war.seat(side), options))[0]
+    nation: int = (yield Ask(ASK_COUNSEL, acting(war, side).seat, options))[0]
     activate(war, nation, BY_CARD, "WR-POL-23")
     advance(war, nation, BY_CARD, "WR-POL-10")
 

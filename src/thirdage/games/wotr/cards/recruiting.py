@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
+from thirdage.games.wotr.players import acting
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import available, not_named
 
 UNIT = Form("unit", figure=ids("figure"))
 RECRUIT_IN = Form("recruit-in", region=ids("region"))
-ASK_UNIT = AskKind("card-unit", "the side whose card recruits", "WR-CARD-15", (UNIT,))
-ASK_RECRUIT_IN = AskKind("recruit-in", "the side whose card recruits", "WR-CARD-15", (RECRUIT_IN,))
+ASK_UNIT = AskKind("card-unit", "the player whose card recruits", "WR-CARD-15", (UNIT,))
+ASK_RECRUIT_IN = AskKind("recruit-in", "the player whose card recruits", "WR-CARD-15", (RECRUIT_IN,))
 
 
 def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
@@ -34,7 +35,7 @@ def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
     figure = able[0]
     if len(able) > 1:
         options = Checked(lambda: [UNIT(unit) for unit in units], check)
-        figure = (yield Ask(ASK_UNIT, war.seat(side), options, where, where))[0]
+        figure = (yield Ask(ASK_UNIT, acting(war, side).seat, options, where, where))[0]
     recruit_by_card(war, side, region, figure, 1, "WR-CARD-15")
 
 
@@ -50,7 +51,7 @@ def choose_place(war: War, side: int, card: str, regions: list[int]) -> Flow[int
         lambda o: None if o[0] in regions else may_recruit_by_card(war, side, o[0]) or not_named(card),
     )
     args = {"card": card}
-    region: int = (yield Ask(ASK_RECRUIT_IN, war.seat(side), options, args, args))[0]
+    region: int = (yield Ask(ASK_RECRUIT_IN, acting(war, side).seat, options, args, args))[0]
     return region
 
 

@@ -26,11 +26,13 @@ from thirdage.games.wotr.attacking import (
     may_attack_from,
 )  # fmt: skip
 from thirdage.games.wotr.combat import ASSAULT, CARDS_NEED_COMPANION, FIELD
+from thirdage.games.wotr.command import may_lead, usable
 from thirdage.games.wotr.constants import SHADOW
 from thirdage.games.wotr.forces import Force, Picks
 from thirdage.games.wotr.marches import Ends, ask_march
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import besieged_side, enemy_units_in_open, is_besieging
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.queries import forbidden
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
@@ -43,7 +45,7 @@ LENGTHENS_ARMIES = 2
 MOVING_ARMIES = 4
 
 SAIL_TO = Form("sail-to", region=ids("region"))
-ASK_SAIL_TO = AskKind("corsairs", "the Shadow", "WR-CARD-10", (SAIL_TO,))
+ASK_SAIL_TO = AskKind("corsairs", "the player of the card", "WR-CARD-10", (SAIL_TO,))
 
 
 # -- The Fighting Uruk-hai --------------------------------------------------------------------------------------------
@@ -91,7 +93,7 @@ def fighting_uruk_hai(war: War, side: int) -> Flow[None]:
     place = places[0]
     if len(places) > 1:
         options = Checked(lambda: [ATTACK_FROM(r) for r in places], lambda o: may_storm(war, side, o[0]))
-        place = (yield Ask(ASK_ATTACK_FROM, war.seat(side), options))[0]
+        place = (yield Ask(ASK_ATTACK_FROM, acting(war, side).seat, options))[0]
     picks = yield from choose_attackers(war, side, place, place, with_isengard(war))
     card = war.facts.card["sh-str-02"]
     extra = (CARDS_NEED_COMPANION,)
@@ -161,9 +163,12 @@ def may_land(war: War, side: int, region: int) -> Reason | None:
         return Reason("reason-besieged-army", "WR-MOVE-20", {"region": "umbar"})
     if not here.units:
         return Reason("reason-no-army-here", "WR-MOVE-01", {"region": "umbar"})
+    commanded = may_lead(war, side, here.figures)
+    if commanded is not None:
+        return commanded
     if enemy_units_in_open(war, side, region):
         return may_attack_from(war, side, umbar, anybody) or forbidden(war, "attack", side, umbar, region)
-    units = [f for f, _ in here.figures if war.facts.figures[f].is_unit]
+    units = [f for f, _ in usable(war, side, here.figures) if war.facts.figures[f].is_unit]
     reasons = [may_enter(war, side, ((f, 1),), region) for f in units]
     return None if None in reasons else reasons[0]
 
@@ -179,7 +184,7 @@ def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
         war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-10")
         return
     options = Checked(lambda: [SAIL_TO(r) for r in coast_of_gondor(war)], lambda o: may_land(war, side, o[0]))
-    region: int = (yield Ask(ASK_SAIL_TO, war.seat(side), options))[0]
+    region: int = (yield Ask(ASK_SAIL_TO, acting(war, side).seat, options))[0]
     umbar = war.facts.region["umbar"]
     if enemy_units_in_open(war, side, region):
         picks = yield from choose_attackers(war, side, umbar, region, anybody)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.actions import spend
 from thirdage.games.wotr.asks import CARD_DRAWN, DECLINE, DECLINE_FORM, back_face
 from thirdage.games.wotr.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, RESULTS, SHADOW
 from thirdage.games.wotr.damage import FREELY, RANDOM_FIRST, RING_ALONE, random_companion, tile_value
@@ -17,6 +16,7 @@ from thirdage.games.wotr.guide import is_guide
 from thirdage.games.wotr.hands import decks_of, discard, discard_from_table, tell_open_card
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import friendly_haven, neighbours
+from thirdage.games.wotr.players import acting, leading
 from thirdage.games.wotr.revealing import resolve_tile
 from thirdage.games.wotr.separation import eliminate_companion, separate_companions
 from thirdage.games.wotr.tiles import BY_CARD, draw_tile_for_card
@@ -53,16 +53,16 @@ REMOVE_CHARACTER_CARD = Form("remove-character-card", card=ids("card"))
 TAKE_FROM_HAND_FORM = Form("take-from-hand")
 TAKE_FROM_HAND = TAKE_FROM_HAND_FORM()
 TURN_TO_EYE = Form("turn-to-eye", dice=ids("die", COUNTS))
-ASK_CRUEL_WEATHER = AskKind("cruel-weather", "the Shadow", "WR-CARD-10", (WEATHER_TO,))
-ASK_LURE = AskKind("lure", "the Free Peoples", "WR-CARD-10", (LURE,))
+ASK_CRUEL_WEATHER = AskKind("cruel-weather", "the player of the card", "WR-CARD-10", (WEATHER_TO,))
+ASK_LURE = AskKind("lure", "the leading player of the Free Peoples", "WR-CARD-10", (LURE,))
 ASK_WORN = AskKind(
     "worn-with-sorrow",
-    "the Shadow, after a casualty in the Fellowship",
+    "the leading player of the Shadow, after a casualty in the Fellowship",
     "WR-CARD-10",
     (REMOVE_CHARACTER_CARD, TAKE_FROM_HAND_FORM, DECLINE_FORM),
 )
-ASK_CARD_TAKEN = chance_kind("card-taken", "WR-CARD-10", CARD_DRAWN, back_face)
-ASK_LIDLESS = AskKind("lidless-eye", "the Shadow", "WR-CARD-10", (TURN_TO_EYE,))
+ASK_CARD_TAKEN = chance_kind("card-taken", CARD_DRAWN, {"card": "WR-CARD-10"}, back_face)
+ASK_LIDLESS = AskKind("lidless-eye", "the player of the card", "WR-CARD-10", (TURN_TO_EYE,))
 
 
 # -- Orc Patrol, Isildur's Bane, Foul Thing from the Deep -------------------------------------------------------------
@@ -123,7 +123,7 @@ def cruel_weather(war: War, side: int) -> Flow[None]:
 
     args = {"region": war.tell_region(start)}
     options = Checked(lambda: [WEATHER_TO(r) for r in near], check)
-    region: int = (yield Ask(ASK_CRUEL_WEATHER, war.seat(side), options, args, args))[0]
+    region: int = (yield Ask(ASK_CRUEL_WEATHER, acting(war, side).seat, options, args, args))[0]
     war.ring_bearers = region
     came_from, name = war.tell_region(start), war.tell_region(region)
     war.tell("log-ring-bearers-move", "WR-CARD-10", from_region=came_from, region=name)
@@ -162,7 +162,7 @@ def lure_of_the_ring(war: War, _side: int) -> Flow[None]:
     fact = war.facts.characters[character]
     args = {"character": fact.id, "count": fact.level}
     options = Listed([LURE("corruption"), LURE("eliminate")])
-    chosen = yield Ask(ASK_LURE, war.seat(FREE_PEOPLES), options, args, args)
+    chosen = yield Ask(ASK_LURE, leading(war, FREE_PEOPLES).seat, options, args, args)
     war.used(f"lure:{chosen[0]}")
     if chosen[0] == "corruption":
         corrupt(war, fact.level, "WR-CARD-10")
@@ -209,14 +209,14 @@ def worn_with_sorrow(war: War, _character: int) -> Flow[None]:
     """sh-char-15: for each casualty in the Fellowship the Shadow may remove a character card of the Free Peoples.
 
     One that lies on the table, or a random one of the hand, whose backs are public. It is discarded face down like
-    every card that leaves a hand unplayed (WR-CARD-03). Ruling WRU-17.
+    every card that leaves a hand unplayed (WR-CARD-03). Of two hands the leading player's is meant. Ruling WRU-17.
     """
-    on_table, held = character_cards(war, war.table), character_cards(war, war.held(FREE_PEOPLES))
+    on_table, held = character_cards(war, war.table), character_cards(war, war.held(leading(war, FREE_PEOPLES)))
     if not on_table and not held:
         return
     offers = [REMOVE_CHARACTER_CARD(card) for card in on_table]
     offers += [TAKE_FROM_HAND] if held else []
-    chosen = yield Ask(ASK_WORN, war.seat(SHADOW), Listed([*offers, DECLINE]))
+    chosen = yield Ask(ASK_WORN, leading(war, SHADOW).seat, Listed([*offers, DECLINE]))
     if chosen is DECLINE:
         return
     if chosen is TAKE_FROM_HAND:
@@ -228,14 +228,17 @@ def worn_with_sorrow(war: War, _character: int) -> Flow[None]:
 
 def take_from_hand(war: War, held: list[int]) -> Flow[None]:
     """One of these cards of the Free Peoples, blindly; only they see which."""
-    own, eyes = war.bit(FREE_PEOPLES), war.eyes(FREE_PEOPLES)
-    card: int = (yield chance(ASK_CARD_TAKEN, Draws(CARD_DRAWN, tuple(held)), "card-taken", eyes))[0]
+    player = leading(war, FREE_PEOPLES)
+    own, eyes = war.bit(player), war.eyes(player)
+    drawn, about = Draws(CARD_DRAWN, tuple(held)), {"card": "sh-char-15", "from_seat": player.seat}
+    ask = chance(ASK_CARD_TAKEN, drawn, "card-taken", "card", leading(war, SHADOW).seat, eyes, about)
+    card: int = (yield ask)[0]
     war.used("worn:hand")
-    discard(war, FREE_PEOPLES, card, eyes)
+    discard(war, player, card, eyes)
     deck = DECKS[war.facts.cards[card].deck]
-    war.tell("log-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=war.seat(FREE_PEOPLES), deck=deck)
+    war.tell("log-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=player.seat, deck=deck)
     war.tell("log-you-lose-card", "WR-CARD-10", own, card=war.facts.cards[card].id)
-    tell_open_card(war, FREE_PEOPLES, card, "WR-CARD-10")
+    tell_open_card(war, player, card, "WR-CARD-10")
 
 
 # -- Flocks of Crebain, Balrog of Moria -------------------------------------------------------------------------------
@@ -263,12 +266,12 @@ def the_lidless_eye(war: War, side: int) -> Flow[None]:
     kinds = [(die, mine.count(die)) for die in dict.fromkeys(mine)]
     args = {"count": min(LIDLESS_DICE, len(mine))}
     options = PickCounts(TURN_TO_EYE, kinds, 0, LIDLESS_DICE)
-    picked: tuple[tuple[int, int], ...] = (yield Ask(ASK_LIDLESS, war.seat(side), options, args, args))[0]
+    picked: tuple[tuple[int, int], ...] = (yield Ask(ASK_LIDLESS, acting(war, side).seat, options, args, args))[0]
     turned = [die for die, n in picked for _ in range(n)]
     if not turned:
         return
     for die in turned:
-        spend(war, side, die)
+        war.spend(side, die)
     war.used("lidless-eye")
     war.hunt_box[SHADOW] += len(turned)
     war.tell("log-lidless-eye", "WR-CARD-10", die=[RESULTS[die] for die in turned], count=war.hunt_box[SHADOW])

@@ -12,11 +12,13 @@ from functools import partial
 from typing import Any
 
 from thirdage.games.wotr.armies import TAKE_FIGURES, move_figures
+from thirdage.games.wotr.command import recruitable, usable
 from thirdage.games.wotr.constants import STRONGHOLD, TOWN
 from thirdage.games.wotr.forces import Picks
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
 from thirdage.games.wotr.places import force_at, is_free, neighbours, unconquered
+from thirdage.games.wotr.players import acting
 from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, PickSome, Reason, ids
 
 from .common import available, needs_in_play, needs_war, not_named
@@ -26,16 +28,18 @@ DUNLANDS = ("north-dunland", "south-dunland")
 DUNLENDINGS = 4
 """How many units may join those whom Rage of the Dunlendings recruits."""
 TROLLS = 2
+EACH = 2
+"""How many units come to each place of A New Power Is Rising."""
 SETTLEMENTS = 3
 """How many settlements Many Kings and Pits of Mordor name."""
 
 SHARE_OUT = Form("share-out", regions=ids("region", COUNTS))
 RECRUIT_IN_EACH = Form("recruit-in-each", regions=ids("region", MANY))
 TROLLS_IN = Form("trolls-in", region=ids("region"))
-ASK_SHARE_OUT = AskKind("share-out", "the side whose card recruits more than there are", "WR-REC-10", (SHARE_OUT,))
-ASK_RECRUIT_IN_EACH = AskKind("recruit-in-each", "the Shadow", "WR-CARD-10", (RECRUIT_IN_EACH,))
-ASK_TROLLS = AskKind("hill-trolls", "the Shadow", "WR-CARD-10", (TROLLS_IN,))
-ASK_DUNLENDINGS = AskKind("dunlendings", "the Shadow", "WR-CARD-10", (TAKE_FIGURES,))
+ASK_SHARE_OUT = AskKind("share-out", "the player whose card recruits more than there are", "WR-REC-10", (SHARE_OUT,))
+ASK_RECRUIT_IN_EACH = AskKind("recruit-in-each", "the player of the card", "WR-CARD-10", (RECRUIT_IN_EACH,))
+ASK_TROLLS = AskKind("hill-trolls", "the player of the card", "WR-CARD-10", (TROLLS_IN,))
+ASK_DUNLENDINGS = AskKind("dunlendings", "the player of the card", "WR-CARD-10", (TAKE_FIGURES,))
 
 Play = Callable[[War, int], Flow[None]]
 
@@ -46,15 +50,31 @@ def come(war: War, side: int, card: str, figure: str, *wanted: tuple[str, int]) 
     kind = war.facts.figure[figure]
     places = [(war.facts.region[name], n) for name, n in wanted]
     able = [(region, n) for region, n in places if may_recruit_by_card(war, side, region) is None]
-    left = war.reinforcements[kind]
+    left = recruitable(war, side, kind)
     shares: Picks = tuple(able) if left else ()
     if len(shares) > 1 and left < sum([n for _, n in shares]):
-        args = {"card": card, "figure": figure, "count": left}
-        shares = (yield Ask(ASK_SHARE_OUT, war.seat(side), PickCounts(SHARE_OUT, able, left, left), args, args))[0]
+        shares = yield from share_out(war, side, card, kind, PickCounts(SHARE_OUT, able, left, left))
+    arrive(war, side, kind, [region for region, _ in places], shares)
+
+
+def share_out(war: War, side: int, card: str, kind: int, options: PickCounts, elites: int = 0) -> Flow[Picks]:
+    """WR-REC-10: figures that are too few for all the places of a card go where its player says.
+
+    `elites` is how many Elites can come where the card takes either kind.
+    """
+    figure, left = war.facts.figures[kind].id, war.reinforcements[kind]
+    args = {"card": card, "figure": figure, "count": left, "amount": elites}
+    shares: Picks = (yield Ask(ASK_SHARE_OUT, acting(war, side).seat, options, args, args))[0]
+    return shares
+
+
+def arrive(war: War, side: int, kind: int, places: list[int], shares: Picks) -> None:
+    """The figures that come to the places of a card, and a word on each place that gets none."""
     for region, n in shares:
         recruit_by_card(war, side, region, kind, n, "WR-CARD-15")
-    for region, _ in places:
+    for region in places:
         if region not in dict(shares):
+            figure = war.facts.figures[kind].id
             war.tell("log-not-recruited", "WR-CARD-10", figure=figure, region=war.tell_region(region))
 
 
@@ -73,7 +93,7 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
     if len(able) > SETTLEMENTS:
         args = {"card": card, "count": SETTLEMENTS}
         options = PickSome(RECRUIT_IN_EACH, able, SETTLEMENTS, SETTLEMENTS)
-        chosen = (yield Ask(ASK_RECRUIT_IN_EACH, war.seat(side), options, args, args))[0]
+        chosen = (yield Ask(ASK_RECRUIT_IN_EACH, acting(war, side).seat, options, args, args))[0]
     yield from come(war, side, card, figure, *[(war.tell_region(region), 2) for region in chosen])
 
 
@@ -91,11 +111,11 @@ def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
     yield from come(war, side, "sh-str-11", "isengard-regular", (war.tell_region(region), 2))
     left = DUNLENDINGS
     for dunland in dunlands:
-        here = war.field(side)[dunland].of_nations((war.facts.nation["isengard"],))
+        here = usable(war, side, war.field(side)[dunland].of_nations((war.facts.nation["isengard"],)))
         if here and left and dunland != region:
             args = {"from_region": war.tell_region(dunland), "region": war.tell_region(region), "count": left}
             options = PickCounts(TAKE_FIGURES, here, 0, left)
-            picks: Picks = (yield Ask(ASK_DUNLENDINGS, war.seat(side), options, args, args))[0]
+            picks: Picks = (yield Ask(ASK_DUNLENDINGS, acting(war, side).seat, options, args, args))[0]
             if picks:
                 move_figures(war, side, picks, dunland, region, "WR-CARD-10")
                 left -= sum([n for _, n in picks])
@@ -162,7 +182,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
         if len(places) > 1:
             args = {"count": TROLLS - i}
             options = Checked(partial(_trolls_in, places), check)
-            region = (yield Ask(ASK_TROLLS, war.seat(side), options, args, args))[0]
+            region = (yield Ask(ASK_TROLLS, acting(war, side).seat, options, args, args))[0]
         war.place(side, region, ((sauron.elite, 1),))
         war.take(side, region, ((sauron.regular, 1),))
         war.reinforcements[sauron.elite] -= 1
@@ -175,10 +195,42 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
 
 # -- in the settlements and regions that the cards name ---------------------------------------------------------------
 def a_new_power_is_rising(war: War, side: int) -> Flow[None]:
-    """sh-str-16: two Isengard Regulars to each of the Dunlands, then two units, each of either kind, to Orthanc."""
-    yield from come(war, side, "sh-str-16", "isengard-regular", *[(name, 2) for name in DUNLANDS])
-    for _ in range(2):
-        yield from unit_of_choice(war, side, "isengard", war.facts.region["orthanc"])
+    """sh-str-16: two Isengard Regulars to each of the Dunlands, two units, each of either kind, to Orthanc."""
+    places = [war.facts.region[name] for name in (*DUNLANDS, "orthanc")]
+    able = [region for region in places if may_recruit_by_card(war, side, region) is None]
+    left = recruitable(war, side, war.facts.figure["isengard-regular"])
+    if places[-1] in able and len(able) > 1 and 0 < left < EACH * len(able):
+        yield from too_few_for_isengard(war, side, able)
+        return
+    yield from come(war, side, "sh-str-16", "isengard-regular", *[(name, EACH) for name in DUNLANDS])
+    for _ in range(EACH):
+        yield from unit_of_choice(war, side, "isengard", places[-1])
+
+
+def too_few_for_isengard(war: War, side: int, able: list[int]) -> Flow[None]:
+    """WR-REC-10: the Shadow shares the Regulars out between the Dunlands and Orthanc; Elites fill Orthanc.
+
+    WR-CARD-10: nobody who can still come is left out. Ruling WRU-106.
+    """
+    isengard = war.facts.nations[war.facts.nation["isengard"]]
+    orthanc = able[-1]
+    left, elites = war.reinforcements[isengard.regular], min(EACH, war.reinforcements[isengard.elite])
+    dunlands = EACH * (len(able) - 1)
+
+    def check(option: Option) -> Reason | None:
+        shares = dict(option[0])
+        came, here = sum(shares.values()), shares.get(orthanc, 0)
+        if came == left or (came - here == dunlands and here + elites >= EACH):
+            return None
+        return Reason("reason-more-can-come", "WR-CARD-10", {"figure": war.facts.figures[isengard.regular].id})
+
+    least = min(left, dunlands + EACH - elites)
+    options = PickCounts(SHARE_OUT, [(region, EACH) for region in able], least, left, check)
+    shares = yield from share_out(war, side, "sh-str-16", isengard.regular, options, elites)
+    arrive(war, side, isengard.regular, [war.facts.region[name] for name in DUNLANDS], shares)
+    here = dict(shares).get(orthanc, 0)
+    if not here + recruit_by_card(war, side, orthanc, isengard.elite, EACH - here, "WR-CARD-15"):
+        war.tell("log-no-recruit", "WR-CARD-10", nation="isengard", region="orthanc")
 
 
 def many_kings(war: War, side: int) -> Flow[None]:

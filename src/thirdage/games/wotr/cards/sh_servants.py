@@ -38,6 +38,7 @@ from thirdage.games.wotr.losses import take_hits
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.muster import may_recruit_by_card
 from thirdage.games.wotr.places import force_at, is_besieging, neighbours
+from thirdage.games.wotr.players import acting
 from thirdage.games.wotr.politics import BY_ATTACK, BY_COMPANION, BY_DECLARATION
 from thirdage.games.wotr.revealing import reveal_fellowship
 from thirdage.games.wotr.walking import fly_nazgul
@@ -59,11 +60,15 @@ RECRUIT_NAZGUL_FORM = Form("recruit-nazgul")
 RECRUIT_NAZGUL = RECRUIT_NAZGUL_FORM()
 FLY_NAZGUL_FORM = Form("fly-nazgul")
 FLY_NAZGUL = FLY_NAZGUL_FORM()
-ASK_STRIKE = AskKind("nazgul-strike", "the Shadow", "WR-CARD-10", (REMOVE_CHARACTER_CARD, HUNT_ROLL_FORM, DECLINE_FORM))
-ASK_SPELLS = AskKind("dreadful-spells", "the Shadow", "WR-CARD-10", (CAST_SPELLS,))
-ASK_CAPTAIN = AskKind("black-captain", "the Shadow", "WR-CARD-10", (RECRUIT_NAZGUL_FORM, FLY_NAZGUL_FORM, DECLINE_FORM))
+ASK_STRIKE = AskKind(
+    "nazgul-strike", "the player of the card", "WR-CARD-10", (REMOVE_CHARACTER_CARD, HUNT_ROLL_FORM, DECLINE_FORM)
+)
+ASK_SPELLS = AskKind("dreadful-spells", "the player of the card", "WR-CARD-10", (CAST_SPELLS,))
+ASK_CAPTAIN = AskKind(
+    "black-captain", "the player of the card", "WR-CARD-10", (RECRUIT_NAZGUL_FORM, FLY_NAZGUL_FORM, DECLINE_FORM)
+)
 ASK_MARCH_OR_ATTACK = AskKind(
-    "march-or-attack", "the Shadow", "WR-CARD-10", (MOVE_ARMIES_FORM, ATTACK_FORM, DECLINE_FORM)
+    "march-or-attack", "the player of the card", "WR-CARD-10", (MOVE_ARMIES_FORM, ATTACK_FORM, DECLINE_FORM)
 )
 
 
@@ -118,7 +123,7 @@ def nazgul_strike(war: War) -> Flow[None]:
     def candidates() -> list[Option]:
         return [*[REMOVE_CHARACTER_CARD(card) for card in war.table], HUNT_ROLL, DECLINE]
 
-    chosen = yield Ask(ASK_STRIKE, war.seat(SHADOW), Checked(candidates, lambda o: may_strike(war, o)))
+    chosen = yield Ask(ASK_STRIKE, acting(war, SHADOW).seat, Checked(candidates, lambda o: may_strike(war, o)))
     if chosen is HUNT_ROLL:
         war.used("nazgul-strike:hunt")
         yield from hunt(war)
@@ -163,7 +168,7 @@ def dreadful_spells(war: War, side: int) -> Flow[None]:
     start, region = pairs[0]
     if len(pairs) > 1:
         options = Checked(lambda: pairs, lambda o: may_cast(war, o[0], o[1]))
-        start, region = yield Ask(ASK_SPELLS, war.seat(side), options)
+        start, region = yield Ask(ASK_SPELLS, acting(war, side).seat, options)
     war.tell("log-spells", "WR-CARD-10", from_region=war.tell_region(start), region=war.tell_region(region))
     rolled = yield from card_dice(war, "sh-char-19", min(COMBAT_DICE, nazgul_in(war, start)))
     hits = sum([1 for die in rolled if die >= SPELLS_HIT])
@@ -226,7 +231,7 @@ def saruman_in_play(war: War, _side: int) -> Reason | None:
 
 def palantir_draw(war: War, side: int, _card: int) -> tuple[str, int, int] | None:
     """sh-char-21: whenever the Shadow has played a card with an event result, he draws from a deck of his choice."""
-    return ("draw-from-either", side, war.facts.card["sh-char-21"]) if side == SHADOW else None
+    return ("draw-from-either", acting(war, side).index, war.facts.card["sh-char-21"]) if side == SHADOW else None
 
 
 def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
@@ -279,7 +284,7 @@ def march_or_attack(
 
     options = Checked(lambda: (MOVE_ARMIES, ATTACK, DECLINE), check)
     args = {"card": card, "count": armies}
-    chosen = yield Ask(ASK_MARCH_OR_ATTACK, war.seat(side), options, args, args)
+    chosen = yield Ask(ASK_MARCH_OR_ATTACK, acting(war, side).seat, options, args, args)
     if chosen is MOVE_ARMIES:
         war.used(f"{card}:move")
         yield from move_armies(war, side, armies, leader, rule="WR-CARD-10")
@@ -315,7 +320,7 @@ def black_captain(war: War, side: int) -> Flow[None]:
     region = war.where[war.facts.character["witch-king"]]
     args = {"region": war.tell_region(region)}
     options = Checked(lambda: (RECRUIT_NAZGUL, FLY_NAZGUL, DECLINE), lambda o: may_command(war, side, o))
-    chosen = yield Ask(ASK_CAPTAIN, war.seat(side), options, args, args)
+    chosen = yield Ask(ASK_CAPTAIN, acting(war, side).seat, options, args, args)
     if chosen is RECRUIT_NAZGUL:
         war.used("black-captain:recruit")
         count = min(RECRUITED, war.reinforcements[war.facts.nazgul])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.games.wotr.actions import use_up
 from thirdage.games.wotr.casualties import eliminate, leaders_of, settle
 from thirdage.games.wotr.combat import battle_of
 from thirdage.games.wotr.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD
@@ -15,6 +16,7 @@ from thirdage.games.wotr.hands import discard_from_table
 from thirdage.games.wotr.losses import take_hits
 from thirdage.games.wotr.model import War
 from thirdage.games.wotr.places import besieged_side, controller, force_at
+from thirdage.games.wotr.players import acting, owner
 from thirdage.games.wotr.politics import BY_ABILITY, BY_ATTACK, step_back
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
@@ -25,9 +27,9 @@ VALINOR_HIT = 6
 LEADER_FALLS = Form("leader-falls", figure=ids("figure"))
 STEP_BACK = Form("step-back", nation=ids("nation"))
 GIVE_UP = Form("give-up", figure=ids("figure"), region=ids("region"))
-ASK_FOLLY = AskKind("denethors-folly", "the Shadow", "WR-CARD-10", (LEADER_FALLS,))
-ASK_STORMCROW = AskKind("stormcrow", "the Shadow", "WR-CARD-10", (STEP_BACK,))
-ASK_GIVE_UP = AskKind("give-up", "the Free Peoples", "WR-CARD-10", (GIVE_UP,))
+ASK_FOLLY = AskKind("denethors-folly", "the player of the card", "WR-CARD-10", (LEADER_FALLS,))
+ASK_STORMCROW = AskKind("stormcrow", "the player of the card", "WR-CARD-10", (STEP_BACK,))
+ASK_GIVE_UP = AskKind("give-up", "the player of the nation", "WR-CARD-10", (GIVE_UP,))
 
 
 # -- Return to Valinor (WR-EVT-06) ------------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ def denethors_folly(war: War, side: int) -> Flow[None]:
     figure = leaders[0]
     if len(leaders) > 1:
         options = Checked(lambda: [LEADER_FALLS(f) for f in leaders], check)
-        figure = (yield Ask(ASK_FOLLY, war.seat(side), options))[0]
+        figure = (yield Ask(ASK_FOLLY, acting(war, side).seat, options))[0]
     eliminate(war, FREE_PEOPLES, region, ((figure, 1),), "WR-CARD-10")
 
 
@@ -119,9 +121,9 @@ def folly_removal(war: War, _side: int, result: int) -> Reason | None:
 # -- The Day Without Dawn ---------------------------------------------------------------------------------------------
 def day_without_dawn(war: War, _side: int) -> Flow[None]:
     """sh-str-04: the unused dice of the Free Peoples that show the Will of the West are lost for this turn."""
-    dice = war.dice[FREE_PEOPLES]
-    war.dice[FREE_PEOPLES] = tuple([die for die in dice if die != D_WILL])
-    lost = len(dice) - len(war.dice[FREE_PEOPLES])
+    lost = war.dice[FREE_PEOPLES].count(D_WILL)
+    for _ in range(lost):
+        use_up(war, FREE_PEOPLES, D_WILL)
     war.tell("log-day-without-dawn", "WR-CARD-10", count=lost)
     yield from ()
 
@@ -172,7 +174,7 @@ def stormcrow(war: War, side: int) -> Flow[None]:
     nation = nations[0]
     if len(nations) > 1:
         options = Checked(lambda: [STEP_BACK(n) for n in war.facts.nations_of[FREE_PEOPLES]], check)
-        nation = (yield Ask(ASK_STORMCROW, war.seat(side), options))[0]
+        nation = (yield Ask(ASK_STORMCROW, acting(war, side).seat, options))[0]
     step_back(war, nation, "WR-POL-23")
     yield from give_up(war, nation)
 
@@ -197,7 +199,7 @@ def give_up(war: War, nation: int) -> Flow[None]:
     if len(theirs) > 1:
         args = {"nation": war.facts.nations[nation].id}
         options = Checked(lambda: theirs, lambda o: may_give_up(war, nation, o[0], o[1]))
-        chosen = yield Ask(ASK_GIVE_UP, war.seat(FREE_PEOPLES), options, args, args)
+        chosen = yield Ask(ASK_GIVE_UP, owner(war, nation).seat, options, args, args)
     eliminate(war, FREE_PEOPLES, chosen[1], ((chosen[0], 1),), "WR-CARD-10")
     settle(war, chosen[1])
 

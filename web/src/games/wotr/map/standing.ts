@@ -1,5 +1,6 @@
 /** What stands on the map, as pieces in groups: those in the field of a region, and those besieged in its stronghold. */
-import type { Side, WarFacts } from "../../../lib/facts.ts";
+import type { Side, WarFacts } from "../facts.ts";
+import type { Group as StandingTogether } from "../../../map/placing.ts";
 import { armyOf, SIDES, sideOf, type Figures, type WarView } from "../war.ts";
 
 export interface Row {
@@ -14,11 +15,8 @@ export type Piece =
   | { kind: "character"; spot: string; side: Side; id: string }
   | { kind: "fellowship"; spot: "fellowship"; side: Side; progress: number; hidden: boolean };
 
-export interface Group {
-  region: string;
-  besieged: boolean;
-  pieces: Piece[];
-}
+/** Those inside a stronghold are besieged there. */
+export type Group = StandingTogether<Piece>;
 
 function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: string, besieged: boolean): Piece[] {
   const army = armyOf(figures, facts);
@@ -45,10 +43,10 @@ export function groups(seen: WarView, facts: WarFacts): Group[] {
       const figures = seen[side][region];
       if (figures) pieces.push(...piecesOf(figures, facts, side, region, false));
     }
-    if (pieces.length) found.push({ region, besieged: false, pieces });
+    if (pieces.length) found.push({ region, inside: false, pieces });
     const inside = seen.inside[region];
     const side = inside && sideOf(inside, facts);
-    if (inside && side) found.push({ region, besieged: true, pieces: piecesOf(inside, facts, side, region, true) });
+    if (inside && side) found.push({ region, inside: true, pieces: piecesOf(inside, facts, side, region, true) });
   }
   return found;
 }

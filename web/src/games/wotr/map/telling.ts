@@ -1,5 +1,5 @@
 /** Regions and what stands there in words: for the card beside the map and for screen readers. */
-import type { Side, WarFacts } from "../../../lib/facts.ts";
+import type { Side, WarFacts } from "../facts.ts";
 import type { Words } from "../../../lib/words.ts";
 import { armyOf, type Figures, type Place } from "../war.ts";
 import type { Piece } from "./standing.ts";

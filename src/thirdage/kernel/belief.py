@@ -1,0 +1,91 @@
+"""What a seat may think of things that stay hidden for long, kept beside the checkpoints of a match.
+
+`Game.complete` makes a world from one view. That is enough where the view holds all that a seat could still know.
+Hidden movement is different: each answer narrows down where somebody may have been, and the list of all that fits
+grows long. A game that has such things gives a Belief to a seat; it advances with every entry of the record and draws
+worlds by weight.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .asks import SPECTATOR
+from .compiled import mypyc_attr
+from .messages import Json
+from .options import Random
+from .position import Position
+
+if TYPE_CHECKING:
+    from .match import Match
+
+Told = tuple[str, Json]
+"""A message that a seat was told: its id and arguments."""
+
+
+class Seen:
+    """One entry as a seat learned of it: who was asked what, what it saw of the answer, and what it was told then."""
+
+    __slots__ = ("face", "kind", "seat", "told")
+
+    def __init__(self, kind: str, seat: str, face: Any, told: list[Told]) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.face = face
+        self.told = told
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Belief:
+    """The worlds that a seat holds possible at a seam. It never changes: each step gives another one."""
+
+    def advance(self, seen: Seen) -> Belief:
+        """What to believe after one more entry; several answers given at once come one after the other."""
+        raise NotImplementedError
+
+    def at_seam(self, view: Json) -> Belief:  # noqa: ARG002 (a game may have nothing to add)
+        """What to believe when the seat sees this view at a seam."""
+        return self
+
+    def draw(self, view: Json, rng: Random) -> tuple[Position, float]:
+        """A position at the seam of this view, and its weight.
+
+        The weight (over 0, at most 1) is how much likelier the world is than `draw` makes it, for worlds that are
+        easier to draw unevenly.
+        """
+        raise NotImplementedError
+
+
+def belief_at_seam(match: Match, seat: str) -> Belief | None:
+    """What a seat believes at the last seam of a tracked match; None where the game leaves it to `complete`."""
+    game, history = match.rules.game, match.history
+    if history is None or seat == SPECTATOR:
+        return None
+    kept = match.beliefs.setdefault(seat, [])
+    while kept and (len(kept) > len(history.seams) or kept[-1][0] is not history.seams[len(kept) - 1][2]):
+        kept.pop()  # an undo has taken that seam back
+    if not kept:
+        first = history.seams[0][2]
+        belief = game.belief(match.rules, seat, game.view(first, seat))
+        if belief is None:
+            return None
+        kept.append((first, belief))
+    for at in range(len(kept), len(history.seams)):
+        since, checkpoint = history.seams[at - 1][0], history.seams[at][2]
+        belief = kept[-1][1]
+        for place in range(since, history.seams[at][0]):
+            for seen in _seen(match, place, seat):
+                belief = belief.advance(seen)
+        kept.append((checkpoint, belief.at_seam(game.view(checkpoint, seat))))
+    return kept[-1][1]
+
+
+def _seen(match: Match, place: int, seat: str) -> list[Seen]:
+    """A step as a seat learned of it; what it was told comes with the last answer of a group."""
+    assert match.history is not None
+    asks, told = match.history.steps[place].answers(), match.told_by(place, seat)
+    last = len(asks) - 1
+    return [
+        Seen(ask.kind, ask.seat, ask.face(option, seat), told if at == last else [])
+        for at, (ask, option) in enumerate(asks)
+    ]

@@ -1,0 +1,62 @@
+"""A bundle: what the base game or one expansion adds to the rules of a match. Base code never asks which are there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from .asks import Ask, AskKind, Flow
+from .forms import Form, Option
+from .match_options import MatchOption
+from .messages import Reason
+from .position import Position
+from .seams import Arguments
+
+Intent = tuple[Form, Callable[[Position, Ask, Option], "Reason | None"]]
+"""The form of an intent, and the check for when the open ask does not take that form."""
+
+
+class Bundle:
+    """Seams, named steps, effects by id, ask kinds and intents; the base game is one, each expansion is another.
+
+    `arguments` are those of the seams that have any.
+
+    What an expansion has besides: `extends` (steps of the base that it changes: a function that is given the step it
+    replaces before the step's own arguments), `forms` (further answers of an ask kind that is there already), `rows`
+    (rows of facts, by table), `options` (match options of its own) and `expected` (what a long soak must have seen).
+    A player chooses it by its `name`.
+    """
+
+    __slots__ = (
+        "arguments", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options", "rows", "seams",
+        "steps",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        name: str = "",
+        *,
+        seams: Mapping[str, Callable[..., Flow[None]]] | None = None,
+        arguments: Mapping[str, Arguments] | None = None,
+        steps: Mapping[str, Callable[..., Any]] | None = None,
+        effects: Mapping[str, Callable[..., Any]] | None = None,
+        extends: Mapping[str, Callable[..., Any]] | None = None,
+        kinds: tuple[AskKind, ...] = (),
+        forms: Mapping[str, tuple[Form, ...]] | None = None,
+        intents: Mapping[str, Intent] | None = None,
+        rows: Mapping[str, list[Any]] | None = None,
+        options: tuple[MatchOption, ...] = (),
+        expected: tuple[str, ...] = (),
+    ) -> None:
+        self.name = name
+        self.seams = dict(seams or {})
+        self.arguments = dict(arguments or {})
+        self.steps = dict(steps or {})
+        self.effects = dict(effects or {})
+        self.extends = dict(extends or {})
+        self.kinds = kinds
+        self.forms = dict(forms or {})
+        self.intents = dict(intents or {})
+        self.rows = dict(rows or {})
+        self.options = options
+        self.expected = expected

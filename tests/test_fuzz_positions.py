@@ -1,0 +1,36 @@
+"""Written positions changed at random: each is refused with the place of what is wrong, or can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import thirdage
+from tests.ford import FORD
+from tests.fuzzing import fuzz_positions
+
+thirdage.register(FORD)
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "ford": [{}, {"players": 3, "expansions": ["storm"]}],
+    "wotr": [{}, {"free-peoples-tokens": 1, "shadow-tokens": 2}, {"open-hands": True}],
+    "cards": [
+        {"scenario": "trilogy"}, {"scenario": "trilogy", "players": 4}, {"scenario": "duel", "promos": True},
+        {"scenario": "duel-3"}, {"scenario": "fellowship"},
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_changed_position_is_refused_or_can_be_played(game: str) -> None:
+    found = fuzz_positions(game, TABLES[game], 250, 1)
+    assert found["accepted"] > 20
+    assert found["refused-position"] > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", TABLES)
+def test_ten_thousand_changed_positions_are_refused_or_can_be_played(game: str) -> None:
+    found = fuzz_positions(game, TABLES[game], 10_000, 20_000)
+    assert found["accepted"] > 1000
+    assert found["refused-position"] > 5000

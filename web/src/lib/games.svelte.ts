@@ -1,0 +1,70 @@
+/** The games that the page has modules for. They are fetched when they are first wanted; src/games/registry.ts lists them. */
+import type { GameModule } from "./game.ts";
+import type { Terms } from "./glossary.svelte.ts";
+
+export interface Shelved {
+  /** The letters that the ids of its rules begin with. */
+  rules: string;
+  load(): Promise<{ default: GameModule }>;
+}
+
+export interface Registry {
+  games: Readonly<Record<string, Shelved>>;
+  /** For a game without a module: it can be played, but not drawn. */
+  plain: GameModule;
+  /** The words of all games for the glossary. */
+  terms(): Promise<Terms>;
+}
+
+class Games {
+  #registry: Registry | null = null;
+  #here = $state.raw<Readonly<Record<string, GameModule>>>({});
+  readonly #coming = new Map<string, Promise<GameModule>>();
+
+  /** To be called once, before anything is shown. */
+  install(registry: Registry): void {
+    this.#registry = registry;
+  }
+
+  get #all(): Registry {
+    if (!this.#registry) throw new Error("no games have been installed");
+    return this.#registry;
+  }
+
+  /** Those with a module, the most usual first. */
+  get ids(): string[] {
+    return Object.keys(this.#all.games);
+  }
+
+  /** The module of a game, as far as it is here: what it gives is there as soon as it has been fetched. */
+  of(game: string | null): GameModule {
+    return this.#here[game ?? ""] ?? this.#all.plain;
+  }
+
+  load(game: string): Promise<GameModule> {
+    const shelved = this.#all.games[game];
+    if (!shelved) return Promise.resolve(this.#all.plain);
+    let coming = this.#coming.get(game);
+    if (!coming) {
+      coming = shelved.load().then(({ default: module }) => {
+        this.#here = { ...this.#here, [game]: module };
+        return module;
+      });
+      coming.catch(() => this.#coming.delete(game));
+      this.#coming.set(game, coming);
+    }
+    return coming;
+  }
+
+  /** The game whose rule this is. */
+  ofRule(rule: string): string | null {
+    const [letters = ""] = rule.split("-", 1);
+    return Object.entries(this.#all.games).find(([, { rules }]) => rules === letters)?.[0] ?? null;
+  }
+
+  terms(): Promise<Terms> {
+    return this.#all.terms();
+  }
+}
+
+export const games = new Games();
