@@ -22,7 +22,7 @@ from bench_kernel import best, reference  # noqa: E402
 import thirdage.kernel.match as engine  # noqa: E402
 from thirdage.bots import Table, play  # noqa: E402
 from thirdage.games.wotr.game import WOTR  # noqa: E402
-from thirdage.games.wotr.model import War  # noqa: E402
+from thirdage.games.wotr.model.war import War  # noqa: E402
 from thirdage.kernel import Match, Rng, seeded  # noqa: E402
 
 REPEATS = 4

@@ -28,9 +28,9 @@ from thirdage.bots.wotr.bot import RulesBot  # noqa: E402
 from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, regime  # noqa: E402
 from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, prospects, vector  # noqa: E402
 from thirdage.bots.wotr.style import BOLD  # noqa: E402
-from thirdage.games.wotr.constants import SIDES  # noqa: E402
 from thirdage.games.wotr.game import WOTR  # noqa: E402
-from thirdage.games.wotr.model import War  # noqa: E402
+from thirdage.games.wotr.model.constants import SIDES  # noqa: E402
+from thirdage.games.wotr.model.war import War  # noqa: E402
 from thirdage.kernel import Ask, Match, Option, Rng  # noqa: E402
 
 STRAYING: Final = (0, 0, 2, 5, 12)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.places import points as count_points
+from thirdage.games.wotr.model.places import points as count_points
 from thirdage.kernel import Rng
 
 from .scenario import Scenario, Seat, given

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.facts import OWN
+from thirdage.games.wotr.model.facts import OWN
 
 from .fights import ORIGIN, PLACE, clash
 from .scenario import Scenario, Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.attacking import all_who_may
-from thirdage.games.wotr.combat import engaged, leadership, strength
+from thirdage.games.wotr.battle.attack import all_who_may
+from thirdage.games.wotr.battle.combatants import engaged, leadership, strength
 from thirdage.kernel import Dice
 
 from .board import SIDES, acts, at_war

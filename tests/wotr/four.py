@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import thirdage
-from thirdage.games.wotr.resuming import PLAYER_SEAMS
+from thirdage.games.wotr.model.seam_checks import PLAYER_SEAMS
 from thirdage.kernel import CHANCE, Match
 
 Json = dict[str, Any]

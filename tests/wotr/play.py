@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import cast
 
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Match, QuickFate, Rng
 
 

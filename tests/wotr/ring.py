@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.wotr.scenario import Scenario, given
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Rng
 
 FELLOWSHIP = ("gandalf-the-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")

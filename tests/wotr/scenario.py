@@ -19,8 +19,8 @@ from typing import Any, cast
 import pytest
 
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.players import player_at
+from thirdage.games.wotr.model.players import player_at
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, Match, Option, Refused, read_position
 
 Json = dict[str, Any]

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from thirdage.games.wotr import game
-from thirdage.games.wotr.marches import ask_march
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.marches import ask_march
 from thirdage.kernel import Flow
 
 from .board import acts, at_war, is_consistent, moves, points
@@ -300,7 +300,7 @@ def test_PF_012_an_empty_osgiliath_rouses_nobody() -> None:
 
 
 def test_PF_014_free_for_armies_is_wider_than_free() -> None:
-    from thirdage.games.wotr.places import is_free, is_free_for_armies  # noqa: PLC0415
+    from thirdage.games.wotr.model.places import is_free, is_free_for_armies  # noqa: PLC0415
 
     war = given(**NOBODY)
     dale = war.region("dale")

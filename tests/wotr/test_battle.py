@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from thirdage.games.wotr.constants import SHADOW
-from thirdage.games.wotr.turn import pool
+from thirdage.games.wotr.model.constants import SHADOW
+from thirdage.games.wotr.turn.phases import pool
 
 from .board import acts, at_war, is_consistent, moves
 from .fights import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.casualties import eliminate, settle
+from thirdage.games.wotr.battle.casualties import eliminate, settle
 
 from .board import acts, at_war, flies, is_consistent, moves, nation, points
 from .scenario import given

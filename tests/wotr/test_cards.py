@@ -9,10 +9,10 @@ import pytest
 from tests.wotr.ring import bends
 from tests.wotr.scenario import Scenario, given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr.casualties import eliminate, settle
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.events import play_without_die
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.battle.casualties import eliminate, settle
+from thirdage.games.wotr.cards.events import play_without_die
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Rng
 
 FIVE = ["fp-char-01", "fp-char-02", "fp-char-03", "fp-str-04", "fp-str-05"]

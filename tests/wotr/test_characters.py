@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.facts import OWN
-from thirdage.games.wotr.turn import pool
+from thirdage.games.wotr.model.facts import OWN
+from thirdage.games.wotr.turn.phases import pool
 
 from .board import acts, at_war, attacks, flies, is_consistent, moves, nation, walks
 from .scenario import Scenario

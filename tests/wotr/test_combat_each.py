@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.facts import OWN
+from thirdage.games.wotr.model.facts import OWN
 
 from . import test_combat_each_shadow
 from .each import CARD, FP, LAND, MEN, ORCS, ROHAN, SH, battle, dark, free, played, refused

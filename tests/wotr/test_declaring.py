@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play, tile_of
 from tests.wotr.scenario import Scenario
-from thirdage.games.wotr.revealing import reveal_fellowship
-from thirdage.games.wotr.ways import ways
+from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
+from thirdage.games.wotr.fellowship.ways import ways
 
 BALROG = "sh-char-17"
 BESIEGED_LORIEN: dict[str, Any] = {

@@ -6,8 +6,8 @@ from collections import Counter
 
 from tests.wotr.ring import bends
 from tests.wotr.scenario import given
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.turn import corrupt, pool
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.turn.phases import corrupt, pool
 
 ALONE = {
     "gandalf-the-grey": "gone", "strider": "gone", "boromir": "gone", "legolas": "gone", "gimli": "gone",

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play
-from thirdage.games.wotr.fellowship import fellowship_region, may_move_fellowship, move_fellowship
-from thirdage.games.wotr.separation import eliminate_companion
+from thirdage.games.wotr.fellowship.moves import fellowship_region, may_move_fellowship, move_fellowship
+from thirdage.games.wotr.fellowship.separation import eliminate_companion
 
 
 def test_WC_FEL_01_change_of_guide() -> None:

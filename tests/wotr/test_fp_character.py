@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.facts import OWN
-from thirdage.games.wotr.mordor import enter_mordor
-from thirdage.games.wotr.revealing import draw_and_resolve_tile
-from thirdage.games.wotr.tiles import BY_CARD, BY_STRONGHOLD
+from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD, BY_STRONGHOLD
+from thirdage.games.wotr.fellowship.mordor import enter_mordor
+from thirdage.games.wotr.fellowship.reveal import draw_and_resolve_tile
+from thirdage.games.wotr.model.facts import OWN
 from thirdage.kernel import Option
 
 from .ring import acting, consistent, moves, shadow_plays, shadow_to_play, tile_of

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.reach import companion_reach
+from thirdage.games.wotr.characters.reach import companion_reach
 
 from .ring import consistent
 from .scenario import Scenario

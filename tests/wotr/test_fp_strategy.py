@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.revealing import reveal_fellowship
+from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
 
 from .board import acts, at_war, attacks, moves, nation, walks
 from .fights import NATIONS

@@ -8,7 +8,7 @@ import pytest
 
 from tests.wotr.play import new_match, random_match
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Rng
 
 

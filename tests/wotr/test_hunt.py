@@ -8,12 +8,12 @@ import pytest
 
 from tests.wotr.ring import acting, bends, consistent, moves, only, shadow_plays, shadow_to_play, tile_of
 from tests.wotr.scenario import Scenario, given
-from thirdage.games.wotr.damage import RANDOM_FIRST, RING_ALONE
-from thirdage.games.wotr.fellowship import move_fellowship
-from thirdage.games.wotr.hunt import hunt, rerolls, successes
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.revealing import resolve_tile
-from thirdage.games.wotr.tiles import BY_CARD, add_special_tile, draw_tile_for_card, remove_tile
+from thirdage.games.wotr.fellowship.hunt_damage import RANDOM_FIRST, RING_ALONE
+from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD, add_special_tile, draw_tile_for_card, remove_tile
+from thirdage.games.wotr.fellowship.hunt_roll import hunt, rerolls, successes
+from thirdage.games.wotr.fellowship.moves import move_fellowship
+from thirdage.games.wotr.fellowship.reveal import resolve_tile
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow
 
 STAFF, MITHRIL, AXE, HORN = "fp-char-08", "fp-char-05", "fp-char-06", "fp-char-07"

@@ -9,11 +9,11 @@ from typing import Any, cast
 from tests.wotr.play import random_match
 from tests.wotr.scenario import given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr import knowledge
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.facts import OWN
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model import knowledge
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.facts import OWN
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Rng
 
 FREE = ["fp-char-01", "fp-char-12", "fp-str-05"]

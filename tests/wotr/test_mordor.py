@@ -7,9 +7,9 @@ from typing import Any
 from tests.wotr.ring import acting, bends, consistent, moves, phase, shadow_plays, shadow_to_play, tile_of
 from tests.wotr.scenario import Scenario
 from tests.wotr.test_hunt import STAFF, rest
-from thirdage.games.wotr.fellowship import fellowship_region, hide_fellowship, move_fellowship
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.revealing import reveal_fellowship
+from thirdage.games.wotr.fellowship.moves import fellowship_region, hide_fellowship, move_fellowship
+from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from thirdage.games.wotr import game
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.muster import recruit_by_card
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.recruitment import recruit_by_card
 from thirdage.kernel import Flow
 
 from .board import acts, at_war, attacks, is_consistent, moves, nation

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.wotr.scenario import given
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.places import (
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.places import (
     besieged_side,
     controller,
     distances,

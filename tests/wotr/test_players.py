@@ -14,10 +14,10 @@ from thirdage.bots.luck import luck
 from thirdage.bots.odds import odds
 from thirdage.bots.soak import SoakPlan, soak_game
 from thirdage.bots.watching import watcher_of
-from thirdage.games.wotr.facts import OWN
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.glance import Glance
-from thirdage.games.wotr.players import commander, owner
+from thirdage.games.wotr.model.facts import OWN
+from thirdage.games.wotr.model.glance import Glance
+from thirdage.games.wotr.model.players import commander, owner
 from thirdage.kernel import Position, Refused, Rng
 
 from .board import acts, at_war

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.politics import BY_CARD, put_at_war, step_back
+from thirdage.games.wotr.muster.politics import BY_CARD, put_at_war, step_back
 
 from .board import acts, at_war, attacks, flies, is_consistent, moves, nation, points, walks
 from .scenario import given

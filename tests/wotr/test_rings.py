@@ -6,7 +6,7 @@ import pytest
 
 from tests.wotr.scenario import given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr.constants import RESULTS
+from thirdage.games.wotr.model.constants import RESULTS
 
 
 def test_WC_RING_01_change_and_act_with_another_die() -> None:

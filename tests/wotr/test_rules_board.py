@@ -8,10 +8,10 @@ import pytest
 
 from tests.wotr.board import acts, at_war, moves
 from tests.wotr.scenario import Scenario, given
-from thirdage.games.wotr.constants import CITY, FREE_PEOPLES, LEADER, NAZGUL, SHADOW, STRONGHOLD, TOWN
-from thirdage.games.wotr.facts import OWN
-from thirdage.games.wotr.places import besieged_side, controller, points
-from thirdage.games.wotr.walking import may_fly
+from thirdage.games.wotr.characters.moves import may_fly
+from thirdage.games.wotr.model.constants import CITY, FREE_PEOPLES, LEADER, NAZGUL, SHADOW, STRONGHOLD, TOWN
+from thirdage.games.wotr.model.facts import OWN
+from thirdage.games.wotr.model.places import besieged_side, controller, points
 from thirdage.kernel import Refused
 
 FREE_NATIONS = ("dwarves", "elves", "gondor", "north", "rohan")

@@ -12,9 +12,9 @@ from tests.wotr.ring import acting, tile_of
 from tests.wotr.ring import moves as moves_fellowship
 from tests.wotr.scenario import Json, Scenario, given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr.constants import D_ARMY, D_CHARACTER, D_EVENT, D_MUSTER, RESULTS
-from thirdage.games.wotr.events import ICONS
-from thirdage.games.wotr.facts import OWN
+from thirdage.games.wotr.cards.events import ICONS
+from thirdage.games.wotr.model.constants import D_ARMY, D_CHARACTER, D_EVENT, D_MUSTER, RESULTS
+from thirdage.games.wotr.model.facts import OWN
 
 ALL_CARDS: Json = {"free-peoples": ["fp-char-12", "fp-str-05", "fp-str-14"], "shadow": []}
 """A character card, an army card and a muster card."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tests.wotr.board import acts, at_war, moves, nation
 from tests.wotr.fights import ORIGIN, PLACE, attack, clash, misses, over, ready, siege
 from tests.wotr.scenario import given
-from thirdage.games.wotr.armies import move_figures
-from thirdage.games.wotr.facts import OWN
-from thirdage.games.wotr.marches import anywhere, may_march_on
-from thirdage.games.wotr.muster import recruit_by_card
+from thirdage.games.wotr.model.facts import OWN
+from thirdage.games.wotr.movement.armies import move_figures
+from thirdage.games.wotr.movement.marches import anywhere, may_march_on
+from thirdage.games.wotr.muster.recruitment import recruit_by_card
 from thirdage.kernel import Reason
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.wotr.board import acts, at_war
 from tests.wotr.scenario import Scenario, given
-from thirdage.games.wotr import written
 from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.model import written
 from thirdage.kernel import Refused, Rng, read_position
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.wotr.ring import acting, consistent, shadow_plays, shadow_to_play
 from tests.wotr.scenario import Scenario
-from thirdage.games.wotr.reach import companion_reach
-from thirdage.games.wotr.separation import separate_companions
+from thirdage.games.wotr.characters.reach import companion_reach
+from thirdage.games.wotr.fellowship.separation import separate_companions
 
 BESIEGED: dict[str, Any] = {
     "inside": {"lorien": {"elves-regular": 1, "elves-elite": 2}},

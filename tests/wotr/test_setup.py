@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tests.wotr.scenario import given
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.places import points
-from thirdage.games.wotr.turn import pool
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.places import points
+from thirdage.games.wotr.turn.phases import pool
 from thirdage.kernel import Match
 
 

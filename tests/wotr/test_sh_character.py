@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.mordor import enter_mordor
+from thirdage.games.wotr.fellowship.mordor import enter_mordor
 
 from .ring import acting, consistent
 from .scenario import Scenario

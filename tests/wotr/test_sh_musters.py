@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.facts import OWN
+from thirdage.games.wotr.model.facts import OWN
 
 from .board import at_war
 from .ring import consistent

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from thirdage.games.wotr.politics import BY_CARD, BY_MINION, activate
+from thirdage.games.wotr.muster.politics import BY_CARD, BY_MINION, activate
 from thirdage.kernel import Rng
 
 from .board import acts, at_war, attacks, moves, nation, walks

@@ -7,10 +7,10 @@ from typing import Any, cast
 import pytest
 
 from thirdage.games.wotr import game
-from thirdage.games.wotr.attacking import attack as attack_by_card
-from thirdage.games.wotr.attacking import with_leader
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.battle.attack import attack as attack_by_card
+from thirdage.games.wotr.battle.attack import with_leader
+from thirdage.games.wotr.battle.hits import take_hits
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason, Rng
 
 from .board import acts, at_war, is_consistent, moves

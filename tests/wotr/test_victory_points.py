@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.wotr.scenario import given
 from tests.wotr.test_actions import to_act
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.places import points
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.places import points
 
 TEN = ["helms-deep", "minas-tirith", "lorien", "rivendell", "woodland-realm"]
 NINE = ["helms-deep", "minas-tirith", "lorien", "rivendell", "pelargir"]

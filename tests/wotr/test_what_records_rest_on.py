@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import thirdage
-from thirdage.games.wotr.facts import OWN
 from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.model.facts import OWN
 from thirdage.kernel import Bundle, MatchOption, Refused
 
 from .test_golden import FILES, read

@@ -11,7 +11,7 @@ from typing import Any, cast
 import pytest
 
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, Ask, Match
 
 from .four import NATIONS, SEATS, led_to, mate, who_play

@@ -10,8 +10,9 @@ import pytest
 import thirdage
 from tests.wotr.play import random_match, seams_of
 from tests.wotr.scenario import given
-from thirdage.games.wotr import reading, written
 from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.model import reader as reading
+from thirdage.games.wotr.model import written
 from thirdage.kernel import Match, Refused, Rng, canonical, read_position, replay
 from thirdage.locale import Words, languages
 

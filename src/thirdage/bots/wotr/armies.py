@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from thirdage.games.wotr.constants import CHARACTER, COMBAT_DICE, ELITE, LEADER, NAZGUL, STACKING_LIMIT
-from thirdage.games.wotr.forces import Force, Picks, force
+from thirdage.games.wotr.model.constants import CHARACTER, COMBAT_DICE, ELITE, LEADER, NAZGUL, STACKING_LIMIT
+from thirdage.games.wotr.model.forces import Force, Picks, force
 
 BY_HEART: Final = 20_000
 """So many answers to each question are remembered."""

@@ -7,11 +7,11 @@ from typing import Final, cast
 
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr.style import CLOSED, PLAIN, Style
-from thirdage.games.wotr.constants import FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES
-from thirdage.games.wotr.facts import WarFacts
-from thirdage.games.wotr.forces import Force
-from thirdage.games.wotr.glance import Glance
-from thirdage.games.wotr.written import PLACES
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES
+from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.forces import Force
+from thirdage.games.wotr.model.glance import Glance
+from thirdage.games.wotr.model.written import PLACES
 from thirdage.kernel import Ask
 
 Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool, frozenset[int]]

@@ -14,7 +14,7 @@ from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.style import PLAIN, Style
 from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.games.wotr.cards.sh_musters import EACH
-from thirdage.games.wotr.constants import SHADOW
+from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
 Handler = Callable[[Board, Ask], Option]

@@ -18,8 +18,8 @@ from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.features import A_MARCH, marches
 from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, Touch, ground_of
 from thirdage.bots.wotr.strength import fought, promising
-from thirdage.games.wotr.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
-from thirdage.games.wotr.forces import Force, Picks
+from thirdage.games.wotr.model.constants import NAZGUL, SHADOW, STACKING_LIMIT, STRONGHOLD
+from thirdage.games.wotr.model.forces import Force, Picks
 
 SIEGE_GARRISON: Final = 5
 HARDLY: Final = 0.01

@@ -9,8 +9,8 @@ from typing import Final
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.armies import might
 from thirdage.bots.wotr.board import Board
-from thirdage.games.wotr.constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
-from thirdage.games.wotr.facts import WarFacts
+from thirdage.games.wotr.model.constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD
+from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.kernel import Ask, Option
 
 THRONES: Final = ("minas-tirith", "dol-amroth", "pelargir")

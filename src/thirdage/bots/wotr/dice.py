@@ -12,7 +12,7 @@ from thirdage.bots.wotr.board import NEEDED, Board
 from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.style import CLOSED
 from thirdage.bots.wotr.values import event_value
-from thirdage.games.wotr.constants import (
+from thirdage.games.wotr.model.constants import (
     D_ARMY,
     D_ARMY_MUSTER,
     D_CHARACTER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.bots.wotr.board import SHORT_OF_DOOM, Board
-from thirdage.games.wotr.constants import D_CHARACTER, D_WILL, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, FREE_PEOPLES, SHADOW
 
 GONDOR: Final = ("gondor-regular", "gondor-elite", "gondor-leader")
 ROHAN: Final = ("rohan-regular", "rohan-elite", "rohan-leader")

@@ -13,8 +13,8 @@ from typing import Final
 
 from thirdage.bots.search.logistic import Weights, chance, log_odds, read_weights
 from thirdage.bots.wotr.features import NAMES, SPOKEN, SPOKEN_AS, vector
-from thirdage.games.wotr.constants import FREE_PEOPLES, SIDES
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SIDES
+from thirdage.games.wotr.model.war import War
 
 WEIGHTS_FILES: Final = (Path(__file__).with_name("weights.json"), Path(__file__).with_name("weights-shadow.json"))
 """Of each side."""

@@ -14,7 +14,7 @@ from typing import Final
 from thirdage.bots.wotr.armies import counts, might
 from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, distances
 from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, nearness, places_worth_points
-from thirdage.games.wotr.constants import (
+from thirdage.games.wotr.model.constants import (
     ASIDE,
     CITY,
     D_CHARACTER,
@@ -26,10 +26,10 @@ from thirdage.games.wotr.constants import (
     SHADOW,
     STRONGHOLD,
 )  # fmt: skip
-from thirdage.games.wotr.facts import WarFacts
-from thirdage.games.wotr.forces import Force
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.turn import pool
+from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.forces import Force
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.phases import pool
 
 NAMES: Final = (
     "corruption", "corruption-high", "corruption-grave", "way-left", "way-short", "hidden", "companions",

@@ -11,8 +11,8 @@ from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign
 from thirdage.bots.wotr.strength import fought, promising
 from thirdage.bots.wotr.values import combat_value, event_value
-from thirdage.games.wotr.constants import ELITE, SHADOW, STACKING_LIMIT
-from thirdage.games.wotr.forces import Force, force
+from thirdage.games.wotr.model.constants import ELITE, SHADOW, STACKING_LIMIT
+from thirdage.games.wotr.model.forces import Force, force
 from thirdage.kernel import Ask, Option
 
 PRESS_ON: Final = -0.05

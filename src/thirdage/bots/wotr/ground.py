@@ -9,8 +9,8 @@ from functools import lru_cache
 from typing import Final
 
 from thirdage.bots.wotr.board import controls, distances
-from thirdage.games.wotr.constants import CITY, STRONGHOLD
-from thirdage.games.wotr.facts import WarFacts
+from thirdage.games.wotr.model.constants import CITY, STRONGHOLD
+from thirdage.games.wotr.model.facts import WarFacts
 
 NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""

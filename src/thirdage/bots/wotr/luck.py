@@ -11,12 +11,12 @@ from fractions import Fraction
 from typing import Any, Final, cast
 
 from thirdage.bots.luck import Account
-from thirdage.games.wotr.constants import RESULTS, SIDES
-from thirdage.games.wotr.facts import WarFacts
-from thirdage.games.wotr.hunt import successes
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.rolls import count_hits
-from thirdage.games.wotr.tiles import BY_HUNT, BY_MORDOR, BY_STRONGHOLD
+from thirdage.games.wotr.battle.combat_rolls import count_hits
+from thirdage.games.wotr.fellowship.hunt_pool import BY_HUNT, BY_MORDOR, BY_STRONGHOLD
+from thirdage.games.wotr.fellowship.hunt_roll import successes
+from thirdage.games.wotr.model.constants import RESULTS, SIDES
+from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, EVERYONE, SPECTATOR, Ask, Dice, Draws, Match, moment
 
 Json = dict[str, Any]

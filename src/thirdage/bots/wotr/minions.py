@@ -7,7 +7,7 @@ from typing import Final
 from thirdage.bots.wotr.answers import best
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import Campaign
-from thirdage.games.wotr.constants import SHADOW
+from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.kernel import Ask, Option
 
 HUNTING: Final = 0.35

@@ -11,11 +11,11 @@ from typing import Any, Final, cast
 
 from thirdage.bots.odds import Watcher, mean, share, shares, spread
 from thirdage.bots.wotr.plans import plan
-from thirdage.games.wotr.combat import ASSAULT, FIELD, SORTIE
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES, enemy
-from thirdage.games.wotr.losses import can_take
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import controller
+from thirdage.games.wotr.battle.combatants import ASSAULT, FIELD, SORTIE
+from thirdage.games.wotr.battle.hits import can_take
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW, SIDES, enemy
+from thirdage.games.wotr.model.places import controller
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import REFEREE, Match
 
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ from typing import Final
 
 from thirdage.bots.wotr.answers import best, field, of_kind, yes_or_no
 from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, Board
-from thirdage.games.wotr.constants import SHADOW, STRONGHOLD
+from thirdage.games.wotr.model.constants import SHADOW, STRONGHOLD
 from thirdage.kernel import Ask, Option
 
 LONG_WAR: Final = 20

@@ -7,8 +7,8 @@ from typing import Final
 
 from thirdage.bots.wotr.armies import BY_HEART, blows, leadership
 from thirdage.bots.wotr.board import Board
-from thirdage.games.wotr.constants import CITY, COMBAT_DICE, SHADOW
-from thirdage.games.wotr.forces import Force
+from thirdage.games.wotr.model.constants import CITY, COMBAT_DICE, SHADOW
+from thirdage.games.wotr.model.forces import Force
 
 HIT_ON_FIVE: Final = 1 / 3
 HIT_ON_SIX: Final = 1 / 6

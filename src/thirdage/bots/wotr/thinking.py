@@ -13,8 +13,8 @@ from thirdage.bots.wotr.evaluation import contributions, win_probability
 from thirdage.bots.wotr.features import marches
 from thirdage.bots.wotr.ring import at_the_gate
 from thirdage.bots.wotr.style import BOLD
-from thirdage.games.wotr.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.model.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Match, Option, Rng
 
 Json = dict[str, Any]

@@ -6,7 +6,7 @@ from typing import Final
 
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.effects import effect, ends_the_quest
-from thirdage.games.wotr.constants import D_WILL, SHADOW
+from thirdage.games.wotr.model.constants import D_WILL, SHADOW
 
 EVENT: Final[dict[str, float]] = {
     "fp-char-01": 5, "fp-char-02": 5, "fp-char-03": 5.5, "fp-char-04": 5.2, "fp-char-05": 4.8, "fp-char-06": 4.2,

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW, SIDES
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import controller, points
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW, SIDES
+from thirdage.games.wotr.model.places import controller, points
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Match, Option
 
 Numbers = dict[str, float]

@@ -9,8 +9,8 @@ from typing import Any, Final, cast
 from rich.text import Text
 
 from thirdage.cli.boards import Part
-from thirdage.games.wotr.constants import CHARACTER, NAZGUL, NO_SETTLEMENT, SETTLEMENTS, SIDES
-from thirdage.games.wotr.facts import WarFacts
+from thirdage.games.wotr.model.constants import CHARACTER, NAZGUL, NO_SETTLEMENT, SETTLEMENTS, SIDES
+from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.kernel import Rules
 from thirdage.locale import Words
 

@@ -18,54 +18,41 @@ from thirdage.kernel import (
 )  # fmt: skip
 from thirdage.kernel.seams import seam_schema
 
-from . import (
-    actions,
-    anew,
-    armies,
-    asks,
-    attacking,
-    battle,
-    checks,
-    combat_cards,
-    damage,
-    declaring,
-    entering,
-    events,
-    explaining,
-    fellowship,
-    guide,
-    hands,
-    hunt,
-    knowledge,
-    losses,
-    marches,
-    midway,
-    mordor,
-    muster,
-    printed,
-    reading,
-    rerolls,
-    resuming,
-    retreat,
-    revealing,
-    separation,
-    shapes,
-    siege,
-    stacking,
-    tiles,
-    tokens,
-    turn,
-    voice,
-    walking,
-    ways,
-    written,
-)  # fmt: skip
-from .actions import Repertoire
-from .cards import combat_asks, combat_free, combat_shadow, gathered
-from .constants import SIDES, TOKENS, TOKENS_OF
-from .facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
-from .glance import Glance
-from .model import War, fresh
+from .battle import attack as attacking
+from .battle import combat_cards, retreat, siege
+from .battle import hits as losses
+from .battle import leader_rerolls as rerolls
+from .battle import rounds as battle
+from .cards import all_cards as gathered
+from .cards import combat_asks, combat_free, combat_shadow, events, hands
+from .characters import entrance as entering
+from .characters import moves as walking
+from .characters import voice_of_saruman as voice
+from .explanations import intents as explaining
+from .explanations import midway
+from .fellowship import declaration as declaring
+from .fellowship import guide, mordor, separation, ways
+from .fellowship import hunt_damage as damage
+from .fellowship import hunt_pool as tiles
+from .fellowship import hunt_roll as hunt
+from .fellowship import moves as fellowship
+from .fellowship import reveal as revealing
+from .model import invariants as checks
+from .model import knowledge, printed, written
+from .model import reader as reading
+from .model import redeal as anew
+from .model import schemas as shapes
+from .model import seam_checks as resuming
+from .model.constants import SIDES, TOKENS, TOKENS_OF
+from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
+from .model.glance import Glance
+from .model.war import War, fresh
+from .movement import armies, marches
+from .muster import recruitment as muster
+from .turn import action_end as stacking
+from .turn import actions, asks, tokens
+from .turn import phases as turn
+from .turn.actions import Repertoire
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from thirdage.games.wotr.asks import DECLINE, DECLINE_FORM
-from thirdage.games.wotr.combat import (
+from thirdage.games.wotr.battle.combatants import (
     Round,
     battle_commander,
     battle_of,
@@ -16,9 +15,10 @@ from thirdage.games.wotr.combat import (
     stands,
     takes_part,
 )  # fmt: skip
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.losses import lose
-from thirdage.games.wotr.model import War
+from thirdage.games.wotr.battle.hits import lose
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM
 from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Reason, ids, numbers
 
 COMPANION = Form("combat-companion", character=ids("character"))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.combat import (
+from thirdage.games.wotr.battle.combat_cards import cancel
+from thirdage.games.wotr.battle.combat_rolls import extra_attack
+from thirdage.games.wotr.battle.combatants import (
     ASSAULT,
     WITHDRAWN,
     Round,
@@ -14,12 +16,10 @@ from thirdage.games.wotr.combat import (
     has_lost_leadership,
     leadership,
 )  # fmt: skip
-from thirdage.games.wotr.combat_cards import cancel
-from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.retreat import leave_battle
-from thirdage.games.wotr.rolls import extra_attack
-from thirdage.games.wotr.siege import tell_withdrawal
+from thirdage.games.wotr.battle.retreat import leave_battle
+from thirdage.games.wotr.battle.siege import tell_withdrawal
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, LEADER, SHADOW
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason
 
 from .combat_asks import (

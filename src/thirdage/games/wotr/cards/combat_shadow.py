@@ -5,14 +5,23 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from thirdage.games.wotr.combat import ASSAULT, Round, battle_of, engaged, fallen, leadership, nazgul_leadership, stands
-from thirdage.games.wotr.combat_cards import cancel
-from thirdage.games.wotr.constants import FREE_PEOPLES, LEADER, SHADOW, SIDES, enemy
-from thirdage.games.wotr.losses import can_take, take_hits
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import distances
-from thirdage.games.wotr.rerolls import is_lost, most_rerolls, says
-from thirdage.games.wotr.rolls import extra_attack
+from thirdage.games.wotr.battle.combat_cards import cancel
+from thirdage.games.wotr.battle.combat_rolls import extra_attack
+from thirdage.games.wotr.battle.combatants import (
+    ASSAULT,
+    Round,
+    battle_of,
+    engaged,
+    fallen,
+    leadership,
+    nazgul_leadership,
+    stands,
+)
+from thirdage.games.wotr.battle.hits import can_take, take_hits
+from thirdage.games.wotr.battle.leader_rerolls import is_lost, most_rerolls, says
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, LEADER, SHADOW, SIDES, enemy
+from thirdage.games.wotr.model.places import distances
+from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason
 
 from .combat_asks import (

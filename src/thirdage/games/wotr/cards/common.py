@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from thirdage.games.wotr.asks import ASK_DICE, DICE
-from thirdage.games.wotr.command import may_use_nation
-from thirdage.games.wotr.constants import D6
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.tiles import add_special_tile
+from thirdage.games.wotr.fellowship.hunt_pool import add_special_tile
+from thirdage.games.wotr.model.command import may_use_nation
+from thirdage.games.wotr.model.constants import D6
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import ASK_DICE, DICE
 from thirdage.kernel import EVERYONE, Dice, Flow, Reason, chance
 
 

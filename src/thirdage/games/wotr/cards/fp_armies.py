@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.armies import TAKE_FIGURES, choose_figures, may_enter, may_part, move_figures
-from thirdage.games.wotr.attacking import Limit, anybody, attack, why_no_attack
-from thirdage.games.wotr.combat import HELP_FROM_WITHIN
-from thirdage.games.wotr.command import may_lead, may_use_all, usable
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.forces import Picks
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.marches import ask_march
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import besieged_side, controller, force_at, neighbours
-from thirdage.games.wotr.players import acting
+from thirdage.games.wotr.battle.attack import Limit, anybody, attack, why_no_attack
+from thirdage.games.wotr.battle.combatants import HELP_FROM_WITHIN
+from thirdage.games.wotr.battle.hits import take_hits
+from thirdage.games.wotr.model.command import may_lead, may_use_all, usable
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at, neighbours
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.armies import TAKE_FIGURES, choose_figures, may_enter, may_part, move_figures
+from thirdage.games.wotr.movement.marches import ask_march
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import card_dice, not_named

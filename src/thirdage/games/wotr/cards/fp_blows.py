@@ -9,21 +9,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.capture import army_enters
-from thirdage.games.wotr.casualties import eliminate, recruit, settle
-from thirdage.games.wotr.command import recruitable
-from thirdage.games.wotr.constants import COMBAT_DICE, D_CHARACTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
-from thirdage.games.wotr.events import play_without_die
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import force_at, neighbours, unconquered
-from thirdage.games.wotr.players import acting, commander
-from thirdage.games.wotr.politics import attacked
-from thirdage.games.wotr.retreat import RETREAT, go_back, may_retreat, refuges
-from thirdage.games.wotr.walking import move_group
+from thirdage.games.wotr.battle.casualties import eliminate, recruit, settle
+from thirdage.games.wotr.battle.hits import take_hits
+from thirdage.games.wotr.battle.retreat import RETREAT, go_back, may_retreat, refuges
+from thirdage.games.wotr.characters.moves import move_group
+from thirdage.games.wotr.model.command import recruitable
+from thirdage.games.wotr.model.constants import COMBAT_DICE, D_CHARACTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
+from thirdage.games.wotr.model.places import force_at, neighbours, unconquered
+from thirdage.games.wotr.model.players import acting, commander
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.capture import army_enters
+from thirdage.games.wotr.muster.politics import attacked
 from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, PickSome, Reason, ids, numbers
 
 from .common import card_dice, not_named, standing, stands_in_nation
+from .events import play_without_die
 
 HEIR = ("strider", "aragorn")
 EAGLES_HIT = 5

@@ -8,7 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.asks import (
+from thirdage.games.wotr.fellowship.guide import is_guide
+from thirdage.games.wotr.fellowship.moves import (
+    fellowship_region,
+    hide_fellowship,
+    may_hide,
+    may_move_fellowship,
+    move_fellowship,
+)  # fmt: skip
+from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, IN_FELLOWSHIP, RESULTS
+from thirdage.games.wotr.model.places import unconquered
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import (
     DECLINE,
     DECLINE_FORM,
     HIDE,
@@ -16,19 +28,7 @@ from thirdage.games.wotr.asks import (
     MOVE_FELLOWSHIP,
     MOVE_FELLOWSHIP_FORM,
 )  # fmt: skip
-from thirdage.games.wotr.constants import D_CHARACTER, D_WILL, IN_FELLOWSHIP, RESULTS
-from thirdage.games.wotr.fellowship import (
-    fellowship_region,
-    hide_fellowship,
-    may_hide,
-    may_move_fellowship,
-    move_fellowship,
-)  # fmt: skip
-from thirdage.games.wotr.guide import is_guide
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import unconquered
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.turn import corrupt
+from thirdage.games.wotr.turn.phases import corrupt
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Option, Reason
 
 from .common import card_dice, nothing, special_tile

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.asks import MOVE_COMPANIONS, MOVE_COMPANIONS_FORM, SEPARATE, SEPARATE_FORM
-from thirdage.games.wotr.casualties import eliminate, recruit
-from thirdage.games.wotr.constants import FREE_PEOPLES, REGULAR
-from thirdage.games.wotr.hands import decks_of, draw_cards
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import force_at
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.politics import BY_CARD, activate, advance
-from thirdage.games.wotr.separation import separate_companions
-from thirdage.games.wotr.tiles import BY_CARD as TILE_BY_CARD
-from thirdage.games.wotr.tiles import remove_tile, return_tile, take_tile
-from thirdage.games.wotr.turn import corrupt
-from thirdage.games.wotr.walking import Gait, can_walk, move_companions
+from thirdage.games.wotr.battle.casualties import eliminate, recruit
+from thirdage.games.wotr.characters.moves import Gait, can_walk, move_companions
+from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD as TILE_BY_CARD
+from thirdage.games.wotr.fellowship.hunt_pool import remove_tile, return_tile, take_tile
+from thirdage.games.wotr.fellowship.separation import separate_companions
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, REGULAR
+from thirdage.games.wotr.model.places import force_at
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.politics import BY_CARD, activate, advance
+from thirdage.games.wotr.turn.asks import MOVE_COMPANIONS, MOVE_COMPANIONS_FORM, SEPARATE, SEPARATE_FORM
+from thirdage.games.wotr.turn.phases import corrupt
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Reason, ids
 
 from .common import available, not_named, standing, stands_in_nation
+from .hands import decks_of, draw_cards
 from .recruiting import unit_of_choice
 
 HEIR = ("strider", "aragorn")

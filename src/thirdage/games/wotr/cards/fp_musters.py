@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.constants import NO_SETTLEMENT
-from thirdage.games.wotr.hands import decks_of, draw_cards
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
-from thirdage.games.wotr.places import force_at, is_free
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.politics import BY_CARD, advance
+from thirdage.games.wotr.model.constants import NO_SETTLEMENT
+from thirdage.games.wotr.model.places import force_at, is_free
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.politics import BY_CARD, advance
+from thirdage.games.wotr.muster.recruitment import may_recruit_by_card, recruit_by_card
 from thirdage.kernel import Flow, Reason
 
+from .hands import decks_of, draw_cards
 from .recruiting import choose_place, unit_of_choice
 
 

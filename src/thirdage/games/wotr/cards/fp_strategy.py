@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.command import may_use_nation
-from thirdage.games.wotr.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.costs import cards_to_pay, pay_cards
-from thirdage.games.wotr.hands import discard_from_table
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import force_at
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.politics import BY_CARD, activate, advance, put_at_war
-from thirdage.games.wotr.walking import move_companions
+from thirdage.games.wotr.characters.moves import move_companions
+from thirdage.games.wotr.model.command import may_use_nation
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.places import force_at
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.politics import BY_CARD, activate, advance, put_at_war
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import nothing
+from .costs import cards_to_pay, pay_cards
+from .hands import discard_from_table
 
 HIDDEN_REALMS = ("lorien", "rivendell", "grey-havens")
 BOMBADILS_LAND = ("old-forest", "the-shire", "buckland")

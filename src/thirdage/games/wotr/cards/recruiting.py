@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
-from thirdage.games.wotr.players import acting
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.recruitment import may_recruit_by_card, recruit_by_card
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import available, not_named

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.armies import (
+from thirdage.games.wotr.battle.attack import (
+    ASK_ATTACK_FROM,
+    ATTACK_FROM,
+    Need,
+    anybody,
+    begin_battle,
+    choose_attackers,
+    may_attack,
+    may_attack_from,
+)  # fmt: skip
+from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION, FIELD
+from thirdage.games.wotr.model.command import may_lead, usable
+from thirdage.games.wotr.model.constants import SHADOW
+from thirdage.games.wotr.model.effects import forbidden
+from thirdage.games.wotr.model.forces import Force, Picks
+from thirdage.games.wotr.model.places import besieged_side, enemy_units_in_open, is_besieging
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.armies import (
     ASK_ARMY_FIGURES,
     Moved,
     can_move,
@@ -15,25 +33,7 @@ from thirdage.games.wotr.armies import (
     move_armies,
     move_figures,
 )  # fmt: skip
-from thirdage.games.wotr.attacking import (
-    ASK_ATTACK_FROM,
-    ATTACK_FROM,
-    Need,
-    anybody,
-    begin_battle,
-    choose_attackers,
-    may_attack,
-    may_attack_from,
-)  # fmt: skip
-from thirdage.games.wotr.combat import ASSAULT, CARDS_NEED_COMPANION, FIELD
-from thirdage.games.wotr.command import may_lead, usable
-from thirdage.games.wotr.constants import SHADOW
-from thirdage.games.wotr.forces import Force, Picks
-from thirdage.games.wotr.marches import Ends, ask_march
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import besieged_side, enemy_units_in_open, is_besieging
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.queries import forbidden
+from thirdage.games.wotr.movement.marches import Ends, ask_march
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 from .common import needs_war, not_named, standing

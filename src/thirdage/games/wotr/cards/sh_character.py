@@ -8,19 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.asks import CARD_DRAWN, DECLINE, DECLINE_FORM, back_face
-from thirdage.games.wotr.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, RESULTS, SHADOW
-from thirdage.games.wotr.damage import FREELY, RANDOM_FIRST, RING_ALONE, random_companion, tile_value
-from thirdage.games.wotr.fellowship import fellowship_region
-from thirdage.games.wotr.guide import is_guide
-from thirdage.games.wotr.hands import decks_of, discard, discard_from_table, tell_open_card
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import friendly_haven, neighbours
-from thirdage.games.wotr.players import acting, leading
-from thirdage.games.wotr.revealing import resolve_tile
-from thirdage.games.wotr.separation import eliminate_companion, separate_companions
-from thirdage.games.wotr.tiles import BY_CARD, draw_tile_for_card
-from thirdage.games.wotr.turn import corrupt
+from thirdage.games.wotr.fellowship.guide import is_guide
+from thirdage.games.wotr.fellowship.hunt_damage import FREELY, RANDOM_FIRST, RING_ALONE, random_companion, tile_value
+from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD, draw_tile_for_card
+from thirdage.games.wotr.fellowship.moves import fellowship_region
+from thirdage.games.wotr.fellowship.reveal import resolve_tile
+from thirdage.games.wotr.fellowship.separation import eliminate_companion, separate_companions
+from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, RESULTS, SHADOW
+from thirdage.games.wotr.model.places import friendly_haven, neighbours
+from thirdage.games.wotr.model.players import acting, leading
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import CARD_DRAWN, DECLINE, DECLINE_FORM, back_face
+from thirdage.games.wotr.turn.phases import corrupt
 from thirdage.kernel import (
     COUNTS,
     EVERYONE,
@@ -41,6 +40,7 @@ from thirdage.kernel import (
 )  # fmt: skip
 
 from .common import card_dice, not_named, nothing, special_tile
+from .hands import decks_of, discard, discard_from_table, tell_open_card
 
 CANDLES = 3
 BURNS_FROM = 4

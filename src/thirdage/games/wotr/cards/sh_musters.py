@@ -11,14 +11,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from thirdage.games.wotr.armies import TAKE_FIGURES, move_figures
-from thirdage.games.wotr.command import recruitable, usable
-from thirdage.games.wotr.constants import STRONGHOLD, TOWN
-from thirdage.games.wotr.forces import Picks
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.muster import may_recruit_by_card, recruit_by_card
-from thirdage.games.wotr.places import force_at, is_free, neighbours, unconquered
-from thirdage.games.wotr.players import acting
+from thirdage.games.wotr.model.command import recruitable, usable
+from thirdage.games.wotr.model.constants import STRONGHOLD, TOWN
+from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.places import force_at, is_free, neighbours, unconquered
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.armies import TAKE_FIGURES, move_figures
+from thirdage.games.wotr.muster.recruitment import may_recruit_by_card, recruit_by_card
 from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, PickSome, Reason, ids
 
 from .common import available, needs_in_play, needs_war, not_named

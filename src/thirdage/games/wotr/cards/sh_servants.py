@@ -8,17 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from thirdage.games.wotr.actions import follow_up, proceed
-from thirdage.games.wotr.armies import can_move, move_armies
-from thirdage.games.wotr.asks import (
-    ATTACK,
-    ATTACK_FORM,
-    DECLINE,
-    DECLINE_FORM,
-    MOVE_ARMIES,
-    MOVE_ARMIES_FORM,
-)  # fmt: skip
-from thirdage.games.wotr.attacking import (
+from thirdage.games.wotr.battle.attack import (
     attack,
     begin_battle,
     choose_attackers,
@@ -26,25 +16,35 @@ from thirdage.games.wotr.attacking import (
     may_attack_from,
     why_no_attack,
 )  # fmt: skip
-from thirdage.games.wotr.casualties import recruit
-from thirdage.games.wotr.combat import ASSAULT, CARDS_NEED_COMPANION, is_nazgul
-from thirdage.games.wotr.constants import COMBAT_DICE, FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.costs import pay_ring, will_or_ring
-from thirdage.games.wotr.fellowship import fellowship_region
-from thirdage.games.wotr.forces import Force
-from thirdage.games.wotr.hands import discard_from_table
-from thirdage.games.wotr.hunt import hunt
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.muster import may_recruit_by_card
-from thirdage.games.wotr.places import force_at, is_besieging, neighbours
-from thirdage.games.wotr.players import acting
-from thirdage.games.wotr.politics import BY_ATTACK, BY_COMPANION, BY_DECLARATION
-from thirdage.games.wotr.revealing import reveal_fellowship
-from thirdage.games.wotr.walking import fly_nazgul
+from thirdage.games.wotr.battle.casualties import recruit
+from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION, is_nazgul
+from thirdage.games.wotr.battle.hits import take_hits
+from thirdage.games.wotr.characters.moves import fly_nazgul
+from thirdage.games.wotr.fellowship.hunt_roll import hunt
+from thirdage.games.wotr.fellowship.moves import fellowship_region
+from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
+from thirdage.games.wotr.model.constants import COMBAT_DICE, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.forces import Force
+from thirdage.games.wotr.model.places import force_at, is_besieging, neighbours
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.movement.armies import can_move, move_armies
+from thirdage.games.wotr.muster.politics import BY_ATTACK, BY_COMPANION, BY_DECLARATION
+from thirdage.games.wotr.muster.recruitment import may_recruit_by_card
+from thirdage.games.wotr.turn.actions import follow_up, proceed
+from thirdage.games.wotr.turn.asks import (
+    ATTACK,
+    ATTACK_FORM,
+    DECLINE,
+    DECLINE_FORM,
+    MOVE_ARMIES,
+    MOVE_ARMIES_FORM,
+)  # fmt: skip
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import available, card_dice, not_named, nothing
+from .costs import pay_ring, will_or_ring
+from .hands import discard_from_table
 from .sh_character import REMOVE_CHARACTER_CARD, character_cards, on_the_way
 
 SPELLS_HIT = 5

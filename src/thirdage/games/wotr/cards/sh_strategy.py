@@ -7,20 +7,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.actions import use_up
-from thirdage.games.wotr.casualties import eliminate, leaders_of, settle
-from thirdage.games.wotr.combat import battle_of
-from thirdage.games.wotr.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD
-from thirdage.games.wotr.fellowship import fellowship_region
-from thirdage.games.wotr.hands import discard_from_table
-from thirdage.games.wotr.losses import take_hits
-from thirdage.games.wotr.model import War
-from thirdage.games.wotr.places import besieged_side, controller, force_at
-from thirdage.games.wotr.players import acting, owner
-from thirdage.games.wotr.politics import BY_ABILITY, BY_ATTACK, step_back
+from thirdage.games.wotr.battle.casualties import eliminate, leaders_of, settle
+from thirdage.games.wotr.battle.combatants import battle_of
+from thirdage.games.wotr.battle.hits import take_hits
+from thirdage.games.wotr.fellowship.moves import fellowship_region
+from thirdage.games.wotr.model.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at
+from thirdage.games.wotr.model.players import acting, owner
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.politics import BY_ABILITY, BY_ATTACK, step_back
+from thirdage.games.wotr.turn.actions import use_up
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import card_dice, needs_war, not_named, nothing
+from .hands import discard_from_table
 
 VALINOR_HIT = 6
 

@@ -1,0 +1,1 @@
+"""Attacks, combat rounds, losses, retreats and sieges."""

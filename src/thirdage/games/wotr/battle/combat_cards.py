@@ -1,0 +1,226 @@
+"""Combat cards: laying and revealing them, the order of their effects, and what characters do beside them.
+
+Rulebook: combat cards and initiative (WR-CC).
+
+A combat card of the facts has its effects registered as `combat/<id>` (a second one as `combat/<id>/2`), functions
+(war, fight, side) -> Flow[None], and its condition as `combat/<id>/condition`, (war, side) -> Reason | None. The
+initiative also says at which moment of the round an effect works.
+
+Queries of cards on the table:
+`no-combat-cards(war, side) -> Reason | None`: this side may lay no combat card in this battle (Denethor's Folly).
+`combat-card(war, side) -> Reason | None`: the card on the table may be laid by this side as a combat card (Balrog
+of Moria); None means that it may, if its condition is met.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.games.wotr.cards.hands import discard_from_table, draw_cards, leave_hand, tell_open_card
+from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
+from thirdage.games.wotr.model.effects import bending, forbidden
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import ACCEPT, ACCEPT_FORM, DECLINE, DECLINE_FORM, back_face
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, Rules, ids, open_face
+
+from .combatants import (
+    CARDS_NEED_COMPANION,
+    WHITE_RIDER,
+    Round,
+    battle_commander,
+    battle_of,
+    engaged,
+    fallen,
+    nazgul_leadership,
+    takes_part,
+)  # fmt: skip
+
+LAY = Form("lay-card", card=ids("card"))
+LAY_FROM_TABLE = Form("lay-card-from-table", card=ids("card"))
+
+BEFORE_ROLL = (0, 3)
+AFTER_ROLL = (4, 4)
+AFTER_REROLL = (5, 6)
+AFTER_CASUALTIES = (7, 7)
+"""The moments of a round, told by the initiative of an effect (WR-CC-07)."""
+
+
+def laid_face(rules: Rules, option: Option) -> Any:
+    """WR-CC-04: of a card laid from the hand the opponent sees the back; no card, or one from the table, is seen.
+
+    Where hands are open everybody knows which card has left the hand.
+    """
+    hidden = option.form is LAY and not rules.options["open-hands"]
+    return back_face(rules, option) if hidden else open_face(rules, option)
+
+
+ASK_LAY = AskKind(
+    "combat-card", "the commanders, of the attackers first", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face
+)
+ASK_WHITE_RIDER = AskKind(
+    "white-rider", "the commander of the army with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM)
+)
+ASK_SORCERER = AskKind(
+    "sorcerer", "the commander of the army with the Witch-king", "WR-CHR-05", (ACCEPT_FORM, DECLINE_FORM)
+)
+
+
+def banned(war: War, side: int) -> Reason | None:
+    """Whether a card keeps a side from laying combat cards in this battle or round."""
+    battle = battle_of(war)
+    limited = side == FREE_PEOPLES and battle.number == 1 and CARDS_NEED_COMPANION in battle.extra
+    if limited and not engaged(war, side).characters:
+        return Reason("reason-combat-card-needs-companion", "WR-CC-16")
+    reason: Reason | None = forbidden(war, "no-combat-cards", side)
+    return reason
+
+
+def from_table(war: War, side: int) -> list[int]:
+    """Cards on the table that a side may lay as combat cards."""
+    return [card for card, effect in bending(war, "combat-card") if effect(war, side) is None]
+
+
+def may_lay(war: War, side: int, option: Option) -> Reason | None:
+    """WR-CC-05: a card of the hand (or of the table) whose condition is met in this battle now; or none."""
+    if option.form is DECLINE_FORM:
+        return None
+    card: int = option[0]
+    here = war.held(battle_commander(war, side)) if option.form is LAY else from_table(war, side)
+    if card not in here:
+        return Reason("reason-combat-card-not-held", "WR-CC-02", {"card": war.facts.cards[card].id})
+    combat = war.facts.combat[war.facts.cards[card].combat]
+    condition = war.rules.effects.get(f"combat/{combat.id}/condition")
+    reason: Reason | None = condition(war, side) if condition is not None else None
+    return reason
+
+
+def lay_cards(war: War) -> Flow[None]:
+    """WR-CC-02, WR-CC-03, WR-CC-04: the attacker lays a card or none, then the defender; revealed together."""
+    attacker = battle_of(war).attacker
+    mine = yield from lay_card(war, attacker)
+    yours = yield from lay_card(war, enemy(attacker))
+    reveal_card(war, attacker, mine)
+    reveal_card(war, enemy(attacker), yours)
+    war.next = ("combat-rolls", card_id(war, mine), card_id(war, yours))
+
+
+def card_id(war: War, card: int) -> str:
+    """The id of a card, nothing for none."""
+    return war.facts.cards[card].id if card >= 0 else ""
+
+
+def lay_card(war: War, side: int) -> Flow[int]:
+    """A side is asked whatever it holds, as long as it holds anything; -1 for none."""
+    if banned(war, side) is not None:
+        war.tell("log-combat-cards-banned", "WR-CC-16", side=SIDES[side])
+        return -1
+    table, player = from_table(war, side), battle_commander(war, side)
+    if not war.hands[player.index] and not table:
+        return -1
+
+    def candidates() -> list[Option]:
+        return [DECLINE, *[LAY(c) for c in war.held(player)], *[LAY_FROM_TABLE(c) for c in table]]
+
+    battle = battle_of(war)
+    args = {"region": war.tell_region(battle.place), "count": battle.number}
+    options = Checked(candidates, lambda o: may_lay(war, side, o))
+    chosen = yield Ask(ASK_LAY, player.seat, options, args, args)
+    if chosen is DECLINE:
+        war.tell("log-lays-no-card", "WR-CC-03", seat=player.seat)
+        return -1
+    card: int = chosen[0]
+    if chosen.form is LAY:
+        leave_hand(war, player, card)
+        war.battle = battle_of(war).replaced(laid=(*battle.laid, (side, card)))
+    war.tell("log-lays-card", "WR-CC-04", seat=player.seat, deck=DECKS[war.facts.cards[card].deck])
+    if chosen.form is LAY:
+        tell_open_card(war, player, card, "WR-CC-04")
+    return card
+
+
+def reveal_card(war: War, side: int, card: int) -> None:
+    """WR-CC-04, WR-CC-06: turned up; it goes to the discards and works in this round only."""
+    if card < 0:
+        return
+    battle = battle_of(war)
+    fact = war.facts.cards[card]
+    if card in war.table:
+        discard_from_table(war, card, "WR-CC-06")
+        war.used("combat-card-from-table")
+    else:
+        war.battle = battle.replaced(laid=tuple([held for held in battle.laid if held != (side, card)]))
+        war.discards = (*war.discards, (card, -1))
+    war.reveal()
+    war.used(f"combat:{war.facts.combat[fact.combat].id}")
+    combat = war.facts.combat[fact.combat].id
+    war.tell("log-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
+
+
+def play_out(war: War, fight: Round, moment: tuple[int, int]) -> Flow[None]:
+    """WR-CC-07, WR-CC-08, WR-CC-09: the effects of a moment, lower initiative first, the defender first on a tie.
+
+    A cancelled card has no effect; an effect that ends the battle is the last one (WR-CC-15).
+    """
+    attacker = battle_of(war).attacker
+    waiting: list[tuple[int, bool, int, str]] = []
+    for side in (FREE_PEOPLES, SHADOW):
+        if fight.combat[side] >= 0:
+            card = war.facts.combat[fight.combat[side]]
+            for at, initiative in enumerate(card.initiative):
+                if moment[0] <= initiative <= moment[1]:
+                    name = f"combat/{card.id}" if at == 0 else f"combat/{card.id}/{at + 1}"
+                    waiting.append((initiative, side == attacker, side, name))
+    for _, _, side, name in sorted(waiting):
+        if fight.combat[side] < 0:
+            continue
+        yield from war.rules.effects[name](war, fight, side)
+        if not fight.result:
+            fight.result = fallen(war)
+        if fight.result:
+            return
+
+
+def cancel(war: War, fight: Round, side: int) -> None:
+    """The combat card of a side has no effect this round."""
+    if fight.combat[side] < 0:
+        return
+    war.tell("log-combat-card-cancelled", "WR-CC-16", combat=war.facts.combat[fight.combat[side]].id)
+    war.used("combat-card-cancelled")
+    fight.combat[side] = -1
+
+
+def white_rider(war: War) -> Flow[None]:
+    """WR-CHR-03: at the start of the battle he may forfeit his leadership to cancel that of all Nazgul in it."""
+    if not takes_part(war, FREE_PEOPLES, "gandalf-the-white") or not nazgul_leadership(war, None):
+        return
+    where = {"region": war.tell_region(battle_of(war).place)}
+    chosen = yield Ask(
+        ASK_WHITE_RIDER, battle_commander(war, FREE_PEOPLES).seat, Listed((ACCEPT, DECLINE)), where, where
+    )
+    if chosen is ACCEPT:
+        battle = battle_of(war)
+        war.battle = battle.replaced(extra=(*battle.extra, WHITE_RIDER))
+        war.used("ability:white-rider")
+        war.tell("log-white-rider", "WR-CHR-03")
+
+
+def sorcerer(war: War, cards: tuple[str, ...]) -> Flow[None]:
+    """WR-CHR-05: after a combat card in the first round the Witch-king's side may draw from the same deck."""
+    battle = battle_of(war)
+    card = cards[0] if battle.attacker == SHADOW else cards[1]
+    if battle.number > 1 or not card or not takes_part(war, SHADOW, "witch-king"):
+        return
+    deck = war.facts.cards[war.facts.card[card]].deck
+    if not len(war.decks[deck]):
+        return
+    args, player = {"deck": DECKS[deck]}, battle_commander(war, SHADOW)
+    if (yield Ask(ASK_SORCERER, player.seat, Listed((ACCEPT, DECLINE)), args, args)) is ACCEPT:
+        war.used("ability:sorcerer")
+        yield from draw_cards(war, player, (deck,), "sorcerer")
+
+
+KINDS: tuple[AskKind, ...] = (ASK_LAY, ASK_WHITE_RIDER, ASK_SORCERER)
+EXPECTED: tuple[str, ...] = (
+    "ability:white-rider", "ability:sorcerer", "ability:captain-of-the-west", "combat-card-cancelled",
+    "combat-card-from-table",
+)  # fmt: skip

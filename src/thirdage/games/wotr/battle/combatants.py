@@ -1,0 +1,209 @@
+"""Who takes part in the battle, and what it counts: strength, leadership, and what a round has changed so far.
+
+Rulebook: combat strength and leadership (WR-BTL-12 to 15), forfeiting leadership (WR-CC-11).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thirdage.games.wotr.model.constants import CHARACTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, SHADOW, enemy
+from thirdage.games.wotr.model.facts import Player
+from thirdage.games.wotr.model.forces import Force, Picks, force
+from thirdage.games.wotr.model.places import force_at
+from thirdage.games.wotr.model.players import commands
+from thirdage.games.wotr.model.war import Battle, War
+
+# Kinds of battle.
+FIELD: Final = "field"
+ASSAULT: Final = "assault"
+SORTIE: Final = "sortie"
+BATTLE_KINDS: Final = (FIELD, ASSAULT, SORTIE)
+
+# How a battle ends, seen from the attacker (WR-BTL-33, WR-SIEGE-06).
+CEASED: Final = "ceased"
+DESTROYED: Final = "destroyed"
+RETREATED: Final = "retreated"
+WITHDRAWN: Final = "withdrawn"
+LOST: Final = "lost"
+BOTH: Final = "both"
+ENDS: Final = (CEASED, DESTROYED, RETREATED, WITHDRAWN, LOST, BOTH)
+
+# Words in Battle.extra.
+WHITE_RIDER: Final = "white-rider"
+"""Gandalf the White has given up his leadership against that of the Nazgul."""
+HELP_FROM_WITHIN: Final = "help-from-within"
+"""Help Unlooked For: the defender has one combat die fewer for each unit inside the stronghold."""
+CARDS_NEED_COMPANION: Final = "cards-need-companion"
+"""Grond, The Fighting Uruk-hai: in round one the Free Peoples use a combat card only with a companion present."""
+EXTRAS: Final = (WHITE_RIDER, HELP_FROM_WITHIN, CARDS_NEED_COMPANION)
+
+
+class Round:
+    """What a combat round has changed so far; it lives from the revelation of the cards to the end of the round.
+
+    Pairs are by side. `combat` is the combat card in effect (-1: none, or cancelled), `played` whether one was
+    played. `lost` are figures without leadership this round, `points` Nazgul leadership given up, `silenced`
+    characters without abilities. `hits` and `again` come from roll and re-roll, `bonus` from cards, `own` are hits
+    of an army on itself, `struck` those of extra attacks before the roll, `cancelled` those that never land.
+    """
+
+    __slots__ = (
+        "again", "again_bonus", "bonus", "cancelled", "combat", "fewer", "hits", "locked", "lost", "missed", "most",
+        "no_again", "own", "played", "points", "result", "roll_bonus", "rolled", "silenced", "struck",
+    )  # fmt: skip
+
+    def __init__(self, combat: list[int]) -> None:
+        self.combat = combat
+        self.played = [card >= 0 for card in combat]
+        self.lost: set[int] = set()
+        self.points = 0
+        self.silenced: set[int] = set()
+        self.roll_bonus = [0, 0]
+        self.again_bonus = [0, 0]
+        self.most = [99, 99]
+        self.fewer = [0, 0]
+        self.no_again = [False, False]
+        self.rolled: list[tuple[int, ...]] = [(), ()]
+        self.hits = [0, 0]
+        self.again = [0, 0]
+        self.bonus = [0, 0]
+        self.cancelled = [0, 0]
+        self.missed = [0, 0]
+        self.locked = [0, 0]
+        self.own = [0, 0]
+        self.struck = [0, 0]
+        self.result = ""
+
+    def scored(self, side: int) -> int:
+        """The hits of a side that wait to be taken."""
+        return max(0, self.hits[side] + self.again[side] + self.bonus[side] - self.cancelled[side])
+
+    def become_hits(self, side: int, most: int) -> int:
+        """Turn missed dice of the combat roll into hits, as many as there are."""
+        n = min(most, self.missed[side] - self.locked[side])
+        self.missed[side] -= n
+        self.hits[side] += n
+        return n
+
+
+def battle_of(war: War) -> Battle:
+    """The battle that is being fought."""
+    assert war.battle is not None, "there is no battle"
+    return war.battle
+
+
+def stands(war: War, side: int) -> int:
+    """WR-BTL-05: attackers stay in their own region during the battle."""
+    battle = battle_of(war)
+    return battle.origin if side == battle.attacker else battle.place
+
+
+def engaged(war: War, side: int) -> Force:
+    """WR-BTL-07, WR-BTL-10: the attacking part, without its rearguard; of the defender everybody in the region."""
+    battle = battle_of(war)
+    if side == battle.attacker:
+        return force(war.facts, battle.attackers)
+    return force_at(war, side, battle.place)
+
+
+def battle_commander(war: War, side: int) -> Player:
+    """WR-MP-17 to 19: who commands the army of a side in the battle, lays its combat cards and takes its losses."""
+    return war.facts.players[side] if war.facts.one_a_side else commands(war, side, engaged(war, side))
+
+
+def figure_of(war: War, character: str) -> int:
+    """The figure of a character by his id."""
+    return war.facts.figure[character]
+
+
+def takes_part(war: War, side: int, *characters: str) -> bool:
+    """Whether one of these characters is in the battle."""
+    here = engaged(war, side)
+    return any(here.count(figure_of(war, character)) for character in characters)
+
+
+def is_servant(war: War, figure: int) -> bool:
+    """Servants of the White Hand: with Saruman in play Isengard Elites are units and Leaders at the same time."""
+    kind = war.facts.figures[figure]
+    return (
+        kind.rank == ELITE
+        and kind.nation == war.facts.nation["isengard"]
+        and war.in_play(war.facts.character["saruman"])
+    )
+
+
+def can_lead(war: War, figure: int) -> bool:
+    """WR-BTL-04: Leaders, Nazgul and characters (those of level 0 too) let a Character result attack. Ruling WRU-20."""
+    return war.facts.figures[figure].rank in (LEADER, NAZGUL, CHARACTER) or is_servant(war, figure)
+
+
+def worth(war: War, figure: int) -> int:
+    """WR-BTL-14: the leadership of one figure."""
+    kind = war.facts.figures[figure]
+    if kind.rank == CHARACTER:
+        return war.facts.characters[kind.character].leadership
+    return 1 if kind.rank in (LEADER, NAZGUL) or is_servant(war, figure) else 0
+
+
+def is_nazgul(war: War, figure: int) -> bool:
+    """WR-FIG-13: the Witch-king counts as a Nazgul."""
+    kind = war.facts.figures[figure]
+    return kind.rank == NAZGUL or (kind.character >= 0 and war.facts.characters[kind.character].nazgul)
+
+
+def has_lost_leadership(war: War, fight: Round | None, figure: int) -> bool:
+    """WR-CC-11, WR-CHR-03: forfeited or cancelled, for the round or by the White Rider for the battle.
+
+    What he has cancelled stays so, though Words of Power silence him later. Ruling WRU-110.
+    """
+    if fight is not None and figure in fight.lost:
+        return True
+    if WHITE_RIDER not in battle_of(war).extra:
+        return False
+    return figure == figure_of(war, "gandalf-the-white") or is_nazgul(war, figure)
+
+
+def led_by(war: War, fight: Round | None, side: int) -> Picks:
+    """The figures of a side whose leadership counts now."""
+    return tuple([(f, n) for f, n in engaged(war, side).figures if not has_lost_leadership(war, fight, f)])
+
+
+def nazgul_leadership(war: War, fight: Round | None) -> int:
+    """The leadership of the Nazgul in the battle, the Witch-king's included, less what was given up."""
+    total = sum([n * worth(war, f) for f, n in led_by(war, fight, SHADOW) if is_nazgul(war, f)])
+    return max(0, total - (fight.points if fight is not None else 0))
+
+
+def leadership(war: War, fight: Round | None, side: int) -> int:
+    """WR-BTL-14: Leaders, Nazgul and characters in the battle, less what is forfeited or cancelled."""
+    total = sum([n * worth(war, f) for f, n in led_by(war, fight, side)])
+    if side == SHADOW and fight is not None:
+        total -= fight.points
+    return max(0, total)
+
+
+def captains(war: War, fight: Round | None, side: int) -> int:
+    """Captain of the West: companions who add 1 to the strength of their army, unless silenced (WR-CHR-01)."""
+    if side != FREE_PEOPLES:
+        return 0
+    silenced = fight.silenced if fight is not None else set()
+    facts = war.facts.characters
+    return sum([1 for c in engaged(war, side).characters if facts[c].captain and c not in silenced])
+
+
+def strength(war: War, fight: Round | None, side: int) -> int:
+    """WR-BTL-12, WR-BTL-15: units in the battle, and captains."""
+    return engaged(war, side).units + captains(war, fight, side)
+
+
+def fallen(war: War) -> str:
+    """WR-BTL-33: how the battle has ended if an army has no unit left in it, else nothing."""
+    battle = battle_of(war)
+    attackers = engaged(war, battle.attacker).units
+    defenders = engaged(war, enemy(battle.attacker)).units
+    if attackers and defenders:
+        return ""
+    if attackers:
+        return DESTROYED
+    return LOST if defenders else BOTH

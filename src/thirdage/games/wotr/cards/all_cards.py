@@ -1,0 +1,45 @@
+"""All decks of event cards together: one chapter of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import AskKind
+
+from . import (
+    fp_armies,
+    fp_blows,
+    fp_character,
+    fp_companions,
+    fp_musters,
+    fp_strategy,
+    sh_armies,
+    sh_character,
+    sh_musters,
+    sh_servants,
+    sh_strategy,
+)
+from .costs import KINDS as COST_KINDS
+from .recruiting import KINDS as RECRUIT_KINDS
+
+_DECKS: tuple[Any, ...] = (
+    fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_servants, sh_strategy,
+    sh_armies, sh_musters,
+)  # fmt: skip
+
+EFFECTS: dict[str, Any] = {}
+for _deck in _DECKS:
+    assert not EFFECTS.keys() & _deck.EFFECTS.keys(), "an effect in two decks"
+    EFFECTS.update(_deck.EFFECTS)
+SEAMS: dict[str, Any] = {name: seam for deck in _DECKS for name, seam in getattr(deck, "SEAMS", {}).items()}
+KINDS: tuple[AskKind, ...] = (
+    *COST_KINDS,
+    *RECRUIT_KINDS,
+    *[kind for deck in _DECKS for kind in getattr(deck, "KINDS", ())],
+)
+EXPECTED: tuple[str, ...] = (
+    *[f"card:{name.removesuffix('/play')}" for name in EFFECTS if name.endswith("/play")],
+    *[f"removed:{name.removesuffix('/removal')}" for name in EFFECTS if name.endswith("/removal")],
+    "card-without-die",
+    *[name for deck in _DECKS for name in getattr(deck, "EXPECTED", ())],
+)

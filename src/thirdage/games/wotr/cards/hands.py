@@ -1,0 +1,111 @@
+"""Event cards in hands and decks: drawing, the hand limit, discarding (rulebook: event cards)."""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES
+from thirdage.games.wotr.model.effects import condition
+from thirdage.games.wotr.model.facts import Player
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.asks import ASK_CARD_DRAWN, ASK_DISCARD, DISCARD
+from thirdage.kernel import EVERYONE, Ask, Flow, PickSome, draw
+
+
+def decks_of(side: int) -> tuple[int, int]:
+    """The character deck and the strategy deck of a side (WR-CARD-01)."""
+    return (0, 1) if side == FREE_PEOPLES else (2, 3)
+
+
+def draw_card(war: War, player: Player, deck: int, cause: str) -> Flow[int]:
+    """Draw the top card of a deck; -1 if it is empty (WR-CARD-05). The caller checks the hand limit afterwards."""
+    if not len(war.decks[deck]):
+        return -1
+    bit, eyes, seat = war.bit(player), war.eyes(player), player.seat
+    card, knowers, war.decks[deck] = yield from draw(
+        war, war.decks[deck], ASK_CARD_DRAWN, f"deck-{DECKS[deck]}", cause, seat, eyes, {"deck": DECKS[deck]}
+    )
+    war.hands[player.index] = (*war.hands[player.index], (card, knowers))
+    war.tell("log-draws", "WR-CARD-02", EVERYONE & ~bit, seat=seat, deck=DECKS[deck])
+    war.tell("log-you-draw", "WR-CARD-02", bit, card=war.facts.cards[card].id)
+    tell_open_card(war, player, card, "WR-CARD-02")
+    return card
+
+
+def hand_limit(war: War, players: tuple[Player, ...]) -> Flow[None]:
+    """WR-CARD-03, WR-CARD-21: whoever holds more than six discards the excess face down, his own choice.
+
+    WR-MP-05: with three or four players some may hold only four. Ruling WRU-12.
+    """
+    over = [player for player in players if len(war.hands[player.index]) > player.hand_limit]
+    if not over:
+        return
+    asks = []
+    for player in over:
+        n = len(war.hands[player.index]) - player.hand_limit
+        asks.append(
+            Ask(ASK_DISCARD, player.seat, PickSome(DISCARD, war.held(player), n, n), {"count": n}, {"count": n})
+        )
+    answers = yield tuple(asks) if len(asks) > 1 else asks[0]
+    for player, answer in zip(over, answers if len(asks) > 1 else [answers], strict=True):
+        for card in answer[0]:
+            discard(war, player, card, war.eyes(player))
+            deck = DECKS[war.facts.cards[card].deck]
+            war.tell("log-discards-down", "WR-CARD-03", EVERYONE & ~war.bit(player), seat=player.seat, deck=deck)
+            war.tell("log-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
+            tell_open_card(war, player, card, "WR-CARD-03")
+
+
+def tell_open_card(war: War, player: Player, card: int, rule: str) -> None:
+    """Where hands are open the others see which card it is that is drawn, discarded or laid face down."""
+    if war.eyes(player) == EVERYONE:
+        others = EVERYONE & ~war.bit(player)
+        war.tell("log-open-card", rule, others, seat=player.seat, card=war.facts.cards[card].id)
+
+
+def leave_hand(war: War, player: Player, card: int) -> int:
+    """Take a card out of a hand; returns who knew it."""
+    hand = war.hands[player.index]
+    at = [c for c, _ in hand].index(card)
+    war.hands[player.index] = hand[:at] + hand[at + 1 :]
+    return hand[at][1]
+
+
+def discard(war: War, player: Player, card: int, knowers: int = EVERYONE) -> None:
+    """From the hand to the discards, face up unless only some seats may know it."""
+    known = leave_hand(war, player, card)
+    if knowers & ~known:
+        war.reveal()
+    war.discards = (*war.discards, (card, knowers | known))
+
+
+def discard_from_table(war: War, card: int, rule: str) -> None:
+    """A card that lay on the table goes to the discards."""
+    war.table = tuple([c for c in war.table if c != card])
+    war.discards = (*war.discards, (card, EVERYONE))
+    war.tell("log-table-card-goes", rule, card=war.facts.cards[card].id)
+
+
+def sweep_table(war: War) -> None:
+    """WR-CARD-14: cards on the table that could no longer be played go at once."""
+    for card in war.table:
+        if condition(war, card) is not None:
+            discard_from_table(war, card, "WR-CARD-14")
+
+
+def draw_cards(war: War, player: Player, decks: tuple[int, ...], cause: str) -> Flow[None]:
+    """WR-CARD-21, PF-008: draw from these decks in turn (as one step), then check the hand limit. Ruling WRU-13."""
+    for deck in decks:
+        yield from draw_card(war, player, deck, cause)
+    yield from hand_limit(war, (player,))
+
+
+def on_table(war: War, card: str) -> bool:
+    """Whether a card lies on the table."""
+    return war.facts.card[card] in war.table
+
+
+def draw_phase(war: War) -> Flow[None]:
+    """WR-CARD-02, WR-CARD-04: one card from each deck of his side for each player; then the limit, for all at once."""
+    for player in war.facts.players:
+        for deck in decks_of(player.side):
+            yield from draw_card(war, player, deck, "draw-phase")
+    yield from hand_limit(war, war.facts.players)

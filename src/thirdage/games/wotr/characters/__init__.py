@@ -1,0 +1,1 @@
+"""Characters: entering play, moving on the map, abilities of their own."""

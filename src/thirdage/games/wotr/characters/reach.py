@@ -1,0 +1,68 @@
+"""How far companions come on their own, walking or just separated (rulebook: movement of companions).
+
+Shared by walking (WR-CHAR), separation (WR-SEP) and the cards that do either.
+"""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, distances, neighbours
+from thirdage.games.wotr.model.war import War
+from thirdage.kernel import Reason
+
+
+def companion_reach(
+    war: War, start: int, distance: int, may_end_besieged: bool = False, may_leave_besieged: bool = False
+) -> dict[int, int]:
+    """Where companions may end that go up to so many regions from a start, with the distance; the start is 0.
+
+    WR-CHAR-09: enemy armies do not matter. WR-CHAR-10, WR-SEP-11: whoever enters a region with a stronghold that
+    the Shadow controls stops there, but may leave one he starts in. WR-CHAR-11, WR-SEP-06: nobody enters or leaves a
+    friendly stronghold under siege, unless a card allows to end there or to leave it. WR-CHAR-12: borders only.
+    Ruling WRU-59.
+    """
+    found = {start: 0}
+    if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
+        return found
+    edge = [start]
+    for steps in range(1, distance + 1):
+        entered: list[int] = []
+        for here in edge:
+            for region in neighbours(war, here):
+                if region in found:
+                    continue
+                besieged = besieged_side(war, region) == FREE_PEOPLES
+                if besieged and not may_end_besieged:
+                    continue
+                found[region] = steps
+                if not besieged and not controlled_stronghold(war, SHADOW, region):
+                    entered.append(region)
+        if not entered:
+            break
+        edge = entered
+    return found
+
+
+def may_reach(
+    war: War,
+    start: int,
+    region: int,
+    distance: int,
+    may_end_besieged: bool = False,
+    may_leave_besieged: bool = False,
+    rule: str = "WR-CHAR-07",
+) -> Reason | None:
+    """None if companions may go from a start to a region within a distance, else why not; `rule` is of the distance.
+
+    WR-SIEGE-36: the besieged get nobody in or out.
+    """
+    if region in companion_reach(war, start, distance, may_end_besieged, may_leave_besieged):
+        return None
+    name = war.tell_region(region)
+    if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
+        return Reason("reason-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
+    if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
+        return Reason("reason-companion-enters-siege", "WR-CHAR-11", {"region": name})
+    if region in distances(war, start, distance):
+        return Reason("reason-companion-stops", "WR-CHAR-10", {"region": name})
+    return Reason("reason-companion-too-far", rule, {"region": name, "count": distance})

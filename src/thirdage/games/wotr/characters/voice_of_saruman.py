@@ -1,0 +1,82 @@
+"""The Voice of Saruman: what a Muster result can do while he sits in Orthanc (character card)."""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.battle.casualties import recruit
+from thirdage.games.wotr.model.command import may_use_character
+from thirdage.games.wotr.model.constants import SHADOW
+from thirdage.games.wotr.model.places import besieged_side, controller, is_free
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
+from thirdage.games.wotr.turn.asks import VOICE
+from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Reason, ids
+
+RECRUIT_IN = Form("recruit-in", regions=ids("region", MANY))
+ASK_VOICE = AskKind(
+    "voice-settlements", "the player of Saruman, with too few Regulars for all", "WR-REC-10", (RECRUIT_IN,)
+)
+REPLACED = 2
+
+
+def settlements(war: War) -> list[int]:
+    """The Isengard settlements where a Regular can come: those conquered or not free are passed over. Ruling WRU-22."""
+    own = war.facts.settlements_of[war.facts.nation["isengard"]]
+    return [r for r in own if controller(war, r) == SHADOW and is_free(war, SHADOW, r) and not war.inside[r]]
+
+
+def may_speak(war: War, _side: int, _result: int, option: Option) -> Reason | None:
+    """Saruman is in play, Orthanc is the Shadow's and not besieged, and the figures are there. Ruling WRU-23."""
+    nation = war.facts.nations[war.facts.nation["isengard"]]
+    orthanc = war.facts.region["orthanc"]
+    commanded = may_use_character(war, SHADOW, war.facts.character["saruman"])
+    if commanded is not None:
+        return commanded
+    if not war.in_play(war.facts.character["saruman"]):
+        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "saruman"})
+    if controller(war, orthanc) != SHADOW:
+        return Reason("reason-captured-settlement", "WR-REC-08", {"region": "orthanc"})
+    if besieged_side(war, orthanc) == SHADOW:
+        return Reason("reason-besieged-settlement", "WR-REC-09", {"region": "orthanc"})
+    if option[0] == "recruit":
+        if not war.reinforcements[nation.regular]:
+            return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.regular].id})
+        return None
+    if war.field(SHADOW)[orthanc].count(nation.regular) < REPLACED:
+        return Reason("reason-voice-needs-regulars", "WR-CHAR-20", {"count": REPLACED, "region": "orthanc"})
+    if war.reinforcements[nation.elite] < REPLACED:
+        return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.elite].id})
+    return None
+
+
+def speak(war: War, side: int, _result: int, option: Option) -> Flow[None]:
+    """One Regular into every Isengard settlement, or two Regulars in Orthanc become Elites."""
+    nation = war.facts.nations[war.facts.nation["isengard"]]
+    war.tell("log-voice", "WR-CHAR-20", character="saruman")
+    if option[0] == "recruit":
+        war.used("ability:saruman-recruits")
+        places = settlements(war)
+        n = war.reinforcements[nation.regular]
+        if n < len(places):
+            args = {"count": n}
+            chosen = yield Ask(ASK_VOICE, acting(war, side).seat, PickSome(RECRUIT_IN, places, n, n), args, args)
+            places = list(chosen[0])
+        for region in places:
+            recruit(war, side, region, ((nation.regular, 1),), "WR-REC-03")
+        return
+    war.used("ability:saruman-replaces")
+    orthanc = war.facts.region["orthanc"]
+    war.take(side, orthanc, ((nation.regular, REPLACED),))
+    war.reinforcements[nation.regular] += REPLACED
+    war.tell(
+        "log-replaced", "WR-CHAR-20", figure=war.facts.figures[nation.regular].id, count=REPLACED,
+        to_figure=war.facts.figures[nation.elite].id, region="orthanc",
+    )  # fmt: skip
+    recruit(war, side, orthanc, ((nation.elite, REPLACED),), "WR-CHAR-20")
+
+
+ACTIONS: list[Action] = [
+    Action(VOICE, MUSTER_RESULTS, SHADOW, lambda _w, _s, _r: (VOICE("recruit"), VOICE("replace")), may_speak, speak)
+]
+KINDS: tuple[AskKind, ...] = (ASK_VOICE,)
+EXPECTED: tuple[str, ...] = ("ability:saruman-recruits", "ability:saruman-replaces")

@@ -1,0 +1,1 @@
+"""Why an intent is not possible now."""

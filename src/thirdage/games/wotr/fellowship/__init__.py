@@ -1,0 +1,1 @@
+"""The Fellowship: moving, declaring, hiding, revealing, its guide; the Hunt and Mordor."""

@@ -1,0 +1,1 @@
+"""What faces the kernel: facts, the position, who decides, what is written, seen and must always hold."""

@@ -1,0 +1,71 @@
+"""What a seat knows, by the small ints of the facts: the view without its words, for programs that look often.
+
+It is made like the view, from what the seat may see: the public board, the seat's own hand, and of hidden cards only
+how many there are. Everything in it is copied or immutable, so that it stays as it was when the position goes on.
+"""
+
+from __future__ import annotations
+
+from .facts import Player, WarFacts
+from .forces import Force, Picks
+from .players import player_at
+from .war import War
+
+
+class BattleGlance:
+    """A battle as all can see it: without the combat cards that are laid."""
+
+    __slots__ = ("attacker", "attackers", "kind", "number", "origin", "place")
+
+    def __init__(self, kind: str, attacker: int, origin: int, place: int, attackers: Picks, number: int) -> None:
+        self.kind = kind
+        self.attacker = attacker
+        self.origin = origin
+        self.place = place
+        self.attackers = attackers
+        self.number = number
+
+
+class Glance:
+    """The public board and one's own hand. `captured` and `active` are masks.
+
+    `player` is who looks, None for a spectator; `cards_held` counts the hands by player.
+    """
+
+    __slots__ = (
+        "active", "battle", "captured", "cards_held", "corruption", "deck_sizes", "dice", "facts", "forces", "guide",
+        "hand", "hidden", "hunt_box", "mordor", "player", "progress", "reinforcements", "ring_bearers", "steps",
+        "table", "tried", "turn", "where",
+    )  # fmt: skip
+
+    def __init__(self, war: War, seat: str) -> None:
+        self.facts: WarFacts = war.facts
+        self.forces: tuple[tuple[Force, ...], tuple[Force, ...], tuple[Force, ...]] = (
+            tuple(war.free), tuple(war.shadow), tuple(war.inside),
+        )  # fmt: skip
+        self.captured = war.captured
+        self.turn = war.turn
+        self.steps = tuple(war.steps)
+        self.active = war.active
+        self.dice = tuple(war.dice)
+        self.hunt_box = tuple(war.hunt_box)
+        self.ring_bearers = war.ring_bearers
+        self.progress = war.progress
+        self.hidden = war.hidden
+        self.corruption = war.corruption
+        self.guide = war.guide
+        self.mordor = war.mordor
+        self.tried = war.tried
+        self.where = tuple(war.where)
+        self.table = war.table
+        self.reinforcements = tuple(war.reinforcements)
+        self.deck_sizes = tuple([len(deck) for deck in war.decks])
+        self.cards_held = tuple([len(hand) for hand in war.hands])
+        self.player: Player | None = player_at(war, seat) if seat in war.rules.seats else None
+        self.hand: tuple[int, ...] = war.held(self.player) if self.player is not None else ()
+        battle = war.battle
+        self.battle: BattleGlance | None = None
+        if battle is not None:
+            self.battle = BattleGlance(
+                battle.kind, battle.attacker, battle.origin, battle.place, battle.attackers, battle.number
+            )

@@ -1,0 +1,126 @@
+"""What is true of a region now: who controls it, who stands there, who besieges whom, for whom it is free."""
+
+from __future__ import annotations
+
+from .constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD, enemy
+from .forces import Force
+from .war import War
+
+
+def controller(war: War, region: int) -> int:
+    """WR-MAP-13: the side that controls the settlement, -1 if there is none."""
+    owner = war.facts.regions[region].owner
+    return enemy(owner) if owner >= 0 and war.captured >> region & 1 else owner
+
+
+def unconquered(war: War, region: int) -> bool:
+    """WR-MAP-14: a settlement controlled by the side that had it at the start."""
+    return war.facts.regions[region].owner >= 0 and not war.captured >> region & 1
+
+
+def besieged_side(war: War, region: int) -> int:
+    """The side whose force is inside the stronghold under siege, -1 if there is no siege."""
+    return war.inside[region].side
+
+
+def is_besieging(war: War, side: int, region: int) -> bool:
+    """Whether this side lays siege to the stronghold of the region."""
+    return besieged_side(war, region) == enemy(side)
+
+
+def force_at(war: War, side: int, region: int) -> Force:
+    """All figures of a side in a region: those inside if it is besieged there, else those in the open."""
+    inside = war.inside[region]
+    if inside.side == side:
+        return inside
+    return war.free[region] if side == FREE_PEOPLES else war.shadow[region]
+
+
+def army_at(war: War, side: int, region: int) -> bool:
+    """WR-STACK-01: whether a side has an army there (at least one unit), inside or in the open."""
+    return force_at(war, side, region).units > 0
+
+
+def armies(war: War, side: int) -> list[int]:
+    """WR-STACK-01: the regions where a side has an army, in order."""
+    inside = war.inside
+    return [
+        region
+        for region, here in enumerate(war.field(side))
+        if (inside[region].units if inside[region].side == side else here.units)
+    ]
+
+
+def enemy_units_in_open(war: War, side: int, region: int) -> bool:
+    """Whether enemy units stand in the open."""
+    return (war.shadow if side == FREE_PEOPLES else war.free)[region].units > 0
+
+
+def is_free(war: War, side: int, region: int) -> bool:
+    """WR-MAP-15, WR-MAP-16: no enemy army and no enemy settlement; a stronghold one besieges does not count.
+
+    Ruling WRU-02.
+    """
+    if enemy_units_in_open(war, side, region):
+        return False
+    if is_besieging(war, side, region):
+        return True
+    return controller(war, region) != enemy(side)
+
+
+def is_free_for_armies(war: War, side: int, region: int) -> bool:
+    """WR-MAP-17: no enemy unit in the open, nor one inside that we do not besiege (which cannot be)."""
+    return not enemy_units_in_open(war, side, region)
+
+
+def neighbours(war: War, region: int) -> tuple[int, ...]:
+    """WR-MAP-02, WR-MAP-03: regions with a border that can be crossed. Ruling WRU-01."""
+    return war.facts.regions[region].adjacent
+
+
+def is_city_or_stronghold(war: War, region: int) -> bool:
+    """WR-POL-08, WR-DECL-07: towns do not count."""
+    return war.facts.regions[region].settlement in (CITY, STRONGHOLD)
+
+
+def friendly_haven(war: War, region: int) -> bool:
+    """WR-DECL-07, WR-DECL-13, WR-DECL-14: a city or stronghold of Free Peoples origin that they control.
+
+    WR-DECL-08: under siege too. WR-MAP-18, WR-DECL-10: a captured city or stronghold of the Shadow is none.
+    Ruling WRU-53.
+    """
+    place = war.facts.regions[region]
+    return place.owner == FREE_PEOPLES and unconquered(war, region) and is_city_or_stronghold(war, region)
+
+
+def controlled_stronghold(war: War, side: int, region: int) -> bool:
+    """A stronghold under this side's control, besieged or not."""
+    return war.facts.regions[region].settlement == STRONGHOLD and controller(war, region) == side
+
+
+def shadow_stronghold(war: War, region: int) -> bool:
+    """WR-DECL-16, WR-DECL-17: a stronghold of Shadow origin still controlled by the Shadow. Ruling WRU-57."""
+    return war.facts.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
+
+
+def points(war: War, side: int) -> int:
+    """WR-CAP-06: victory points of a side, from the settlements of the other that it has captured.
+
+    WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
+    """
+    regions = war.facts.regions
+    return sum([r.vp for i, r in enumerate(regions) if r.owner == enemy(side) and war.captured >> i & 1])
+
+
+def distances(war: War, start: int, limit: int) -> dict[int, int]:
+    """Regions within so many passable borders of a start, with their distance."""
+    found = {start: 0}
+    edge = [start]
+    for steps in range(1, limit + 1):
+        edge = [r for here in edge for r in neighbours(war, here) if r not in found]
+        for region in edge:
+            found[region] = steps
+        edge = list(dict.fromkeys(edge))
+        if not edge:
+            break
+    return found

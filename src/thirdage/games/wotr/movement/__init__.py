@@ -1,0 +1,1 @@
+"""Armies on the move, and what they capture."""

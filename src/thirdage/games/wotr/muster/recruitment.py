@@ -1,0 +1,289 @@
+"""Muster results: recruiting, diplomacy, and what companions and minions add to them (rulebook: recruitment).
+
+Queries: `muster-advance(war, nation) -> Reason | None` forbids to advance a nation by a Muster result (Threats and
+Promises).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from thirdage.games.wotr.battle.casualties import recruit
+from thirdage.games.wotr.model.command import may_use_character, may_use_nation, recruitable
+from thirdage.games.wotr.model.constants import (
+    CITY,
+    D_ARMY,
+    D_MUSTER,
+    ELITE,
+    FREE_PEOPLES,
+    LEADER,
+    NAZGUL,
+    NOBODY,
+    RESULTS,
+    SHADOW,
+    STRONGHOLD,
+)
+from thirdage.games.wotr.model.effects import forbidden
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, unconquered
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.turn.actions import (
+    ANY_RESULT,
+    MUSTER_RESULTS,
+    Action,
+    can_do_something,
+    candidates,
+    carrying,
+    why_not,
+)
+from thirdage.games.wotr.turn.asks import (
+    ADVANCE,
+    ADVANCE_BY,
+    ASK_DIE,
+    DONE,
+    DONE_FORM,
+    MUSTER,
+    MUSTER_FORM,
+    USE_AS_ARMY,
+    USE_AS_ARMY_FORM,
+)  # fmt: skip
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
+
+from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance, may_advance_own
+
+RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
+ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM))
+MESSENGER: Final = "messenger-of-the-dark-tower"
+"""Noted in `once` when the Mouth of Sauron has turned a Muster result into an Army result this turn."""
+
+
+# -- recruiting -------------------------------------------------------------------------------------------------
+
+
+def may_recruit(war: War, side: int, figure: int, region: int, first: Option | None = None) -> Reason | None:
+    """WR-REC-02 to 10, WR-REC-17, WR-REC-19: one figure by a Muster result, after the first one if there was one."""
+    kind = war.facts.figures[figure]
+    if kind.side != side or kind.character >= 0:
+        return Reason("reason-no-recruit", "WR-REC-03", {"figure": kind.id})
+    commanded = None if war.facts.one_a_side else may_use_nation(war, side, kind.nation)  # asked very often
+    if commanded is not None:
+        return commanded
+    if first is not None and kind.rank == ELITE:
+        return Reason("reason-elite-alone", "WR-REC-03", {"figure": kind.id})
+    if not war.at_war(kind.nation):
+        return Reason("reason-not-at-war", "WR-REC-02", {"nation": war.facts.nations[kind.nation].id})
+    if not war.reinforcements[figure]:
+        return Reason("reason-none-available", "WR-REC-10", {"figure": kind.id})
+    if first is not None and first[1] == region:
+        return Reason("reason-same-settlement", "WR-REC-07", {"region": war.tell_region(region)})
+    return may_recruit_in(war, side, figure, region)
+
+
+def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | None:
+    """WR-REC-04, WR-REC-06, WR-REC-08, WR-REC-09, WR-REC-17: the place of a figure recruited by a Muster result.
+
+    WR-MAP-10: in towns too. Ruling WRU-30.
+    """
+    kind = war.facts.figures[figure]
+    place = war.facts.regions[region]
+    if not place.settlement or place.nation != kind.nation:
+        return Reason("reason-not-own-settlement", "WR-REC-04", {"figure": kind.id, "region": place.id})
+    if kind.rank == NAZGUL and place.settlement != STRONGHOLD:
+        return Reason("reason-nazgul-need-stronghold", "WR-REC-06", {"figure": kind.id, "region": place.id})
+    if controller(war, region) != side:
+        return Reason("reason-captured-settlement", "WR-REC-08", {"region": place.id})
+    if besieged_side(war, region) == side:
+        return Reason("reason-besieged-settlement", "WR-REC-09", {"region": place.id})
+    if not is_free(war, side, region):
+        return Reason("reason-region-not-free", "WR-REC-04", {"region": place.id})
+    if kind.rank == LEADER and not war.field(side)[region].units:
+        return Reason("reason-leader-needs-unit", "WR-REC-17", {"figure": kind.id, "region": place.id})
+    return None
+
+
+def recruits(war: War, side: int) -> list[Option]:
+    """Every figure of every nation with every settlement of that nation (PF-029)."""
+    found: list[Option] = []
+    for n in war.facts.nations_of[side]:
+        figures = figures_of(war, n)
+        for region in war.facts.settlements_of[n]:
+            found += [RECRUIT(figure, region) for figure in figures]
+    return found
+
+
+def figures_of(war: War, n: int) -> list[int]:
+    """The figures of a nation that come from its reinforcements."""
+    nation = war.facts.nations[n]
+    return [figure for figure in (nation.regular, nation.elite, nation.leader) if figure >= 0]
+
+
+def can_recruit(war: War, side: int, first: Option | None) -> bool:
+    """Whether any figure can be recruited, or a second one after the first."""
+    if first is not None and war.facts.figures[first[0]].rank == ELITE:
+        return False
+    for n in war.facts.nations_of[side]:
+        if war.at_war(n):
+            for figure in figures_of(war, n):
+                for region in war.facts.settlements_of[n]:
+                    if may_recruit(war, side, figure, region, first) is None:
+                        return True
+    return False
+
+
+def may_muster(war: War, side: int, _result: int, _option: Option) -> Reason | None:
+    """WR-ACT-17: some figure can be recruited."""
+    if can_recruit(war, side, None):
+        return None
+    if not any(war.at_war(n) for n in war.facts.nations_of[side]):
+        return Reason("reason-muster-nobody-at-war", "WR-REC-02")
+    return Reason("reason-nothing-to-recruit", "WR-REC-10")
+
+
+def perform_muster(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
+    """WR-REC-03, WR-REC-05, WR-REC-07, WR-REC-18: figure by figure; an Elite is the whole action. Ruling WRU-31."""
+    first: Option | None = None
+    while can_recruit(war, side, first):
+
+        def check(option: Option, first: Option | None = first) -> Reason | None:
+            if option is DONE:
+                return None if first is not None else Reason("reason-must-recruit", "WR-ACT-27")
+            return may_recruit(war, side, option[0], option[1], first)
+
+        args = {"count": 1 if first is None else 2}
+        options = Checked(lambda: (DONE, *recruits(war, side)), check)
+        chosen = yield Ask(ASK_RECRUIT, acting(war, side).seat, options, args, args)
+        if chosen is DONE:
+            return
+        recruit(war, side, chosen[1], ((chosen[0], 1),), "WR-REC-03")
+        if first is not None:
+            return
+        first = chosen
+
+
+# -- recruiting by card -----------------------------------------------------------------------------------------
+
+
+def may_recruit_by_card(war: War, side: int, region: int) -> Reason | None:
+    """WR-REC-13 to 15: cards recruit in a free region, or inside one's own stronghold under siege."""
+    if besieged_side(war, region) == side or is_free(war, side, region):
+        return None
+    return Reason("reason-region-not-free", "WR-REC-14", {"region": war.tell_region(region)})
+
+
+def recruit_by_card(war: War, side: int, region: int, figure: int, count: int, rule: str) -> int:
+    """WR-REC-13 to 16, WR-CARD-10: as many as there are, wherever the nation stands on the political track.
+
+    Returns how many came. A leader of the Free Peoples comes only to a unit (WR-FIG-03), so recruit units first.
+    """
+    n = min(count, recruitable(war, side, figure))
+    leader = war.facts.figures[figure].rank == LEADER
+    if not n or may_recruit_by_card(war, side, region) is not None:
+        return 0
+    if leader and not force_at(war, side, region).units:
+        return 0
+    recruit(war, side, region, ((figure, n),), rule)
+    return n
+
+
+# -- diplomacy --------------------------------------------------------------------------------------------------
+
+
+def may_advance_by_die(war: War, side: int, _result: int, option: Option) -> Reason | None:
+    """WR-ACT-15, WR-POL-10: a friendly nation that can still step; table cards may forbid it."""
+    nation: int = option[0]
+    return may_advance_own(war, side, nation) or forbidden(war, "muster-advance", nation)
+
+
+def perform_advance(war: War, _side: int, _result: int, option: Option) -> Flow[None]:
+    """WR-ACT-15: the diplomatic action."""
+    war.used("diplomacy")
+    advance(war, option[0], BY_MUSTER, "WR-POL-10")
+    yield from ()
+
+
+ENVOYS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "boromir": ("gondor", ()),
+    "legolas": ("elves", ()),
+    "gimli": ("dwarves", ("erebor",)),
+}
+"""Companions who advance a nation with any die, where they stand in a city or stronghold of it (or just there)."""
+
+
+def may_advance_by_companion(war: War, _side: int, _result: int, option: Option) -> Reason | None:
+    """WR-CAP-05: Boromir, Legolas and Gimli, each in an unconquered city or stronghold of his people."""
+    character: int = option[0]
+    name = war.facts.characters[character].id
+    if name not in ENVOYS:
+        return Reason("reason-no-envoy", "WR-CHAR-20", {"character": name})
+    people, places = ENVOYS[name]
+    nation = war.facts.nation[people]
+    if not war.in_play(character):
+        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": name})
+    here = war.where[character]
+    region = war.facts.regions[here]
+    home = region.id in places if places else region.nation == nation and region.settlement in (CITY, STRONGHOLD)
+    if not home or not unconquered(war, here):
+        return Reason("reason-envoy-not-home", "WR-CAP-05", {"character": name, "region": region.id})
+    return may_advance(war, nation)
+
+
+def perform_advance_by_companion(war: War, _side: int, _result: int, option: Option) -> Flow[None]:
+    """High Warden of the White Tower, Prince of Mirkwood, Dwarf of Erebor."""
+    name = war.facts.characters[option[0]].id
+    war.used(f"ability:{name}")
+    war.tell("log-envoy", "WR-CHAR-20", character=name)
+    advance(war, war.facts.nation[ENVOYS[name][0]], BY_ABILITY, "WR-POL-10")
+    yield from ()
+
+
+# -- the Mouth of Sauron ----------------------------------------------------------------------------------------
+
+
+def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reason | None:
+    """Messenger of the Dark Tower: once a turn a Muster result is an Army result."""
+    mouth = war.facts.character["mouth-of-sauron"]
+    commanded = may_use_character(war, side, mouth)
+    if commanded is not None:
+        return commanded
+    if not war.in_play(mouth):
+        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
+    if MESSENGER in war.once:
+        return Reason("reason-once-a-turn", "WR-CHAR-20", {"character": "mouth-of-sauron"})
+    if can_do_something(war, side, D_ARMY):
+        return None
+    return Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[D_ARMY]})
+
+
+def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
+    """WR-ACT-26: from now on the die is an Army result in every respect."""
+    war.once = (*war.once, MESSENGER)
+    war.die = D_ARMY
+    war.used("ability:mouth-of-sauron")
+    war.tell("log-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])
+    args = {"die": RESULTS[D_ARMY]}
+    options = Checked(lambda: candidates(war, side, D_ARMY), lambda o: why_not(war, side, D_ARMY, o))
+    option = yield Ask(ASK_DIE, acting(war, side).seat, options, args, args)
+    yield from carrying(war, side, D_ARMY, option).perform(war, side, D_ARMY, option)
+
+
+def _nations(war: War, side: int, _result: int) -> Iterable[Option]:
+    return [ADVANCE(n) for n in war.facts.nations_of[side]]
+
+
+def _envoys(war: War, _side: int, _result: int) -> Iterable[Option]:
+    return [ADVANCE_BY(war.facts.character[name]) for name in ENVOYS]
+
+
+ACTIONS: list[Action] = [
+    Action(MUSTER_FORM, MUSTER_RESULTS, NOBODY, lambda _w, _s, _r: (MUSTER,), may_muster, perform_muster),
+    Action(ADVANCE, MUSTER_RESULTS, NOBODY, _nations, may_advance_by_die, perform_advance),
+    Action(ADVANCE_BY, ANY_RESULT, FREE_PEOPLES, _envoys, may_advance_by_companion, perform_advance_by_companion),
+    Action(
+        USE_AS_ARMY_FORM, (D_MUSTER,), SHADOW, lambda _w, _s, _r: (USE_AS_ARMY,), may_use_as_army, perform_use_as_army
+    ),
+]
+KINDS: tuple[AskKind, ...] = (ASK_RECRUIT,)
+EXPECTED: tuple[str, ...] = (
+    "diplomacy", "ability:boromir", "ability:legolas", "ability:gimli", "ability:mouth-of-sauron",
+)  # fmt: skip

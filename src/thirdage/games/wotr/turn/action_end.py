@@ -1,0 +1,90 @@
+"""The end of an action: the stacking limits, table cards that have lost their ground, then whose turn it is.
+
+Rulebook: army composition, stacking limit.
+"""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.battle.casualties import disband
+from thirdage.games.wotr.cards.hands import sweep_table
+from thirdage.games.wotr.model.constants import SIEGE_LIMIT, STACKING_LIMIT, enemy
+from thirdage.games.wotr.model.forces import Force, Picks
+from thirdage.games.wotr.model.places import besieged_side
+from thirdage.games.wotr.model.players import commands
+from thirdage.games.wotr.model.war import War
+from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, PickCounts, ids
+
+from .phases import next_action
+
+DISBAND = Form("disband", figures=ids("figure", COUNTS))
+ASK_DISBAND = AskKind("disband", "the commander of too many units in one place", "WR-STACK-05", (DISBAND,))
+
+
+def excess(war: War, side: int, region: int) -> int:
+    """WR-STACK-04, WR-STACK-07: units over ten in a region, or over five inside a besieged stronghold.
+
+    Ruling WRU-27.
+    """
+    if besieged_side(war, region) == side:
+        return max(0, war.inside[region].units - SIEGE_LIMIT)
+    return max(0, war.field(side)[region].units - STACKING_LIMIT)
+
+
+def trim(war: War, side: int, region: int) -> Flow[None]:
+    """WR-STACK-05, WR-STACK-08, WR-SIEGE-09: the owner removes the excess of his choice to the reinforcements.
+
+    WR-STACK-06: what brought too many together was legal. Ruling WRU-26.
+    """
+    n = excess(war, side, region)
+    if not n:
+        return
+    inside = besieged_side(war, region) == side
+    force = war.inside[region] if inside else war.field(side)[region]
+    units = [(figure, count) for figure, count in force.figures if war.facts.figures[figure].is_unit]
+    args = {"region": war.tell_region(region), "count": n}
+    chosen = yield Ask(ASK_DISBAND, commands(war, side, force).seat, PickCounts(DISBAND, units, n, n), args, args)
+    picks: Picks = chosen[0]
+    war.used("besieged-excess" if inside else "stacking-excess")
+    disband(war, side, region, picks, "WR-SIEGE-09" if inside else "WR-STACK-05")
+
+
+def crowded(war: War, side: int) -> list[int]:
+    """The regions where a side has too many units: seldom any."""
+    field, inside = war.field(side), war.inside
+    found: list[int] = []
+    if most_units(field) > STACKING_LIMIT:
+        found += [r for r, here in enumerate(field) if here.units > STACKING_LIMIT]
+    if most_units(inside) > SIEGE_LIMIT:
+        found += [r for r, here in enumerate(inside) if here.units > SIEGE_LIMIT and here.side == side]
+    return sorted(found)
+
+
+def most_units(forces: list[Force]) -> int:
+    """How many units the largest force has."""
+    most = 0
+    for here in forces:
+        if here.units > most:
+            most = here.units
+    return most
+
+
+def trim_all(war: War) -> Flow[None]:
+    """Both sides, first the one that acts, which may have brought it about."""
+    side_acting = war.facts.players[war.actor].side
+    for side in (side_acting, enemy(side_acting)):
+        for region in crowded(war, side):
+            yield from trim(war, side, region)
+
+
+def action_end(war: War) -> Flow[None]:
+    """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
+    assert war.battle is None, "a battle ends before its action does"
+    yield from trim_all(war)
+    sweep_table(war)
+    war.die = -1
+    next_action(war, war.actor)
+
+
+SEAMS = {"action-end": action_end}
+KINDS: tuple[AskKind, ...] = (ASK_DISBAND,)
+EXPECTED: tuple[str, ...] = ("stacking-excess", "besieged-excess")

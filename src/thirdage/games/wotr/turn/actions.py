@@ -1,0 +1,369 @@
+"""Using action dice: which actions a result allows, and the seam in which one action is chosen and carried out.
+
+An Action is one entry of the rulebook's lists: who may take it, with which results, what it offers and the check
+that decides. Offers, refusals and explanations all come from that check. Chapters and expansions add actions by
+listing them in the step "actions".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from thirdage.games.wotr.cards.hands import sweep_table
+from thirdage.games.wotr.model.constants import (
+    D_ARMY,
+    D_ARMY_MUSTER,
+    D_CHARACTER,
+    D_EVENT,
+    D_EYE,
+    D_MUSTER,
+    D_WILL,
+    NOBODY,
+    RESULTS,
+    SIDES,
+    T_ADVANCE,
+    T_DRAW,
+    T_MINIONS,
+    TOKENS,
+    enemy,
+)  # fmt: skip
+from thirdage.games.wotr.model.players import acting, pass_on
+from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.muster.politics import may_advance_own
+from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
+
+from .asks import (
+    ASK_ACTION,
+    ASK_DIE,
+    ASK_WILL,
+    BECOME,
+    PASS,
+    PASS_FORM,
+    PLAY,
+    REMOVE_TABLE_CARD,
+    SKIP,
+    USE_DIE,
+    USE_RING,
+    USE_TOKEN,
+)  # fmt: skip
+from .rings import may_use_ring, use_ring
+
+ANY_RESULT: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
+ARMY_RESULTS: Final = (D_ARMY, D_ARMY_MUSTER)
+MUSTER_RESULTS: Final = (D_MUSTER, D_ARMY_MUSTER)
+WILL_BECOMES: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT)
+"""WR-ACT-23: what a Will of the West can be used as (Muster/Army is no more than its two halves)."""
+
+
+class Action:
+    """One entry of the lists of what dice can do.
+
+    `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
+    result, `perform` carries it out. `side` -1 means both sides.
+    """
+
+    __slots__ = ("check", "form", "offers", "perform", "results", "side")
+
+    def __init__(
+        self,
+        form: Form,
+        results: tuple[int, ...],
+        side: int,
+        offers: Callable[[War, int, int], Iterable[Option]],
+        check: Callable[[War, int, int, Option], Reason | None],
+        perform: Callable[[War, int, int, Option], Flow[None]],
+    ) -> None:
+        self.form = form
+        self.results = results
+        self.side = side
+        self.offers = offers
+        self.check = check
+        self.perform = perform
+
+    def allowed_with(self, side: int, result: int) -> bool:
+        """WR-ACT-21: whether the side may take it with this result at all."""
+        return result in self.results and self.side in (NOBODY, side)
+
+
+class Repertoire:
+    """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""
+
+    __slots__ = ("actions", "allowed")
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions: tuple[Action, ...] = tuple(actions)
+        self.allowed: list[list[tuple[Action, ...]]] = [
+            [tuple([a for a in self.actions if a.allowed_with(side, result)]) for result in range(len(RESULTS))]
+            for side in range(len(SIDES))
+        ]
+
+
+def actions_of(war: War) -> tuple[Action, ...]:
+    """Every action of the game in play."""
+    known: Repertoire = war.rules.steps["actions"]()
+    return known.actions
+
+
+def allowed(war: War, side: int, result: int) -> tuple[Action, ...]:
+    """The actions that a side may take with a result, as far as the result goes."""
+    known: Repertoire = war.rules.steps["actions"]()
+    return known.allowed[side][result]
+
+
+def candidates(war: War, side: int, result: int) -> list[Option]:
+    """Everything that might be done with a result."""
+    found: list[Option] = []
+    for action in allowed(war, side, result):
+        found.extend(action.offers(war, side, result))
+    return found
+
+
+def why_not(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """None if this can be done with this result, else the last reason (of the action that comes nearest)."""
+    reason: Reason | None = None
+    tried = False
+    form = option.form
+    for action in allowed(war, side, result):
+        if action.form is form:
+            reason = action.check(war, side, result, option)
+            if reason is None:
+                return None
+            tried = True
+    return reason if tried else Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
+
+
+def carrying(war: War, side: int, result: int, option: Option) -> Action:
+    """The action that carries an option out."""
+    able = [action for action in allowed(war, side, result) if action.form is option.form]
+    if len(able) == 1:
+        return able[0]
+    for action in able:
+        if action.check(war, side, result, option) is None:
+            return action
+    raise AssertionError(f"nothing carries out {option}")
+
+
+def can_do_something(war: War, side: int, result: int) -> bool:
+    """WR-ACT-27: a die may be used only if its result allows an action that is possible. Ruling WRU-09."""
+    if result == D_WILL and any(can_do_something(war, side, become) for become in WILL_BECOMES):
+        return True
+    for action in allowed(war, side, result):
+        for option in action.offers(war, side, result):
+            if action.check(war, side, result, option) is None:
+                return True
+    return False
+
+
+def by_hand_alone(war: War, side: int, result: int) -> bool:
+    """WR-ACT-27: whether only a card of the hand makes a result useful: to use it then tells of the hand."""
+    for become in (*WILL_BECOMES, D_WILL) if result == D_WILL else (result,):
+        for action in allowed(war, side, become):
+            for option in action.offers(war, side, become):
+                if not _from_hand(war, option) and action.check(war, side, become, option) is None:
+                    return False
+    return True
+
+
+def _from_hand(war: War, option: Option) -> bool:
+    """Whether an action needs cards of the hand: one that is played, or those that take another off the table."""
+    if option.form is REMOVE_TABLE_CARD:
+        return f"{war.facts.cards[option[0]].id}/removal-cost" in war.rules.effects
+    return option.form is PLAY
+
+
+def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None = None) -> Reason | None:
+    """WR-PASS-03: what a side may choose when it is its turn to act.
+
+    `useful` remembers, as long as nothing changes, which dice can do something.
+    """
+    mine = war.dice[side]
+    if option.form is PASS_FORM:
+        if len(mine) < len(war.dice[enemy(side)]):
+            return None
+        return Reason("reason-pass-needs-fewer-dice", "WR-PASS-02")
+    if option.form is USE_RING:
+        return may_use_ring(war, side, option)
+    if option.form is USE_TOKEN:
+        return may_use_token(war, side, option[0])
+    if option[0] not in mine:
+        rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
+        return Reason("reason-no-such-die", rule, {"die": RESULTS[option[0]]})
+    if option.form is SKIP:
+        return None
+    able = useful.get(option[0]) if useful is not None else None
+    if able is None:
+        able = can_do_something(war, side, option[0])
+        if useful is not None:
+            useful[option[0]] = able
+    return None if able else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+
+
+# -- action tokens --------------------------------------------------------------------------------------------------
+TOKEN_DOES: dict[int, tuple[str, int]] = {
+    T_DRAW: ("draw-card", D_EVENT),
+    T_MINIONS: ("move-minions", D_CHARACTER),
+    T_ADVANCE: ("advance", D_MUSTER),
+}
+"""HR-LNK-10, HR-LNK-11: the action that each token allows, and the result it is done as with."""
+
+
+def token_offers(war: War, side: int, token: int) -> list[Option]:
+    """What a token can do now."""
+    kind, result = TOKEN_DOES[token]
+    able = [a for a in allowed(war, side, result) if a.form.kind == kind]
+    found = [o for a in able for o in a.offers(war, side, result)]
+    return [o for o in found if why_not_by_token(war, side, token, o) is None]
+
+
+def why_not_by_token(war: War, side: int, token: int, option: Option) -> Reason | None:
+    """HR-LNK-10, HR-LNK-11: by the checks of the die that does the same.
+
+    HR-LNK-08: a token is no Muster result, which is all that Threats and Promises speaks of. Ruling WRU-107.
+    """
+    if token == T_ADVANCE:
+        return may_advance_own(war, side, option[0])
+    return why_not(war, side, TOKEN_DOES[token][1], option)
+
+
+def may_use_token(war: War, side: int, token: int) -> Reason | None:
+    """HR-LNK-06: each token once a game, one a turn, and only if its action is possible."""
+    if token not in war.tokens[side]:
+        return Reason("reason-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})
+    if token_mark(side) in war.once:
+        return Reason("reason-token-used", "HR-LNK-06")
+    if token_offers(war, side, token):
+        return None
+    return Reason("reason-token-useless", "HR-LNK-06", {"token": TOKENS[token]})
+
+
+def token_mark(side: int) -> str:
+    """Noted in `once` when a side has used a token this turn."""
+    return f"token:{SIDES[side]}"
+
+
+def has_token(war: War, side: int) -> bool:
+    """Whether a side could use a token now: then it is asked even without dice."""
+    return any(may_use_token(war, side, token) is None for token in war.tokens[side])
+
+
+# -- the action -----------------------------------------------------------------------------------------------------
+_choices: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[Option, ...]] = {}
+
+
+def choices(dice: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[Option, ...]:
+    """What a side with these dice and tokens might choose; made once for each set of them."""
+    made = _choices.get((dice, tokens))
+    if made is None:
+        found = [PASS]
+        for die in dict.fromkeys(dice):
+            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, to) for to in range(len(RESULTS))]]
+        made = _choices[dice, tokens] = (*found, *[USE_TOKEN(token) for token in tokens])
+    return made
+
+
+def action(war: War, player: int) -> Flow[None]:
+    """WR-ACT-01: a player chooses a die of his side for one action, or passes, skips, or uses a ring first (WR-MP-34).
+
+    WR-PASS-05: a pass keeps the dice, a skip uses one up; neither ends his part in the phase (WR-MP-10, WR-MP-11).
+    """
+    who = war.facts.players[player]
+    side = who.side
+    war.actor = player
+    useful: dict[int, bool] = {}
+    options = Checked(lambda: choices(war.dice[side], war.tokens[side]), lambda o: may_act(war, side, o, useful))
+    chosen = yield Ask(ASK_ACTION, who.seat, options)
+    if chosen is PASS:
+        war.used("pass")
+        war.tell("log-passes", "WR-PASS-01", seat=who.seat)
+        pass_on(war, player)
+        return
+    if chosen.form is USE_TOKEN:
+        war.next = ("use-token", player, chosen[0])
+        return
+    die: int = chosen[0]
+    war.actions += chosen.form is not USE_RING
+    if chosen.form is USE_RING:
+        use_ring(war, side, die, chosen[1])
+        war.next = ("action", player) if war.dice[side] else ("action-end",)
+        if not war.dice[side] and has_token(war, side):
+            war.next = ("last-tokens", player, 0)
+        return
+    if chosen.form is USE_DIE and war.log is not None and by_hand_alone(war, side, die):
+        war.reveal()
+    use_up(war, side, die)
+    war.next = ("action-end",)
+    if chosen.form is SKIP:
+        war.used("skip")
+        war.tell("log-skips", "WR-PASS-04", seat=who.seat, die=RESULTS[die])
+        return
+    if die == D_WILL:
+        die = yield from will_of_the_west(war, side)
+    war.die = die
+    options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
+    option = yield Ask(ASK_DIE, who.seat, options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
+    war.tell("log-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
+    yield from carrying(war, side, die, option).perform(war, side, die, option)
+    proceed_unless_led_on(war)
+
+
+def will_of_the_west(war: War, side: int) -> Flow[int]:
+    """WR-ACT-23, WR-ACT-24, WR-ACT-25: it becomes another result, or stays one to bring a character into play.
+
+    Ruling WRU-08.
+    """
+    results = [BECOME(result) for result in (*WILL_BECOMES, D_WILL)]
+
+    def check(option: Option) -> Reason | None:
+        if option not in results:
+            return Reason("reason-will-single-result", "WR-ACT-23", {"die": RESULTS[option[0]]})
+        if option[0] == D_WILL:
+            possible = any(why_not(war, side, D_WILL, o) is None for o in candidates(war, side, D_WILL))
+        else:
+            possible = can_do_something(war, side, option[0])
+        return None if possible else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+
+    chosen = yield Ask(ASK_WILL, acting(war, side).seat, Checked(lambda: results, check))
+    become: int = chosen[0]
+    if become != D_WILL and war.log is not None and by_hand_alone(war, side, become):
+        war.reveal()
+    war.used(f"will:{RESULTS[become]}")
+    if become != D_WILL:
+        war.tell("log-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=RESULTS[become])
+    return become
+
+
+def use_up(war: War, side: int, die: int) -> None:
+    """WR-ACT-01, WR-PASS-04: a die is used or skipped; it lies with the used ones until the next turn."""
+    war.spend(side, die)
+    war.used_dice[side] = (*war.used_dice[side], die)
+
+
+def proceed(war: War) -> None:
+    """After an action or a battle: what a card left to be done, then the end of the action."""
+    sweep_table(war)
+    if war.then:
+        war.next, war.then = war.then[0], war.then[1:]
+    else:
+        war.next = ("action-end",)
+
+
+def proceed_unless_led_on(war: War) -> None:
+    """The same, unless the action has led on to a seam of its own: a battle, a card.
+
+    A function of its own, because the compiler believes that `next` still is what the caller wrote last.
+    """
+    if war.next == ("action-end",):
+        proceed(war)
+
+
+def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
+    """What must still be done when the present step, or the battle it starts, is over; before all that waits."""
+    war.then = (*seams, *war.then)
+
+
+SEAMS = {"action": action}
+EXPECTED = (
+    "pass", "skip", "ring:free-peoples", "ring:shadow", "ring:eye", "will:character", "will:army", "will:muster",
+    "will:event", "will:will-of-the-west",
+)  # fmt: skip

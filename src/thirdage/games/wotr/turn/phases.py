@@ -1,0 +1,181 @@
+"""The turn: its six phases as seams (rulebook: description of the turn, victory conditions)."""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.cards.hands import draw_phase
+from thirdage.games.wotr.model.constants import (
+    CORRUPTION_LIMIT,
+    D_EYE,
+    FACES,
+    FREE_PEOPLES,
+    MORDOR_STEPS,
+    POINTS_NEEDED,
+    RESULTS,
+    SHADOW,
+    SIDES,
+    START_DICE,
+)  # fmt: skip
+from thirdage.games.wotr.model.places import points
+from thirdage.games.wotr.model.players import as_acting, comes_next, following, leading, order_of_turn, pass_token
+from thirdage.games.wotr.model.war import War
+from thirdage.kernel import Ask, Checked, Dice, Flow, Reason, chance
+
+from .actions import has_token
+from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
+
+
+def pool(war: War, side: int) -> int:
+    """WR-DICE-02, WR-DICE-03: the dice of a side, with one more for each character in play who brings one.
+
+    WR-DICE-04: with the character the die is lost.
+    """
+    dice = START_DICE[side]
+    for character, extra in war.facts.bonus_dice[side]:
+        if war.where[character] >= 0:
+            dice += extra
+    return dice
+
+
+def begin_turn(war: War) -> Flow[None]:
+    """WR-TURN-02: recover the dice (WR-DICE-05, WR-DICE-13), then draw cards (WR-TURN-09).
+
+    WR-MP-03: before that, of three or four players, others lead.
+    """
+    war.turn += 1
+    pass_token(war)
+    war.tell("log-turn", "WR-TURN-01", count=war.turn)
+    war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
+    war.hunt_box = [0, 0]
+    war.dice = [(), ()]
+    war.used_dice = [(), ()]
+    war.ring_used = 0
+    war.once = ()
+    war.tried = False
+    war.declared = False
+    war.die = -1
+    yield from draw_phase(war)
+    war.next = ("fellowship-phase",)
+
+
+def may_allocate(war: War, dice: int) -> Reason | None:
+    """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion.
+
+    WR-MORD-18: on the Mordor track as before. Ruling WRU-06.
+    """
+    low = 1 if war.forced_die else 0
+    high = max(1, len(war.companions()))
+    if dice > pool(war, SHADOW):
+        return Reason("reason-allocation-dice", "WR-DICE-06", {"count": pool(war, SHADOW)})
+    if dice > high:
+        return Reason("reason-allocation-high", "WR-DICE-08", {"count": high})
+    if dice < low:
+        return Reason("reason-allocation-low", "WR-DICE-07", {"count": low})
+    return None
+
+
+def hunt_allocation(war: War) -> Flow[None]:
+    """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
+    offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
+    options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
+    chosen = yield Ask(ASK_ALLOCATE, leading(war, SHADOW).seat, options)
+    war.hunt_box[SHADOW] = chosen[0]
+    war.tell("log-allocates", "WR-DICE-06", seat=leading(war, SHADOW).seat, count=chosen[0])
+    war.next = ("action-roll",)
+
+
+def action_roll(war: War) -> Flow[None]:
+    """WR-TURN-05: both roll; every Eye goes to the hunt box at once (WR-DICE-11)."""
+    for side in (FREE_PEOPLES, SHADOW):
+        n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
+        rolled: tuple[int, ...] = ()
+        if n:
+            purpose, dice = f"action-dice-{SIDES[side]}", Dice(ACTION_DICE, n, FACES[side])
+            rolled = (yield chance(ASK_ACTION_DICE, dice, purpose, "action-roll", leading(war, side).seat))[0]
+        war.tell("log-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=[RESULTS[d] for d in rolled])
+        eyes = sum([1 for d in rolled if d == D_EYE])
+        war.hunt_box[SHADOW] += eyes
+        war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
+        if eyes:
+            war.tell("log-eyes", "WR-DICE-11", count=eyes)
+    war.order = order_of_turn(war)
+    next_action(war, SHADOW)
+
+
+def next_action(war: War, last: int, declined: int = -1) -> None:
+    """WR-ACT-01, WR-ACT-04, WR-PASS-06: the other side acts next, or the same one if the other has no dice left.
+
+    WR-MP-09: of three or four players, whoever comes next in the order. HR-LNK-06: an action token can be used even
+    without dice; when all have `declined` in turn (see tokens.last_tokens), no more.
+    """
+    order = following(war, last)
+    for place, index in enumerate(order):
+        passed = declined + 1 + place if declined >= 0 else 0
+        if passed == len(order):
+            break
+        player = war.facts.players[index]
+        if war.dice[player.side]:
+            war.next = ("action", index)
+        elif has_token(as_acting(war, player), player.side):
+            war.next = ("last-tokens", index, passed)
+        else:
+            continue
+        comes_next(war, place)
+        return
+    war.next = ("end-of-actions",)
+
+
+def end_of_actions(war: War) -> Flow[None]:
+    """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
+    if war.mordor >= 0 and not war.tried:
+        war.tell("log-mordor-idle", "WR-MORD-12")
+        corrupt(war, 1, "WR-MORD-12")
+    war.next = ("victory-check",)
+    yield from ()
+
+
+def corrupt(war: War, amount: int, rule: str) -> None:
+    """WR-FEL-04, WR-VIC-03: corruption rises or falls (never below 0); at 12 the Shadow wins at once.
+
+    WR-TURN-08: in any phase. WR-HUNT-37: by the Hunt, cards, rest and tiles alike.
+    """
+    before = war.corruption
+    war.corruption = max(0, min(CORRUPTION_LIMIT, before + amount))
+    if war.corruption != before:
+        war.tell("log-corruption", rule, count=war.corruption, amount=war.corruption - before)
+    if war.corruption >= CORRUPTION_LIMIT and war.outcome is None:
+        war.used("end:corruption")
+        war.tell("log-won-corruption", "WR-VIC-03")
+        war.end("shadow", "corruption", {"turn": war.turn})
+
+
+def reach_crack_of_doom(war: War) -> None:
+    """WR-VIC-04, WR-MORD-15: on the last step with corruption below 12 the Ring is destroyed."""
+    if war.mordor >= MORDOR_STEPS and war.outcome is None:
+        war.used("end:ring-destroyed")
+        war.tell("log-won-ring", "WR-VIC-04")
+        war.end("free-peoples", "ring-destroyed", {"turn": war.turn})
+
+
+def victory_check(war: War) -> Flow[None]:
+    """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first.
+
+    WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
+    Ruling WRU-69.
+    """
+    for side in (SHADOW, FREE_PEOPLES):
+        if points(war, side) >= POINTS_NEEDED[side]:
+            war.used(f"end:military-{SIDES[side]}")
+            war.tell("log-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
+            war.end(SIDES[side], "military", {"turn": war.turn})
+            return
+    war.next = ("turn",)
+    yield from ()
+
+
+SEAMS = {
+    "turn": begin_turn,
+    "hunt-allocation": hunt_allocation,
+    "action-roll": action_roll,
+    "end-of-actions": end_of_actions,
+    "victory-check": victory_check,
+}

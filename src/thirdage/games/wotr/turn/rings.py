@@ -1,0 +1,50 @@
+"""The Elven Rings: what they change, and where they go (rulebook: Elven Rings)."""
+
+from __future__ import annotations
+
+from thirdage.games.wotr.model.constants import D_EYE, D_WILL, FACES, FREE_PEOPLES, RESULTS, SHADOW, SIDES
+from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.war import War
+from thirdage.kernel import Option, Reason
+
+
+def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
+    """WR-RING-01 to 07: one ring a turn changes an unused die into another result that its faces show.
+
+    Ruling WRU-10.
+    """
+    die, to = option
+    if not war.rings[side]:
+        return Reason("reason-no-ring", "WR-RING-01")
+    if war.ring_used >> side & 1:
+        return Reason("reason-ring-used", "WR-RING-04")
+    if die not in war.dice[side]:
+        rule = "WR-RING-07" if die == D_EYE else "WR-RING-02"
+        return Reason("reason-no-such-die", rule, {"die": RESULTS[die]})
+    if to == die:
+        return Reason("reason-same-result", "WR-RING-02", {"die": RESULTS[to]})
+    if to == D_WILL:
+        return Reason("reason-ring-no-will", "WR-RING-05")
+    if to not in FACES[side]:
+        return Reason("reason-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
+    return None
+
+
+def use_ring(war: War, side: int, die: int, to: int) -> None:
+    """WR-RING-01, WR-RING-06: change a die; the ring passes to the Shadow, or leaves the game."""
+    hand_over_ring(war, side)
+    war.spend(side, die)
+    war.used(f"ring:{SIDES[side]}" if to != D_EYE else "ring:eye")
+    war.tell("log-ring", "WR-RING-02", seat=acting(war, side).seat, die=RESULTS[die], to_die=RESULTS[to])
+    if to == D_EYE:
+        war.hunt_box[SHADOW] += 1
+    else:
+        war.dice[side] = tuple(sorted([*war.dice[side], to]))
+
+
+def hand_over_ring(war: War, side: int) -> None:
+    """WR-RING-01, WR-RING-04, WR-RING-08: a ring used by the Free Peoples goes to the Shadow, by the Shadow away."""
+    war.rings[side] -= 1
+    if side == FREE_PEOPLES:
+        war.rings[SHADOW] += 1
+    war.ring_used |= 1 << side
