@@ -67,7 +67,7 @@ def test_whole_games_and_what_was_taken_back() -> None:
     found = luck(match)
     assert found is not None
     for side, dice in ((FP, "free-peoples"), (SH, "shadow")):
-        told = [e["args"] for e in match.log("spectator") if e["id"] == "log-rolls-action-dice"]
+        told = [e["args"] for e in match.log("spectator") if e["id"] == "log-wotr-rolls-action-dice"]
         rolled = [die for args in told if args["side"] == dice for die in args["die"]]
         action = found["sides"][side]["action"]
         assert action["count"] == len(rolled)

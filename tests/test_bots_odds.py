@@ -76,7 +76,7 @@ def test_a_plan_leads_to_its_battle() -> None:
     assert sum(told["ends"].values()) == pytest.approx(1, abs=0.001)
     assert fingerprint(war.match) == before, "nothing has happened"
     wrong = [plan[0], {"kind": "attack-target", "region": "the-shire"}]
-    with pytest.raises(Refused, match="reason-attack-not-adjacent"):
+    with pytest.raises(Refused, match="reason-wotr-attack-not-adjacent"):
         odds(war.match, SH, wrong, Rng(3), times(5))
 
 
@@ -100,8 +100,8 @@ def test_an_intent_becomes_a_plan() -> None:
     assert whole == [*attack, {"kind": "attackers", **some}]
     assert odds(war.match, SH, whole, Rng(1), times(10))["battle"]["place"] == "southern-rhovanion"
     for intent, reason in (
-        ({"kind": "attack", **where, "region": "the-shire"}, "reason-attack-"),
-        ({"kind": "pass"}, "reason-pass-needs-fewer-dice"),
+        ({"kind": "attack", **where, "region": "the-shire"}, "reason-wotr-attack-"),
+        ({"kind": "pass"}, "reason-wotr-pass-needs-fewer-dice"),
         ({"kind": ["attack"]}, "refused-intent-unknown"),
         ({}, "refused-intent-unknown"),
     ):

@@ -19,6 +19,7 @@ from thirdage.games.cards.constants import RINGS
 from thirdage.games.cards.facts import DATA
 from thirdage.games.cards.game import CARDS
 from thirdage.kernel import CHANCE, REFEREE, SPECTATOR, Match
+from thirdage.kernel.asks import prompt_id
 from thirdage.locale import Words
 
 Json = dict[str, Any]
@@ -61,7 +62,7 @@ def some_matches(request: pytest.FixtureRequest) -> list[Match]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_asked_and_answered_has_its_words(language: str) -> None:
     words = Words(language, strict=True)
-    assert not [kind.id for kind in CARDS.every_kind if not words.knows(f"ask-{kind.id}")]
+    assert not [kind.id for kind in CARDS.every_kind if not words.knows(prompt_id("cards", kind.id))]
     kinds = [kind for kind in CARDS.every_kind if kind.who != CHANCE]
     missing = [
         f"{kind.id}: {form}"
@@ -107,7 +108,7 @@ def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: s
             assert not [o for o in options if RAW.search(teller.answer(ask, o))]
     over = some_matches[-1]
     for entry in over.log(REFEREE):
-        assert not RAW.search(teller.story_line("cards", entry))
+        assert not RAW.search(teller.story_line(entry))
     assert over.outcome is not None
     assert teller.outcome(over.outcome.json())
 

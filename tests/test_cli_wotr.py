@@ -76,7 +76,7 @@ def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: s
             options = [ask.options.sample(_First())] if ask.options.parametric else list(ask.options)
             assert all(not RAW.search(teller.answer(ask, option)) for option in options)
     for entry in some_matches[-1].log(REFEREE):
-        assert teller.story_line("wotr", entry)
+        assert teller.story_line(entry)
 
 
 class _First:

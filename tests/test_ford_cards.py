@@ -27,7 +27,7 @@ def test_fd_card_1_the_lookout_sees_two_cards_that_stay_known() -> None:
     assert report.view(WALKER)["deck"] == {"size": 11, "top": ["bow", "axe"], "bottom": []}
     assert report.view(SHADOW)["deck"]["top"] == [None, None]
     assert report.match.log(WALKER)[-1]["args"] == {"card": ["bow", "axe"]}
-    assert report.told(SHADOW)[-1] == "log-looks"
+    assert report.told(SHADOW)[-1] == "log-ford-looks"
     report.passes(SHADOW)
     assert (report.hand(WALKER), report.hand(SHADOW)) == (["bow"], ["axe"])
     assert report.view(WALKER)["seats"][SHADOW]["known"] == [["axe", 3, 0]]
@@ -39,8 +39,8 @@ def test_fd_card_2_the_omen_orders_the_top_three() -> None:
     report.does(WALKER, "order", cards=["spy", "bow", "axe"])
     assert report.view(WALKER)["deck"]["top"] == ["spy", "bow", "axe"]
     assert report.view(SHADOW)["deck"]["top"] == [None, None, None]
-    assert report.told(SHADOW)[-1] == "log-orders"
-    assert report.told(WALKER)[-1] == "log-orders"
+    assert report.told(SHADOW)[-1] == "log-ford-orders"
+    assert report.told(WALKER)[-1] == "log-ford-orders"
 
 
 def test_fd_card_2_who_had_seen_one_of_them_is_shown_the_new_order() -> None:
@@ -55,7 +55,7 @@ def test_fd_card_2_who_had_seen_one_of_them_is_shown_the_new_order() -> None:
 def test_fd_card_2_the_omen_needs_two_cards() -> None:
     cards = ["blade", "spear", "bow", "axe", "lookout", "muster", "spy", "levy", "bread", "mist"]
     for rest, pile, expected in (
-        (["fog"], cards, reason("reason-deck-too-small", "FD-CARD-2")),
+        (["fog"], cards, reason("reason-ford-deck-too-small", "FD-CARD-2")),
         (["fog", "mist"], cards[:-1], None),
     ):
         report = Report(hands={SHADOW: ["omen"]}, deck={"rest": rest}, pile=pile, next=["act", 1])
@@ -83,7 +83,7 @@ def test_fd_card_4_the_spy_sees_a_hand_and_remembers_it() -> None:
     assert offered(report.match) == [{"kind": "spy-on", "seat": SHADOW}]
     report.does(WALKER, "spy-on", seat=SHADOW)
     assert report.match.log(WALKER)[-1]["args"] == {"card": ["blade", "fog"]}
-    assert report.told(SHADOW)[-1] == "log-spies"
+    assert report.told(SHADOW)[-1] == "log-ford-spies"
     known = report.view(WALKER)["seats"][SHADOW]["known"]
     assert [card for card, _, _ in known] == ["blade", "fog"]
     report.passes(SHADOW).draws("bow", "axe")
@@ -113,12 +113,12 @@ def test_fd_card_5_no_more_scouts_than_there_are() -> None:
     report = after_reactions("levy", scouts={"bank": 3})
     assert len(offered(report.match)) == 6
     none = Report(hands={SHADOW: ["levy"]}, scouts={"bank": 4}, next=["act", 1])
-    assert none.why_not(SHADOW, "play-card", card="levy") == reason("reason-no-scouts", "FD-CARD-5")
+    assert none.why_not(SHADOW, "play-card", card="levy") == reason("reason-ford-no-scouts", "FD-CARD-5")
 
 
 def test_fd_card_5_the_walker_has_no_scouts() -> None:
     report = Report(hands={WALKER: ["levy"]}, next=["act", 0])
-    assert report.why_not(WALKER, "play-card", card="levy") == reason("reason-walker-has-no-scouts", "FD-CARD-5")
+    assert report.why_not(WALKER, "play-card", card="levy") == reason("reason-ford-walker-has-no-scouts", "FD-CARD-5")
 
 
 def test_fd_card_6_bread_draws_two_cards() -> None:
@@ -142,7 +142,7 @@ def test_fd_fight_1_the_attacker_lays_first_and_the_walker_sees_the_back() -> No
     assert open_ask(report.match).prompt.args == {"back": "arms"}
     assert report.view(WALKER)["committed"] == [{"seat": SHADOW, "back": "arms", "card": None}]
     assert report.view(SHADOW)["committed"][0]["card"] == "blade"
-    assert report.told(WALKER)[-1] == "log-commits"
+    assert report.told(WALKER)[-1] == "log-ford-commits"
 
 
 def test_fd_fight_1_both_are_turned_up_together_and_go_to_the_pile() -> None:
@@ -151,13 +151,13 @@ def test_fd_fight_1_both_are_turned_up_together_and_go_to_the_pile() -> None:
     report.lays(WALKER, "fog")
     assert report.pile() == ["blade", "fog"]
     assert report.view(WALKER)["committed"] == []
-    assert report.told(WALKER)[-2:] == ["log-turns-up", "log-turns-up"]
+    assert report.told(WALKER)[-2:] == ["log-ford-turns-up", "log-ford-turns-up"]
 
 
 def test_fd_fight_1_none_is_an_answer_too() -> None:
     report = fight(shadow=["blade"]).passes(SHADOW)
     assert open_ask(report.match).prompt.args == {"back": "none"}
-    assert report.told(WALKER)[-1] == "log-commits-none"
+    assert report.told(WALKER)[-1] == "log-ford-commits-none"
 
 
 @pytest.mark.parametrize(("card", "dice"), [("blade", 3), ("spear", 3), ("mist", 2), (None, 2)])
@@ -179,7 +179,7 @@ def test_fd_fight_2_more_fives_and_sixes_wound_the_walker(
 ) -> None:
     report = fight().passes(SHADOW, WALKER).rolls(*mine).rolls(*yours)
     assert report.at.strength == strength
-    assert ("log-wound" in report.told(WALKER)) == (strength == 1)
+    assert ("log-ford-wound" in report.told(WALKER)) == (strength == 1)
     assert report.asked() == [(SHADOW, "press-on")]
 
 
@@ -227,7 +227,7 @@ def test_fd_storm_2_the_flood_takes_the_scouts_of_a_place_drawn_by_chance() -> N
     assert open_ask(report.match).probability(next(iter(open_ask(report.match).options))) * 6 == 1
     report.does(CHANCE, "tide", place="bank")
     assert (report.at.scouts, report.at.supply) == ((1, 0, 0, 0, 0, 0), 3)
-    assert report.told(SHADOW)[-1] == "log-flood"
+    assert report.told(SHADOW)[-1] == "log-ford-flood"
 
 
 def test_fd_storm_without_the_expansion_there_is_no_storm() -> None:

@@ -34,7 +34,7 @@ def test_fd_end_3_dusk_after_the_last_round() -> None:
     report = Report(round=8, next=["act", 1]).passes(SHADOW)
     assert report.match.outcome is not None
     assert (report.match.outcome.side, report.match.outcome.reason) == ("shadow", "dusk")
-    assert report.told(WALKER)[-1] == "log-dusk"
+    assert report.told(WALKER)[-1] == "log-ford-dusk"
     assert Report(round=7, next=["act", 1]).passes(SHADOW).asked() == [(CHANCE, "draw")]
 
 
@@ -63,7 +63,7 @@ def test_fd_deck_1_a_known_top_card_is_drawn_without_chance() -> None:
 def test_fd_deck_2_an_empty_deck_is_made_anew_from_the_pile() -> None:
     hands = {WALKER: ["blade", "spear", "bow"], SHADOW: ["axe", "lookout", "omen"]}
     report = Report(hands=hands, deck={}, pile=["muster", "spy", "levy", "bread", "mist", "fog"])
-    assert report.told(SHADOW) == ["log-round", "log-shuffled"]
+    assert report.told(SHADOW) == ["log-ford-round", "log-ford-shuffled"]
     assert sorted(card["card"] for card in offered(report.match)) == ["bread", "fog", "levy", "mist", "muster", "spy"]
     assert report.pile() == []
 
@@ -85,7 +85,7 @@ def test_fd_hand_1_all_discard_down_to_three_at_once_and_face_up() -> None:
     assert report.pile() == []
     report.does(WALKER, "discard", cards=["bow"])
     assert report.pile() == ["bow", "omen"]
-    assert report.told(WALKER)[-2:] == ["log-discards", "log-discards"]
+    assert report.told(WALKER)[-2:] == ["log-ford-discards", "log-ford-discards"]
     assert report.asked() == [(WALKER, "walk")]
 
 
@@ -117,13 +117,13 @@ def test_fd_walk_1_the_step_is_secret() -> None:
     report = Report(next=["walk"]).walks("stones")
     assert report.view(WALKER)["path"] == ["reeds", "stones"]
     assert report.view(SHADOW)["path"] == ["reeds", None]
-    assert report.told(SHADOW) == ["log-walks"]
+    assert report.told(SHADOW) == ["log-ford-walks"]
 
 
 def test_fd_walk_2_a_scout_sees_who_comes() -> None:
     report = Report(next=["walk"], scouts={"stones": 1}).walks("stones")
     assert report.view(SHADOW)["path"] == ["reeds", "stones"]
-    assert report.told(SHADOW) == ["log-walks", "log-scout-sees"]
+    assert report.told(SHADOW) == ["log-ford-walks", "log-ford-scout-sees"]
     assert not report.match.can_undo(WALKER)
 
 
@@ -159,7 +159,7 @@ def test_fd_act_1_a_hunter_may_search_and_strike_and_the_walker_may_not() -> Non
     report = Report(next=["act", 0])
     assert offered(report.match) == [{"kind": "pass"}]
     for kind in ("search", "strike"):
-        assert report.why_not(WALKER, kind, place="reeds") == reason("reason-walker-does-not-hunt", "FD-ACT-1")
+        assert report.why_not(WALKER, kind, place="reeds") == reason("reason-ford-walker-does-not-hunt", "FD-ACT-1")
     assert len(offered(report.passes(WALKER).match)) == 13
 
 
@@ -173,9 +173,9 @@ def test_fd_act_2_a_card_is_announced_and_goes_to_the_pile() -> None:
 def test_fd_act_2_each_reason_why_a_card_cannot_be_played() -> None:
     report = Report(hands={SHADOW: ["blade", "mist"], WALKER: ["omen"]}, next=["act", 1])
     for card, expected in {
-        "omen": reason("reason-not-in-hand", "FD-ACT-2", card="omen"),
-        "blade": reason("reason-arms-card", "FD-ACT-2", card="blade"),
-        "mist": reason("reason-reaction-card", "FD-REACT-1", card="mist"),
+        "omen": reason("reason-ford-not-in-hand", "FD-ACT-2", card="omen"),
+        "blade": reason("reason-ford-arms-card", "FD-ACT-2", card="blade"),
+        "mist": reason("reason-ford-reaction-card", "FD-REACT-1", card="mist"),
     }.items():
         assert report.why_not(SHADOW, "play-card", card=card) == expected
         with pytest.raises(Refused) as refused:
@@ -185,17 +185,19 @@ def test_fd_act_2_each_reason_why_a_card_cannot_be_played() -> None:
 
 def test_fd_act_3_a_search_tells_everyone_whether_he_was_ever_there() -> None:
     report = Report(path=["reeds", "stones", "willow"], next=["act", 1]).searches(SHADOW, "stones")
-    assert report.told(WALKER)[:1] == ["log-found"]
+    assert report.told(WALKER)[:1] == ["log-ford-found"]
     assert report.at.questions == ((2, "search", 1, True),)
     assert report.view(SHADOW)["path"] == ["reeds", None, None]
     report = Report(path=["reeds", "stones", "willow"], next=["act", 1]).searches(SHADOW, "bank")
-    assert report.told(WALKER)[:1] == ["log-not-found"]
+    assert report.told(WALKER)[:1] == ["log-ford-not-found"]
 
 
 def test_fd_act_3_a_place_found_is_not_searched_again() -> None:
     position: Json = {"path": ["reeds", "stones"], "next": ["act", 1]}
     report = Report(players=3, **position).searches(EAST, "stones")
-    assert report.why_not(WEST, "search", place="stones") == reason("reason-already-found", "FD-ACT-3", place="stones")
+    assert report.why_not(WEST, "search", place="stones") == reason(
+        "reason-ford-already-found", "FD-ACT-3", place="stones"
+    )
     again = Report(players=3, **position).searches(EAST, "bank")
     assert again.why_not(WEST, "search", place="bank") is None
 
@@ -204,13 +206,13 @@ def test_fd_act_4_a_strike_where_he_stands_is_a_fight() -> None:
     report = Report(path=["reeds", "stones"], next=["act", 1]).strikes(SHADOW, "stones")
     assert report.asked() == [(SHADOW, "commit")]
     assert report.view(SHADOW)["path"] == ["reeds", "stones"]
-    assert report.told(SHADOW) == ["log-strikes", "log-fight"]
+    assert report.told(SHADOW) == ["log-ford-strikes", "log-ford-fight"]
 
 
 @pytest.mark.parametrize("place", ["reeds", "bank"])
 def test_fd_act_4_a_strike_elsewhere_hits_air_even_where_he_has_been(place: str) -> None:
     report = Report(path=["reeds", "stones"], next=["act", 1]).strikes(SHADOW, place)
-    assert report.told(SHADOW)[0] == "log-strikes-air"
+    assert report.told(SHADOW)[0] == "log-ford-strikes-air"
     assert report.asked() == [(CHANCE, "draw")]
     assert report.view(SHADOW)["path"] == ["reeds", None]
 
@@ -239,11 +241,15 @@ def test_fd_react_1_a_reaction_cancels_the_effect_and_nobody_else_is_asked(react
     report.plays(WALKER, "bread").plays(EAST, reaction)
     assert report.pile() == ["bread", reaction]
     assert report.asked() == [(EAST, "act")]
-    assert report.told(WEST) == ["log-ford-plays", "log-cancels"]
+    assert report.told(WEST) == ["log-ford-plays", "log-ford-cancels"]
 
 
 def test_fd_react_1_only_a_reaction_card_of_the_hand() -> None:
     report = Report(hands={WALKER: ["bread"], SHADOW: ["blade", "mist"]}, next=["act", 0]).plays(WALKER, "bread")
     assert offered(report.match) == [{"kind": "pass"}, {"kind": "play-card", "card": "mist"}]
-    assert report.why_not(SHADOW, "play-card", card="blade") == reason("reason-no-reaction", "FD-REACT-1", card="blade")
-    assert report.why_not(SHADOW, "play-card", card="fog") == reason("reason-not-in-hand", "FD-REACT-1", card="fog")
+    assert report.why_not(SHADOW, "play-card", card="blade") == reason(
+        "reason-ford-no-reaction", "FD-REACT-1", card="blade"
+    )
+    assert report.why_not(SHADOW, "play-card", card="fog") == reason(
+        "reason-ford-not-in-hand", "FD-REACT-1", card="fog"
+    )

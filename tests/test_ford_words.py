@@ -15,6 +15,7 @@ from thirdage.bots import checks
 from thirdage.bots.playing import new_match
 from thirdage.cli.telling import Teller
 from thirdage.kernel import CHANCE, REFEREE, Match, Rng
+from thirdage.kernel.asks import prompt_id
 from thirdage.locale import Words, languages
 
 HOME = Path(tests.ford.__file__).parent
@@ -53,7 +54,7 @@ def test_everything_has_a_word() -> None:
     rules = FORD.rules({"expansions": ["storm"]})
     names = {f"{table}-{slug}" for table in ("place", "card", "back") for slug in rules.names.ids[table]}
     names |= {f"seat-{seat}" for seat in ("free-peoples", "shadow", "east", "west")}
-    asks = {f"ask-{kind.id}" for kind in FORD.every_kind}
+    asks = {prompt_id("ford", kind.id) for kind in FORD.every_kind}
     answers = {f"answer-{form}" for kind in FORD.every_kind for form in kind.forms}
     endings = {"outcome-crossed", "outcome-caught", "outcome-dusk", "game-ford"}
     assert not (names | asks | answers | endings) - told

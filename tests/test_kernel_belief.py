@@ -150,7 +150,7 @@ def test_each_entry_is_seen_as_the_seat_learned_of_it() -> None:
     walks = [seen for seen in heard if seen.kind == "walk"]
     assert [(seen.seat, seen.face) for seen in walks] == [("free-peoples", None)] * len(walks)
     assert len(walks) >= 2
-    assert all("log-walks" in [id for id, _ in seen.told] for seen in walks)
+    assert all("log-ford-walks" in [id for id, _ in seen.told] for seen in walks)
     drawn = {seen.face is None for seen in heard if seen.kind == "draw"}
     assert drawn == {True, False}  # its own cards it sees, others' not
     assert crossing(match).path

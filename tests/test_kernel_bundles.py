@@ -90,7 +90,7 @@ def test_an_ask_whose_kind_nobody_has_added_fails_at_once() -> None:
 
 def test_an_expansion_brings_intents() -> None:
     def too_early(*_: object) -> Reason:
-        return Reason("reason-not-now", "TOY-9")
+        return Reason("reason-ford-not-now", "TOY-9")
 
     match = begin(Expanded(Bundle("echo", seams={"echo": echo}, kinds=(ASK_ECHO,), intents={"s": (SHOUT, too_early)})))
     reason = match.explain("ann", {"kind": "toy-shout"})

@@ -57,9 +57,9 @@ def test_explain_names_the_rule() -> None:
         "reason-ford-not-adjacent", "FD-WALK-1", {"place": "bank"}
     )
     assert match.explain("free-peoples", {"kind": "search", "place": "bank"}) == Message(
-        "reason-walker-does-not-hunt", "FD-ACT-1"
+        "reason-ford-walker-does-not-hunt", "FD-ACT-1"
     )
-    assert match.explain("free-peoples", {"kind": "pass"}) == Message("reason-not-now", "FD-WALK-1")
+    assert match.explain("free-peoples", {"kind": "pass"}) == Message("reason-ford-not-now", "FD-WALK-1")
     assert match.explain("shadow", {"kind": "pass"}) == Message("reason-not-your-decision")
 
 

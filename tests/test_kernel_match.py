@@ -161,13 +161,13 @@ def test_the_index_of_an_ask_is_the_place_of_its_answer_in_the_record(seed: int,
 def test_a_prompt_is_a_message_with_its_rule() -> None:
     match = three_cards_each()
     ask = open_ask(match)
-    assert ask.prompt == Message("ask-hand-limit", "FD-HAND-1", {"count": 1})
+    assert ask.prompt == Message("ask-ford-hand-limit", "FD-HAND-1", {"count": 1})
     assert ask.public == {
         "index": ask.index,
         "seat": "free-peoples",
         "kind": "hand-limit",
         "window": False,
-        "prompt": {"id": "ask-hand-limit", "args": {"count": 1}, "rule": "FD-HAND-1"},
+        "prompt": {"id": "ask-ford-hand-limit", "args": {"count": 1}, "rule": "FD-HAND-1"},
     }
 
 

@@ -42,7 +42,7 @@ def test_the_log_names_message_arguments_rule_and_cause() -> None:
     before = match.index
     match.answer(next(iter(open_ask(match).options)))
     assert match.log("shadow", before) == [
-        {"index": before, "id": "log-walks", "args": {"seat": "free-peoples"}, "rule": "FD-WALK-1"}
+        {"index": before, "id": "log-ford-walks", "args": {"seat": "free-peoples"}, "rule": "FD-WALK-1"}
     ]
     assert match.log("shadow") == match.log("shadow", 0)
     assert match.log("shadow", before + 1) == []

@@ -45,7 +45,7 @@ def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
     for status, id, body in refusals:
         bob.refused(status, id, "POST", path, body)
     wrong = {"seat": FP, "index": index, "answers": [MOVE[0], {"kind": "hide"}]}
-    assert ann.refused(409, "reason-hidden", "POST", path, wrong)["rule"] == "WR-DECL-23"
+    assert ann.refused(409, "reason-wotr-hidden", "POST", path, wrong)["rule"] == "WR-DECL-23"
     ann.refused(400, "refused-unknown-kind", "POST", path, {**wrong, "answers": [{"kind": "fly"}]})
     assert running.match(table).record() == before
 

@@ -23,6 +23,7 @@ from thirdage.kernel import (
     MatchOption,
     Rules,
 )
+from thirdage.kernel.asks import prompt_id
 
 Json = dict[str, Any]
 
@@ -176,7 +177,7 @@ def full_ask() -> Json:
 
 def ask_of(game: Game, kind: AskKind) -> Json:
     """What is true of every ask of a kind, shown to its own seat or to others."""
-    prompt: Json = {"properties": {"id": {"const": f"ask-{kind.id}"}, "rule": {"const": kind.rule}}}
+    prompt: Json = {"properties": {"id": {"const": prompt_id(game.id, kind.id)}, "rule": {"const": kind.rule}}}
     if kind.causes:
         prompt["properties"]["rule"] = {"enum": list(dict.fromkeys(kind.causes.values()))}
         told = {"cause": {"enum": list(kind.causes)}, "seat": seats(game)}

@@ -46,7 +46,7 @@ def cancelled(at: Crossing, seat: int) -> Flow[bool]:
     at.discard(choice[0])
     at.reveal()
     at.used(f"card:{at.card(choice[0])}")
-    at.tell("log-cancels", "FD-REACT-1", seat=at.seat(seat), card=at.card(choice[0]))
+    at.tell("log-ford-cancels", "FD-REACT-1", seat=at.seat(seat), card=at.card(choice[0]))
     return True
 
 
@@ -55,8 +55,8 @@ def lookout(at: Crossing, seat: int) -> Flow[None]:
     bit = 1 << seat
     at.deck = yield from look(at, at.deck, 2, ASK_DRAW, "deck", "lookout", at.seat(seat), bit)
     shown = [at.card(card) for card, _ in at.deck.top[:2]]
-    at.tell("log-looks", "FD-CARD-1", seat=at.seat(seat), count=len(shown))
-    at.tell("log-you-see", "FD-CARD-1", bit, card=shown)
+    at.tell("log-ford-looks", "FD-CARD-1", seat=at.seat(seat), count=len(shown))
+    at.tell("log-ford-you-see", "FD-CARD-1", bit, card=shown)
 
 
 def omen(at: Crossing, seat: int) -> Flow[None]:
@@ -72,8 +72,8 @@ def omen(at: Crossing, seat: int) -> Flow[None]:
     at.deck = Deck(at.deck.rest, tuple([(card, before | bit) for card in order[0]]) + below, at.deck.bottom)
     if before & ~bit:
         at.reveal()
-        at.tell("log-you-see", "FD-CARD-2", before & ~bit, card=[at.card(c) for c in order[0]])
-    at.tell("log-orders", "FD-CARD-2", seat=at.seat(seat), count=len(mine))
+        at.tell("log-ford-you-see", "FD-CARD-2", before & ~bit, card=[at.card(c) for c in order[0]])
+    at.tell("log-ford-orders", "FD-CARD-2", seat=at.seat(seat), count=len(mine))
 
 
 def muster(at: Crossing, seat: int) -> Flow[None]:
@@ -95,8 +95,8 @@ def spy(at: Crossing, seat: int) -> Flow[None]:
     bit = 1 << seat
     at.hands[target] = tuple([(card, knowers | bit, epoch) for card, knowers, epoch in at.hands[target]])
     at.reveal()
-    at.tell("log-spies", "FD-CARD-4", seat=at.seat(seat), other_seat=at.seat(target))
-    at.tell("log-you-see", "FD-CARD-4", bit, card=[at.card(c) for c in at.held(target)])
+    at.tell("log-ford-spies", "FD-CARD-4", seat=at.seat(seat), other_seat=at.seat(target))
+    at.tell("log-ford-you-see", "FD-CARD-4", bit, card=[at.card(c) for c in at.held(target)])
 
 
 def levy(at: Crossing, seat: int) -> Flow[None]:
@@ -109,7 +109,7 @@ def levy(at: Crossing, seat: int) -> Flow[None]:
         counts[place] += n
         at.supply -= n
     at.scouts = tuple(counts)
-    at.tell("log-scouts", "FD-CARD-5", seat=at.seat(seat), count=sum([n for _, n in chosen[0]]))
+    at.tell("log-ford-scouts", "FD-CARD-5", seat=at.seat(seat), count=sum([n for _, n in chosen[0]]))
 
 
 def bread(at: Crossing, seat: int) -> Flow[None]:

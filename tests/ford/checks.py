@@ -20,18 +20,18 @@ def may_walk(at: Crossing, place: int) -> Reason | None:
 def may_play(at: Crossing, seat: int, card: int) -> Reason | None:
     """FD-ACT-2: a card of one's hand that is not for fights or reactions, whose effect can happen."""
     if card not in at.held(seat):
-        return Reason("reason-not-in-hand", "FD-ACT-2", {"card": at.card(card)})
+        return Reason("reason-ford-not-in-hand", "FD-ACT-2", {"card": at.card(card)})
     does = at.facts.does[card]
     if does == "fight":
-        return Reason("reason-arms-card", "FD-ACT-2", {"card": at.card(card)})
+        return Reason("reason-ford-arms-card", "FD-ACT-2", {"card": at.card(card)})
     if does == "react":
-        return Reason("reason-reaction-card", "FD-REACT-1", {"card": at.card(card)})
+        return Reason("reason-ford-reaction-card", "FD-REACT-1", {"card": at.card(card)})
     if does == "levy" and at.supply == 0:
-        return Reason("reason-no-scouts", "FD-CARD-5")
+        return Reason("reason-ford-no-scouts", "FD-CARD-5")
     if does == "levy" and seat == 0:
-        return Reason("reason-walker-has-no-scouts", "FD-CARD-5")
+        return Reason("reason-ford-walker-has-no-scouts", "FD-CARD-5")
     if does == "omen" and len(at.deck) < 2:
-        return Reason("reason-deck-too-small", "FD-CARD-2")
+        return Reason("reason-ford-deck-too-small", "FD-CARD-2")
     return None
 
 
@@ -42,9 +42,9 @@ def may_act(at: Crossing, seat: int, option: Option) -> Reason | None:
     if option.form is PLAY:
         return may_play(at, seat, option[0])
     if seat == 0:
-        return Reason("reason-walker-does-not-hunt", "FD-ACT-1")
+        return Reason("reason-ford-walker-does-not-hunt", "FD-ACT-1")
     if option.form is SEARCH and any(q[1:3] == ("search", option[0]) and q[3] for q in at.questions):
-        return Reason("reason-already-found", "FD-ACT-3", {"place": PLACES[option[0]]})
+        return Reason("reason-ford-already-found", "FD-ACT-3", {"place": PLACES[option[0]]})
     return None
 
 
@@ -53,7 +53,7 @@ def may_react(at: Crossing, seat: int, option: Option) -> Reason | None:
     if option.form is PASS_FORM:
         return None
     if option[0] not in at.held(seat):
-        return Reason("reason-not-in-hand", "FD-REACT-1", {"card": at.card(option[0])})
+        return Reason("reason-ford-not-in-hand", "FD-REACT-1", {"card": at.card(option[0])})
     if at.facts.does[option[0]] != "react":
-        return Reason("reason-no-reaction", "FD-REACT-1", {"card": at.card(option[0])})
+        return Reason("reason-ford-no-reaction", "FD-REACT-1", {"card": at.card(option[0])})
     return None

@@ -14,7 +14,7 @@ def fight(at: Crossing, attacker: int, number: int) -> Flow[None]:
     """FD-FIGHT-1 to 3: both lay a card face down, attacker first; roll; more hits wound; press on or cease."""
     after = ("act", attacker + 1) if attacker + 1 < len(at.hands) else ("round",)
     at.next = after
-    at.tell("log-fight", "FD-FIGHT-1", seat=at.seat(attacker), count=number)
+    at.tell("log-ford-fight", "FD-FIGHT-1", seat=at.seat(attacker), count=number)
     yield from commit(at, attacker)
     yield from commit(at, 0)
     arms = reveal_committed(at)
@@ -22,7 +22,7 @@ def fight(at: Crossing, attacker: int, number: int) -> Flow[None]:
     yours = yield from roll(at, 0, at.rules.steps["fight-dice"](at, 2) + (0 in arms))
     if mine > yours:
         at.strength -= 1
-        at.tell("log-wound", "FD-FIGHT-2", seat=at.seat(0), count=at.strength)
+        at.tell("log-ford-wound", "FD-FIGHT-2", seat=at.seat(0), count=at.strength)
         if at.strength == 0:
             at.used("end:caught")
             at.end("shadow", "caught")
@@ -38,10 +38,10 @@ def commit(at: Crossing, seat: int) -> Flow[None]:
     options = Listed([PASS, *[COMMIT(c) for c in at.held(seat)]])
     choice = yield Ask(ASK_COMMIT, at.seat(seat), options, args, args)
     if choice is PASS:
-        at.tell("log-commits-none", "FD-FIGHT-1", seat=at.seat(seat))
+        at.tell("log-ford-commits-none", "FD-FIGHT-1", seat=at.seat(seat))
         return
     at.committed = (*at.committed, (seat, at.take_from_hand(seat, choice[0])))
-    at.tell("log-commits", "FD-FIGHT-1", seat=at.seat(seat), back=at.facts.backs[choice[0]])
+    at.tell("log-ford-commits", "FD-FIGHT-1", seat=at.seat(seat), back=at.facts.backs[choice[0]])
 
 
 def reveal_committed(at: Crossing) -> list[int]:
@@ -50,7 +50,7 @@ def reveal_committed(at: Crossing) -> list[int]:
     for seat, held in at.committed:
         at.reveal()
         at.used(f"card:{at.card(held[0])}")
-        at.tell("log-turns-up", "FD-FIGHT-1", seat=at.seat(seat), card=at.card(held[0]))
+        at.tell("log-ford-turns-up", "FD-FIGHT-1", seat=at.seat(seat), card=at.card(held[0]))
         at.discard(held[0])
         if at.facts.does[held[0]] == "fight":
             arms.append(seat)
@@ -67,5 +67,5 @@ def roll(at: Crossing, seat: int, dice: int) -> Flow[int]:
     """FD-FIGHT-2: fives and sixes hit."""
     rolled = (yield chance(ASK_ROLL, Dice(ROLL, dice, D6), f"fight-{at.seat(seat)}", "fight", at.seat(seat)))[0]
     hits = sum([1 for face in rolled if face >= 5])
-    at.tell("log-rolls", "FD-FIGHT-2", seat=at.seat(seat), dice=list(rolled), count=hits)
+    at.tell("log-ford-rolls", "FD-FIGHT-2", seat=at.seat(seat), dice=list(rolled), count=hits)
     return hits

@@ -36,10 +36,10 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
     at = cast(Crossing, position)
     seat = at.rules.seats.index(ask.seat)
     if option.form is WALK:
-        reason = may_walk(at, option[0]) if seat == 0 else Reason("reason-only-the-walker", "FD-WALK-1")
+        reason = may_walk(at, option[0]) if seat == 0 else Reason("reason-ford-only-the-walker", "FD-WALK-1")
     else:
         reason = may_act(at, seat, option)
-    return reason or Reason("reason-not-now", ask.spec.rule)
+    return reason or Reason("reason-ford-not-now", ask.spec.rule)
 
 
 BASE = Bundle(

@@ -86,7 +86,7 @@ class Crossing(Position):
         self.epoch += 1
         self.epochs = tuple([self.epoch if c in self.pile else e for c, e in enumerate(self.epochs)])
         self.pile = ()
-        self.tell("log-shuffled", "FD-DECK-2")
+        self.tell("log-ford-shuffled", "FD-DECK-2")
 
     def ask_place(self, kind: str, place: int, yes: bool) -> None:
         """Note a question about the path and its public answer."""

@@ -21,7 +21,7 @@ def flood(at: Crossing, seat: int) -> Flow[None]:
     place = (yield chance(ASK_TIDE, Draws(TIDE, tuple(range(len(PLACES)))), "tide", "flood", at.seat(seat)))[0]
     at.supply += at.scouts[place]
     at.scouts = (*at.scouts[:place], 0, *at.scouts[place + 1 :])
-    at.tell("log-flood", "FD-STORM-2", place=PLACES[place])
+    at.tell("log-ford-flood", "FD-STORM-2", place=PLACES[place])
 
 
 STORM = Bundle(

@@ -34,12 +34,12 @@ def deal(at: Crossing) -> Flow[None]:
 def new_round(at: Crossing) -> Flow[None]:
     """FD-TURN-1: dusk after the last round; else everyone draws, and discards down to the limit in parallel."""
     if at.round == ROUNDS:
-        at.tell("log-dusk", "FD-END-3")
+        at.tell("log-ford-dusk", "FD-END-3")
         at.used("end:dusk")
         at.end("shadow", "dusk")
         return
     at.round += 1
-    at.tell("log-round", "FD-TURN-1", count=at.round)
+    at.tell("log-ford-round", "FD-TURN-1", count=at.round)
     for seat in range(len(at.hands)):
         yield from at.rules.steps["draw"](at, seat)
     over = [seat for seat, hand in enumerate(at.hands) if len(hand) > HAND_LIMIT]
@@ -59,7 +59,7 @@ def discard_down(at: Crossing, over: list[int]) -> Flow[None]:
         for card in answer[0]:
             at.take_from_hand(seat, card)
             at.discard(card)
-        at.tell("log-discards", "FD-HAND-1", seat=at.seat(seat), card=[at.card(c) for c in answer[0]])
+        at.tell("log-ford-discards", "FD-HAND-1", seat=at.seat(seat), card=[at.card(c) for c in answer[0]])
     at.reveal()
 
 
@@ -73,17 +73,17 @@ def walk(at: Crossing) -> Flow[None]:
     at.path = (*at.path, step)
     at.seen = (*at.seen, -1)
     at.watched = (*at.watched, sum([1 << p for p, n in enumerate(at.scouts) if n]))
-    at.tell("log-walks", "FD-WALK-1", seat=at.seat(0))
+    at.tell("log-ford-walks", "FD-WALK-1", seat=at.seat(0))
     if at.scouts[step]:
         at.see_walker()
         at.used("scout-sees")
-        at.tell("log-scout-sees", "FD-WALK-2", place=PLACES[step])
+        at.tell("log-ford-scout-sees", "FD-WALK-2", place=PLACES[step])
     elif any(at.scouts):
         at.reveal()
     if len(set(at.path)) == CROSSING:
         at.see_walker()
         at.used("end:crossed")
-        at.tell("log-crossed", "FD-END-1", place=PLACES[step])
+        at.tell("log-ford-crossed", "FD-END-1", place=PLACES[step])
         at.end("free-peoples", "crossed", {"path": [PLACES[p] for p in at.path]})
         return
     if len(at.path) >= CROSSING:
@@ -119,14 +119,14 @@ def search(at: Crossing, seat: int, place: int) -> None:
     yes = place in at.path
     at.ask_place("search", place, yes)
     at.used("search")
-    at.tell("log-found" if yes else "log-not-found", "FD-ACT-3", seat=at.seat(seat), place=PLACES[place])
+    at.tell("log-ford-found" if yes else "log-ford-not-found", "FD-ACT-3", seat=at.seat(seat), place=PLACES[place])
 
 
 def strike(at: Crossing, seat: int, place: int) -> None:
     """FD-ACT-4: is he there now? If so there is a fight, which is its own seam."""
     yes = at.path[-1] == place
     at.ask_place("strike", place, yes)
-    at.tell("log-strikes" if yes else "log-strikes-air", "FD-ACT-4", seat=at.seat(seat), place=PLACES[place])
+    at.tell("log-ford-strikes" if yes else "log-ford-strikes-air", "FD-ACT-4", seat=at.seat(seat), place=PLACES[place])
     if yes:
         at.see_walker()
         at.used("fight")

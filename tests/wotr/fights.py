@@ -108,7 +108,7 @@ def misses(war: Scenario) -> Scenario:
     return war
 
 
-def counted(war: Scenario, message: str = "log-combat-roll") -> list[int]:
+def counted(war: Scenario, message: str = "log-wotr-combat-roll") -> list[int]:
     """The hits of every roll of this kind so far."""
     return [told["count"] for told in war.told(message)]
 

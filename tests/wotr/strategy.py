@@ -44,4 +44,4 @@ def is_over(war: Scenario, card: str) -> bool:
 
 def recruited(war: Scenario) -> list[tuple[str, int, str]]:
     """What the log tells of recruits: figure, number, region."""
-    return [(told["figure"], told["count"], told["region"]) for told in war.told("log-recruited")]
+    return [(told["figure"], told["count"], told["region"]) for told in war.told("log-wotr-recruited")]

@@ -30,7 +30,7 @@ def test_WC_ACT_02_pass_allowed() -> None:
     war.free_peoples.passes()
     assert len(war.view()["dice"]["free-peoples"]) == 4
     assert war.open() == [("shadow", "action")]
-    assert war.told("log-passes") == [{"seat": "free-peoples"}]
+    assert war.told("log-wotr-passes") == [{"seat": "free-peoples"}]
 
 
 def test_WC_ACT_03_pass_refused_at_equality() -> None:
@@ -168,7 +168,7 @@ def test_PF_005_pass_and_skip_are_two_acts_and_both_are_told() -> None:
     assert war.free_peoples.may("pass")
     war.free_peoples.does("skip", die="character")
     war.shadow.does("skip", die="army")
-    assert war.told("log-skips") == [
+    assert war.told("log-wotr-skips") == [
         {"seat": "free-peoples", "die": "character"},
         {"seat": "shadow", "die": "army"},
     ]
@@ -247,17 +247,20 @@ def test_explain_what_dice_can_and_cannot_do() -> None:
     hands = {"free-peoples": ["fp-char-12", "fp-str-09"]}
     war = to_act("free-peoples", ["character", "muster"], ["army"], hands=hands)
     assert why(war, "free-peoples", "play-card", card="fp-char-12") is None
-    assert why(war, "free-peoples", "play-card", card="fp-char-01") == ("reason-card-not-in-hand", "WR-CARD-06")
-    no_die = ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, "free-peoples", "play-card", card="fp-char-01") == ("reason-wotr-card-not-in-hand", "WR-CARD-06")
+    no_die = ("reason-wotr-no-die-for-this", "WR-ACT-01")
     assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") == no_die
     assert why(war, "free-peoples", "move-fellowship") is None
     assert why(war, "free-peoples", "advance", nation="gondor") is None
-    assert why(war, "free-peoples", "pass") == ("reason-pass-needs-fewer-dice", "WR-PASS-02")
+    assert why(war, "free-peoples", "pass") == ("reason-wotr-pass-needs-fewer-dice", "WR-PASS-02")
     assert why(war, "shadow", "pass") == ("reason-not-your-decision", "")
     war.free_peoples.uses("character")
-    assert why(war, "free-peoples", "advance", nation="gondor") == ("reason-die-cannot", "WR-ACT-01")
-    assert why(war, "free-peoples", "use-die", die="muster") == ("reason-finish-first", "WR-ACT-02")
-    assert why(war, "free-peoples", "use-ring", die="muster", to_die="event") == ("reason-finish-first", "WR-RING-02")
+    assert why(war, "free-peoples", "advance", nation="gondor") == ("reason-wotr-die-cannot", "WR-ACT-01")
+    assert why(war, "free-peoples", "use-die", die="muster") == ("reason-wotr-finish-first", "WR-ACT-02")
+    assert why(war, "free-peoples", "use-ring", die="muster", to_die="event") == (
+        "reason-wotr-finish-first",
+        "WR-RING-02",
+    )
 
 
 def test_explain_a_will_of_the_west() -> None:
@@ -265,5 +268,5 @@ def test_explain_a_will_of_the_west() -> None:
     assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") is None
     war.free_peoples.uses("will-of-the-west")
     assert why(war, "free-peoples", "draw-card", deck="free-peoples-strategy") is None
-    assert why(war, "free-peoples", "draw-card", deck="shadow-strategy") == ("reason-deck-not-yours", "WR-ACT-19")
+    assert why(war, "free-peoples", "draw-card", deck="shadow-strategy") == ("reason-wotr-deck-not-yours", "WR-ACT-19")
     war.free_peoples.does("become", die="event").does("draw-card", deck="free-peoples-strategy")

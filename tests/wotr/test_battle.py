@@ -232,12 +232,12 @@ def test_WC_BTL_21_city_first_round() -> None:
     army = {"southrons-regular": 6, "nazgul": 2}
     war = clash(army, {"north-regular": 8}, origin="vale-of-the-carnen", place="dale")
     war.chance.rolls(5, 5, 6, 4, 2).rolls(2, 2, 2, 2, 2).rolls(5, 6)
-    assert (counted(war)[0], counted(war, "log-leader-reroll")) == (1, [1])
+    assert (counted(war)[0], counted(war, "log-wotr-leader-reroll")) == (1, [1])
     assert war.figures("free-peoples", "dale") == {"north-regular": 6}
     war.shadow.does("press")
     war.free_peoples.does("stand")
     war.chance.rolls(5, 5, 6, 4, 2).rolls(2, 2, 2, 2, 2).rolls(5, 6)
-    assert (counted(war)[2], counted(war, "log-leader-reroll")) == (3, [1, 2])
+    assert (counted(war)[2], counted(war, "log-wotr-leader-reroll")) == (3, [1, 2])
     assert war.figures("free-peoples", "dale") == {"north-regular": 1}
 
 

@@ -209,7 +209,7 @@ def test_PF_057_units_that_retreat_are_no_losses() -> None:
     misses(war).shadow.does("press")
     war.free_peoples.does("retreat", region="noman-lands")
     assert war.view()["casualties"] == {}
-    assert not war.told("log-eliminated")
+    assert not war.told("log-wotr-eliminated")
 
 
 def test_PF_058_the_rearguard_never_advances() -> None:
@@ -327,7 +327,7 @@ def test_PF_045_roll_and_re_roll_are_modified_apart() -> None:
     war = clash({"sauron-regular": 2, "nazgul": 3}, {"gondor-regular": 5}, hands=hands)
     war.shadow.does("lay-card", card="sh-char-07")
     war.chance.rolls(4, 1).rolls(2, 2, 2, 2, 2).rolls(4, 1)
-    assert (counted(war)[0], counted(war, "log-leader-reroll")) == (0, [1])
+    assert (counted(war)[0], counted(war, "log-wotr-leader-reroll")) == (0, [1])
 
 
 def test_PF_046_re_rolls_are_the_least_of_leadership_misses_and_five() -> None:

@@ -69,7 +69,7 @@ def test_WC_CARD_03_hand_limit_in_phase_one() -> None:
     assert war.match.view("shadow")["position"]["discards"] == [
         {"card": None, "deck": "free-peoples-strategy", "known-by": 1}
     ]
-    told = [e for e in war.match.log("shadow") if e["id"] == "log-discards-down"]
+    told = [e for e in war.match.log("shadow") if e["id"] == "log-wotr-discards-down"]
     assert [e["args"] for e in told] == [{"seat": "free-peoples", "deck": "free-peoples-strategy"}]
     assert war.match.view("free-peoples")["position"]["discards"][0]["card"] == "fp-str-04"
 
@@ -292,7 +292,7 @@ def test_WC_CARD_20_the_last_battle_keeps_dice_out() -> None:
     war.shadow.does("skip", die="army")
     war.free_peoples.uses("character").does("move-fellowship")
     war.chance.rolls(5)
-    assert war.told("log-hunt-fails"), "no die of the Free Peoples in the box, no +1"
+    assert war.told("log-wotr-hunt-fails"), "no die of the Free Peoples in the box, no +1"
     war.expect(hunt_box={"free-peoples": 0, "shadow": 0}, forced_die=False, turn=2)
 
 

@@ -21,7 +21,7 @@ def test_WC_CC_01_scouts_against_durins_bane() -> None:
     war.shadow.is_asked("advance-army").does("advance-army", figures={})
     assert over(war)
     assert war.figures("free-peoples", "old-ford") == {"elves-regular": 3}
-    assert not war.told("log-extra-attack")
+    assert not war.told("log-wotr-extra-attack")
     assert sorted(card for card, _ in war.view()["discards"]) == ["fp-str-05", "sh-char-17"]
 
 
@@ -66,7 +66,7 @@ def test_WC_CC_04_order_of_choice() -> None:
     assert "sh-str-22" in str(war.match.view("shadow"))
     assert is_consistent(war)
     war.free_peoples.does("lay-card", card="fp-str-15")
-    assert [told["card"] for told in war.told("log-combat-card")] == ["sh-str-22", "fp-str-15"]
+    assert [told["card"] for told in war.told("log-wotr-combat-card")] == ["sh-str-22", "fp-str-15"]
     assert is_consistent(war)
 
 
@@ -217,7 +217,7 @@ def test_WC_CC_15_modifier_for_the_combat_roll_only() -> None:
     assert (purpose(war), dice(war)) == ("combat-free-peoples", 1)
     war.chance.rolls(4)
     assert counted(war)[0] == 1
-    assert counted(war, "log-leader-reroll") == [0]
+    assert counted(war, "log-wotr-leader-reroll") == [0]
     assert war.figures("shadow", PLACE) == {"sauron-regular": 4}
 
 

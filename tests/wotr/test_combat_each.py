@@ -28,7 +28,7 @@ def test_it_is_a_gift__adds_to_roll_and_re_roll() -> None:
     war = played("it-is-a-gift", {"gondor-regular": 2, "gondor-leader": 1}, ORCS, **where)
     war.chance.rolls(2, 2, 2, 2, 2).rolls(4, 3).rolls(4)
     assert counted(war) == [0, 1]
-    assert counted(war, "log-leader-reroll") == [1]
+    assert counted(war, "log-wotr-leader-reroll") == [1]
     assert refused(battle("it-is-a-gift", MEN, ORCS), "it-is-a-gift")
     there: dict[str, Any] = {"fellowship": {"region": PLACE, "mordor": 1}}
     assert refused(battle("it-is-a-gift", MEN, ORCS, **there), "it-is-a-gift")
@@ -80,7 +80,7 @@ def test_servant_of_the_secret_fire__adds_to_the_roll(gandalf: str) -> None:
     war.chance.rolls(*([4, 3] if gandalf == "gandalf-the-grey" else [3]))
     assert counted(war)[1] == (1 if gandalf == "gandalf-the-grey" else 0)
     war.chance.rolls(4)
-    assert counted(war, "log-leader-reroll") == [0], "not to the re-roll"
+    assert counted(war, "log-wotr-leader-reroll") == [0], "not to the re-roll"
     card = "servant-of-the-secret-fire"
     assert refused(battle(card, {"gondor-regular": 5, "gimli": 1}, ORCS), card)
 
@@ -137,10 +137,10 @@ def test_daring_defiance__cancels_the_card_of_the_shadow() -> None:
     war.chance.rolls(4, 4, 4, 4, 4).rolls(2, 2)
     assert counted(war) == [0, 0]
     war.shadow.is_asked("press")
-    assert not counted(war, "log-leader-reroll"), "Gimli has lost his leadership"
+    assert not counted(war, "log-wotr-leader-reroll"), "Gimli has lost his leadership"
     alone = played("daring-defiance", {"gondor-regular": 1, "gimli": 1}, ORCS)
     misses(alone)
-    assert not counted(alone, "log-leader-reroll")
+    assert not counted(alone, "log-wotr-leader-reroll")
 
 
 def test_fateful_strike__one_hit_takes_a_nazgul() -> None:
@@ -200,7 +200,7 @@ def test_ents_rage__adds_two_to_the_roll() -> None:
     war = played("ents-rage", {"rohan-regular": 2, "rohan-leader": 1}, ORCS, **ROHAN)
     war.chance.rolls(2, 2, 2, 2, 2).rolls(3, 2).rolls(4)
     assert counted(war)[1] == 1
-    assert counted(war, "log-leader-reroll") == [0]
+    assert counted(war, "log-wotr-leader-reroll") == [0]
     for place in ({"origin": "fords-of-isen", "place": "westemnet"}, {"origin": "eastemnet", "place": "folde"}):
         assert battle("ents-rage", {"rohan-regular": 2}, ORCS, **place).free_peoples.may("lay-card", card="fp-char-19")
     orthanc = battle("ents-rage", {"rohan-regular": 5}, ORCS, attacker=FP, origin="fords-of-isen", place="orthanc")
@@ -245,7 +245,7 @@ def test_advantageous_position__takes_one_from_the_roll_only() -> None:
     war = played("advantageous-position", MEN, {"sauron-regular": 3, "nazgul": 1}, **LAND)
     war.chance.rolls(5, 6, 2).rolls(2, 2, 2, 2, 2).rolls(5)
     assert counted(war)[0] == 1
-    assert counted(war, "log-leader-reroll") == [1], "the re-roll is not worsened"
+    assert counted(war, "log-wotr-leader-reroll") == [1], "the re-roll is not worsened"
     assert refused(battle("advantageous-position", MEN, ORCS), "advantageous-position")
     outside = battle("advantageous-position", MEN, ORCS, origin="north-ithilien", place="osgiliath")
     assert refused(outside, "advantageous-position"), "Osgiliath belongs to no nation (PF-012)"

@@ -13,7 +13,7 @@ def test_one_for_the_dark_lord__adds_to_roll_and_re_roll() -> None:
     war = played("one-for-the-dark-lord", MEN, {"sauron-regular": 2, "nazgul": 1}, fellowship={"region": PLACE})
     war.chance.rolls(4, 3).rolls(2, 2, 2, 2, 2).rolls(4)
     assert counted(war) == [1, 0]
-    assert counted(war, "log-leader-reroll") == [1]
+    assert counted(war, "log-wotr-leader-reroll") == [1]
     assert refused(battle("one-for-the-dark-lord", MEN, ORCS), "one-for-the-dark-lord")
 
 
@@ -24,7 +24,7 @@ def test_cruel_as_death__two_points_for_plus_one() -> None:
     assert counted(war)[0] == 1
     assert dice(war) == 1, "leadership 3 - 2"
     war.chance.rolls(4)
-    assert counted(war, "log-leader-reroll") == [0]
+    assert counted(war, "log-wotr-leader-reroll") == [0]
     king = played("cruel-as-death", MEN, {"sauron-regular": 5, "witch-king": 1})
     king.shadow.passes()
     king.chance.rolls(4, 2, 2, 2, 2).rolls(2, 2, 2, 2, 2)
@@ -39,7 +39,7 @@ def test_they_are_terrible__a_point_for_plus_one_in_the_re_roll() -> None:
     assert counted(war)[0] == 0
     assert dice(war) == 1
     war.chance.rolls(4)
-    assert counted(war, "log-leader-reroll") == [1]
+    assert counted(war, "log-wotr-leader-reroll") == [1]
 
 
 def test_dread_and_despair__points_take_dice() -> None:
@@ -130,7 +130,7 @@ def test_deadly_strife__adds_two_for_both() -> None:
     war = played("deadly-strife", {"gondor-regular": 2, "gondor-leader": 1}, {"sauron-regular": 2, "nazgul": 1})
     war.chance.rolls(3, 2).rolls(3, 2).rolls(3).rolls(2)
     assert counted(war) == [1, 1]
-    assert counted(war, "log-leader-reroll") == [1, 0]
+    assert counted(war, "log-wotr-leader-reroll") == [1, 0]
 
 
 def test_onslaught__hits_on_oneself_become_dice() -> None:
@@ -160,7 +160,7 @@ def test_relentless_assault__hits_on_oneself_add_to_the_roll() -> None:
     assert dark(war) == {"sauron-regular": 4, "nazgul": 1}
     war.chance.rolls(3, 2, 2, 2).rolls(2, 2, 2, 2, 2).rolls(3)
     assert counted(war)[0] == 1
-    assert counted(war, "log-leader-reroll") == [0]
+    assert counted(war, "log-wotr-leader-reroll") == [0]
     none = played("relentless-assault", MEN, ORCS)
     none.shadow.does("combat-amount", amount=0)
     none.chance.rolls(4, 2, 2, 2, 2)
@@ -215,10 +215,10 @@ def test_swarm_of_bats__cancels_the_card_of_the_free_peoples() -> None:
     war.free_peoples.does("lay-card", card=CARD["daylight"])
     assert dice(war) == 5
     war.chance.rolls(2, 2, 2, 2, 2).rolls(2, 2, 2, 2, 2).rolls(4)
-    assert counted(war, "log-leader-reroll") == [0]
+    assert counted(war, "log-wotr-leader-reroll") == [0]
     alone = played("swarm-of-bats", MEN, {"sauron-regular": 5, "nazgul": 1})
     alone.chance.rolls(4, 2, 2, 2, 2).rolls(2, 2, 2, 2, 2).rolls(4)
-    assert (counted(alone)[0], counted(alone, "log-leader-reroll")) == (0, [1])
+    assert (counted(alone)[0], counted(alone, "log-wotr-leader-reroll")) == (0, [1])
 
 
 def test_swarm_of_bats__against_daring_defiance_the_defender_comes_first() -> None:
@@ -253,4 +253,4 @@ def test_desperate_battle__adds_one_for_both() -> None:
     war = played("desperate-battle", {"gondor-regular": 2, "gondor-leader": 1}, {"sauron-regular": 2, "nazgul": 1})
     war.chance.rolls(4, 2).rolls(4, 2).rolls(4).rolls(3)
     assert counted(war) == [1, 1]
-    assert counted(war, "log-leader-reroll") == [1, 0]
+    assert counted(war, "log-wotr-leader-reroll") == [1, 0]

@@ -40,7 +40,7 @@ def test_WC_DECL_01_to_lorien() -> None:
     war = phase(region="rivendell", progress=5, corruption=3)
     war.free_peoples.does("declare", region="lorien")
     war.expect(fellowship_region="lorien", progress=0, hidden=True, corruption=2)
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
     consistent(war)
 
 
@@ -49,7 +49,7 @@ def test_WC_DECL_02_goblins_gate() -> None:
     war.free_peoples.does("revealed-to", region="goblins-gate")
     war.expect(fellowship_region="goblins-gate", progress=0, hidden=False)
     war.shadow.is_asked("action")
-    assert len(war.told("log-tile-drawn")) == 1
+    assert len(war.told("log-wotr-tile-drawn")) == 1
 
 
 def test_WC_DECL_03_moria_instead() -> None:
@@ -198,7 +198,7 @@ def test_WC_DECL_17_order_of_tiles() -> None:
     war.chance.draws_companion("gimli")
     war.free_peoples.does("guide", character="strider")
     war.expect(corruption=4)
-    assert [told["cause"] for told in war.told("log-tile-drawn")] == ["hunt", "card", "stronghold"]
+    assert [told["cause"] for told in war.told("log-wotr-tile-drawn")] == ["hunt", "card", "stronghold"]
     war.shadow.is_asked("action")
 
 
@@ -292,7 +292,7 @@ def test_PF_073_declaring_in_place_and_the_phase_stays_open() -> None:
 def test_PF_073_through_moria_without_a_tile() -> None:
     war = phase(region="hollin", progress=2)
     war.free_peoples.does("declare", region="dimrill-dale")
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
     war.free_peoples.is_asked("fellowship-phase")
 
 
@@ -333,7 +333,7 @@ def test_PF_077_the_balrog_before_the_stronghold() -> None:
     war.shadow.is_asked("tile-for-way").does("decline")
     war.chance.draws_tile("std-1")
     war.free_peoples.does("decline")
-    assert [told["cause"] for told in war.told("log-tile-drawn")] == ["stronghold"]
+    assert [told["cause"] for told in war.told("log-wotr-tile-drawn")] == ["stronghold"]
     assert war.view()["table"] == [BALROG]
 
 

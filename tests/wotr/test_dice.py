@@ -165,5 +165,5 @@ def test_dice_and_log_are_the_same_for_everybody() -> None:
     war.chance.rolls_action_dice("character", "character", "event", "muster").rolls_action_dice(*["army"] * 4)
     for seat in ("free-peoples", "spectator"):
         told = [e["id"] for e in war.match.log(seat)]
-        assert told == ["log-allocates", "log-rolls-action-dice", "log-rolls-action-dice"]
+        assert told == ["log-wotr-allocates", "log-wotr-rolls-action-dice", "log-wotr-rolls-action-dice"]
     assert war.match.fork().view("referee") == war.match.view("referee")

@@ -46,15 +46,15 @@ def test_an_army_that_may_not_move() -> None:
     war = army("army")
     moves = [
         ("dagorlad", "morannon", None),
-        ("dagorlad", "rivendell", ("reason-not-adjacent", "WR-MOVE-02")),
-        ("bree", "the-shire", ("reason-no-army-here", "WR-MOVE-01")),
-        ("orthanc", "fords-of-isen", ("reason-not-at-war-border", "WR-MOVE-12")),
+        ("dagorlad", "rivendell", ("reason-wotr-not-adjacent", "WR-MOVE-02")),
+        ("bree", "the-shire", ("reason-wotr-no-army-here", "WR-MOVE-01")),
+        ("orthanc", "fords-of-isen", ("reason-wotr-not-at-war-border", "WR-MOVE-12")),
     ]
     for start, end, reason in moves:
         assert why(war, SH, "move-army", from_region=start, region=end) == reason, (start, end)
     war = army("army", shadow={"north-ithilien": {"sauron-regular": 1}})
     assert why(war, SH, "move-army", from_region="north-ithilien", region="osgiliath") == (
-        "reason-enemy-army", "WR-MOVE-11",
+        "reason-wotr-enemy-army", "WR-MOVE-11",
     )  # fmt: skip
 
 
@@ -63,7 +63,7 @@ def test_a_black_line() -> None:
     start = next(r for r in facts.regions if r.impassable)
     end = facts.regions[next(iter(start.impassable))]
     war = army("army", shadow={start.id: {"sauron-regular": 1}}, free_peoples={})
-    assert why(war, SH, "move-army", from_region=start.id, region=end.id) == ("reason-black-border", "WR-MOVE-14")
+    assert why(war, SH, "move-army", from_region=start.id, region=end.id) == ("reason-wotr-black-border", "WR-MOVE-14")
 
 
 def test_figures_that_may_not_move() -> None:
@@ -71,12 +71,12 @@ def test_figures_that_may_not_move() -> None:
     to = {"from_region": "orthanc", "region": "gap-of-rohan"}
     assert why(war, SH, "move-army", **to, figures={"isengard-regular": 1}) is None
     assert why(war, SH, "move-army", **to, figures={"saruman": 1, "isengard-regular": 1}) == (
-        "reason-level-zero", "WR-CHAR-06",
+        "reason-wotr-level-zero", "WR-CHAR-06",
     )  # fmt: skip
     assert why(war, SH, "move-army", **to, figures={"isengard-regular": 3}) == (
-        "reason-figures-not-there", "WR-MOVE-05",
+        "reason-wotr-figures-not-there", "WR-MOVE-05",
     )  # fmt: skip
-    assert why(war, SH, "move-army", **to, figures={}) == ("reason-no-units", "WR-STACK-01")
+    assert why(war, SH, "move-army", **to, figures={}) == ("reason-wotr-no-units", "WR-STACK-01")
 
 
 def test_stacking_is_no_reason() -> None:
@@ -89,17 +89,20 @@ def test_a_besieged_army_stays() -> None:
     war = to_act(FP, ["army-muster"], ["army"], inside=inside, free_peoples={}, nations=at_war("gondor"),
                  shadow={"minas-tirith": {"sauron-regular": 2}})  # fmt: skip
     assert why(war, FP, "move-army", from_region="minas-tirith", region="lossarnach") == (
-        "reason-besieged-army", "WR-MOVE-20",
+        "reason-wotr-besieged-army", "WR-MOVE-20",
     )  # fmt: skip
 
 
 def test_a_character_die_asks_for_a_leader() -> None:
     to = {"from_region": "dagorlad", "region": "north-ithilien"}
     war = army("character")
-    assert why(war, SH, "move-army", **to) == ("reason-army-not-led", "WR-MOVE-04")
-    assert why(war, SH, "move-army", **to, figures={"sauron-regular": 9}) == ("reason-figures-not-there", "WR-MOVE-05")
+    assert why(war, SH, "move-army", **to) == ("reason-wotr-army-not-led", "WR-MOVE-04")
+    assert why(war, SH, "move-army", **to, figures={"sauron-regular": 9}) == (
+        "reason-wotr-figures-not-there",
+        "WR-MOVE-05",
+    )
     war = army("event")
-    assert why(war, SH, "move-army", **to) == ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, SH, "move-army", **to) == ("reason-wotr-no-die-for-this", "WR-ACT-01")
     reason = war.match.explain(SH, {"kind": "move-army", **to})
     assert reason is not None
     assert reason.args == {"die": ["army", "army-muster"]}
@@ -112,12 +115,12 @@ def test_attacks() -> None:
     cases: list[tuple[str, str, Json, Said]] = [
         ("north-ithilien", "osgiliath", {}, None),
         ("north-ithilien", "osgiliath", {"sauron-regular": 2}, None),
-        ("north-ithilien", "osgiliath", {"southrons-regular": 1}, ("reason-not-at-war-stays", "WR-BTL-08")),
-        ("north-ithilien", "osgiliath", {"sauron-regular": 3}, ("reason-figures-not-there", "WR-BTL-06")),
-        ("north-ithilien", "rivendell", {}, ("reason-attack-not-adjacent", "WR-BTL-01")),
-        ("north-ithilien", "dagorlad", {}, ("reason-nobody-to-attack", "WR-BTL-01")),
-        ("orthanc", "fords-of-isen", {}, ("reason-nobody-at-war", "WR-BTL-02")),
-        ("bree", "the-shire", {}, ("reason-no-army-there", "WR-BTL-01")),
+        ("north-ithilien", "osgiliath", {"southrons-regular": 1}, ("reason-wotr-not-at-war-stays", "WR-BTL-08")),
+        ("north-ithilien", "osgiliath", {"sauron-regular": 3}, ("reason-wotr-figures-not-there", "WR-BTL-06")),
+        ("north-ithilien", "rivendell", {}, ("reason-wotr-attack-not-adjacent", "WR-BTL-01")),
+        ("north-ithilien", "dagorlad", {}, ("reason-wotr-nobody-to-attack", "WR-BTL-01")),
+        ("orthanc", "fords-of-isen", {}, ("reason-wotr-nobody-at-war", "WR-BTL-02")),
+        ("bree", "the-shire", {}, ("reason-wotr-no-army-there", "WR-BTL-01")),
     ]
     for start, end, figures, reason in cases:
         more = {"figures": figures} if figures else {}
@@ -125,7 +128,7 @@ def test_attacks() -> None:
     assert why(war, SH, "attack") is None
     war = army("character", shadow=shadow)
     assert why(war, SH, "attack", from_region="north-ithilien", region="osgiliath") == (
-        "reason-attack-needs-leader", "WR-BTL-04",
+        "reason-wotr-attack-needs-leader", "WR-BTL-04",
     )  # fmt: skip
 
 
@@ -134,7 +137,7 @@ def test_an_attack_from_inside_is_a_sortie_only() -> None:
                  nations=at_war("gondor"), shadow={"minas-tirith": {"sauron-regular": 2}})  # fmt: skip
     assert why(war, FP, "attack", from_region="minas-tirith", region="minas-tirith") is None
     assert why(war, FP, "attack", from_region="minas-tirith", region="osgiliath") == (
-        "reason-besieged-only-sortie", "WR-MOVE-20",
+        "reason-wotr-besieged-only-sortie", "WR-MOVE-20",
     )  # fmt: skip
 
 
@@ -148,13 +151,13 @@ def test_a_settlement_that_cannot_muster() -> None:
     )  # fmt: skip
     cases: list[tuple[str, str, Said]] = [
         ("gondor-regular", "dol-amroth", None),
-        ("gondor-regular", "minas-tirith", ("reason-besieged-settlement", "WR-REC-09")),
-        ("gondor-regular", "pelargir", ("reason-captured-settlement", "WR-REC-08")),
-        ("gondor-regular", "osgiliath", ("reason-not-own-settlement", "WR-REC-04")),
-        ("rohan-regular", "edoras", ("reason-not-at-war", "WR-REC-02")),
-        ("elves-leader", "rivendell", ("reason-none-available", "WR-REC-10")),
-        ("north-leader", "bree", ("reason-leader-needs-unit", "WR-REC-17")),
-        ("sauron-regular", "barad-dur", ("reason-no-recruit", "WR-REC-03")),
+        ("gondor-regular", "minas-tirith", ("reason-wotr-besieged-settlement", "WR-REC-09")),
+        ("gondor-regular", "pelargir", ("reason-wotr-captured-settlement", "WR-REC-08")),
+        ("gondor-regular", "osgiliath", ("reason-wotr-not-own-settlement", "WR-REC-04")),
+        ("rohan-regular", "edoras", ("reason-wotr-not-at-war", "WR-REC-02")),
+        ("elves-leader", "rivendell", ("reason-wotr-none-available", "WR-REC-10")),
+        ("north-leader", "bree", ("reason-wotr-leader-needs-unit", "WR-REC-17")),
+        ("sauron-regular", "barad-dur", ("reason-wotr-no-recruit", "WR-REC-03")),
     ]
     for figure, region, reason in cases:
         assert why(war, FP, "muster", figure=figure, region=region) == reason, (figure, region)
@@ -163,12 +166,12 @@ def test_a_settlement_that_cannot_muster() -> None:
 
 def test_nazgul_need_a_stronghold_and_nations() -> None:
     war = to_act(SH, ["event"], ["muster"], nations=at_war("sauron"))
-    assert why(war, SH, "muster", figure="nazgul", region="nurn") == ("reason-nazgul-need-stronghold", "WR-REC-06")
-    assert why(war, SH, "advance", nation="sauron") == ("reason-already-at-war", "WR-POL-22")
-    assert why(war, SH, "advance", nation="rohan") == ("reason-not-your-nation", "WR-ACT-15")
+    assert why(war, SH, "muster", figure="nazgul", region="nurn") == ("reason-wotr-nazgul-need-stronghold", "WR-REC-06")
+    assert why(war, SH, "advance", nation="sauron") == ("reason-wotr-already-at-war", "WR-POL-22")
+    assert why(war, SH, "advance", nation="rohan") == ("reason-wotr-not-your-nation", "WR-ACT-15")
     assert why(war, SH, "advance", nation="isengard") is None
-    assert why(war, SH, "voice-of-saruman", how="recruit") == ("reason-not-in-play", "WR-CHAR-20")
-    assert why(war, SH, "use-as-army") == ("reason-not-in-play", "WR-CHAR-20")
+    assert why(war, SH, "voice-of-saruman", how="recruit") == ("reason-wotr-not-in-play", "WR-CHAR-20")
+    assert why(war, SH, "use-as-army") == ("reason-wotr-not-in-play", "WR-CHAR-20")
 
 
 # -- characters -----------------------------------------------------------------------------------------------------
@@ -180,27 +183,27 @@ def test_a_companion_that_cannot_go_there() -> None:
     )  # fmt: skip
     cases: list[tuple[str, str, Said]] = [
         ("legolas", "folde", None),
-        ("legolas", "edoras", ("reason-stands-there", "WR-CHAR-07")),
-        ("legolas", "erebor", ("reason-companion-too-far", "WR-CHAR-07")),
-        ("legolas", "helms-deep", ("reason-companion-enters-siege", "WR-CHAR-11")),
-        ("boromir", "edoras", ("reason-companion-leaves-siege", "WR-CHAR-11")),
-        ("strider", "edoras", ("reason-not-in-play", "WR-CHAR-05")),
-        ("witch-king", "edoras", ("reason-not-your-character", "WR-CHAR-05")),
+        ("legolas", "edoras", ("reason-wotr-stands-there", "WR-CHAR-07")),
+        ("legolas", "erebor", ("reason-wotr-companion-too-far", "WR-CHAR-07")),
+        ("legolas", "helms-deep", ("reason-wotr-companion-enters-siege", "WR-CHAR-11")),
+        ("boromir", "edoras", ("reason-wotr-companion-leaves-siege", "WR-CHAR-11")),
+        ("strider", "edoras", ("reason-wotr-not-in-play", "WR-CHAR-05")),
+        ("witch-king", "edoras", ("reason-wotr-not-your-character", "WR-CHAR-05")),
     ]
     for character, region, reason in cases:
         assert why(war, FP, "move-character", character=character, region=region) == reason, (character, region)
     assert why(war, FP, "move-character", characters=["legolas", "gimli"], region="folde") == (
-        "reason-not-together", "WR-CHAR-07",
+        "reason-wotr-not-together", "WR-CHAR-07",
     )  # fmt: skip
     assert why(war, FP, "move-character", figure="legolas", from_region="edoras", region="folde") is None
     assert why(war, FP, "move-character", figure="rohan-leader", from_region="edoras", region="folde") == (
-        "reason-leader-alone", "WR-FIG-03",
+        "reason-wotr-leader-alone", "WR-FIG-03",
     )  # fmt: skip
     assert why(war, FP, "move-character", figure="rohan-regular", from_region="edoras", region="folde") == (
-        "reason-moves-as-army", "WR-STACK-01",
+        "reason-wotr-moves-as-army", "WR-STACK-01",
     )  # fmt: skip
     assert why(war, FP, "move-companions") is None
-    assert why(war, FP, "move-minions") == ("reason-other-side", "WR-ACT-01")
+    assert why(war, FP, "move-minions") == ("reason-wotr-other-side", "WR-ACT-01")
 
 
 def test_a_minion_that_cannot_go_there() -> None:
@@ -209,13 +212,17 @@ def test_a_minion_that_cannot_go_there() -> None:
     war = to_act(SH, ["event"], ["character"], shadow=shadow)
     cases: list[tuple[Json, str, Said]] = [
         ({"figure": "nazgul", "from_region": "morannon"}, "the-shire", None),
-        ({"figure": "nazgul", "from_region": "morannon"}, "minas-tirith", ("reason-enemy-stronghold", "WR-CHAR-14")),
-        ({"figure": "nazgul", "from_region": "nurn"}, "the-shire", ("reason-figures-not-there", "WR-MOVE-05")),
-        ({"figure": "gondor-leader", "from_region": "nurn"}, "bree", ("reason-not-your-figure", "WR-CHAR-05")),
-        ({"character": "saruman"}, "fangorn", ("reason-level-zero", "WR-CHAR-06")),
+        (
+            {"figure": "nazgul", "from_region": "morannon"},
+            "minas-tirith",
+            ("reason-wotr-enemy-stronghold", "WR-CHAR-14"),
+        ),
+        ({"figure": "nazgul", "from_region": "nurn"}, "the-shire", ("reason-wotr-figures-not-there", "WR-MOVE-05")),
+        ({"figure": "gondor-leader", "from_region": "nurn"}, "bree", ("reason-wotr-not-your-figure", "WR-CHAR-05")),
+        ({"character": "saruman"}, "fangorn", ("reason-wotr-level-zero", "WR-CHAR-06")),
         ({"character": "mouth-of-sauron"}, "gorgoroth", None),
-        ({"character": "mouth-of-sauron"}, "the-shire", ("reason-minion-too-far", "WR-CHAR-17")),
-        ({"character": "witch-king"}, "the-shire", ("reason-not-in-play", "WR-CHAR-05")),
+        ({"character": "mouth-of-sauron"}, "the-shire", ("reason-wotr-minion-too-far", "WR-CHAR-17")),
+        ({"character": "witch-king"}, "the-shire", ("reason-wotr-not-in-play", "WR-CHAR-05")),
     ]
     for who, region, reason in cases:
         assert why(war, SH, "move-character", **who, region=region) == reason, (who, region)
@@ -226,36 +233,36 @@ def test_a_character_that_cannot_enter() -> None:
     war = to_act(SH, ["will-of-the-west"], ["muster"], nations=at_war("isengard"))
     assert why(war, SH, "bring", character="saruman") is None
     assert why(war, SH, "bring", character="saruman", region="orthanc") is None
-    assert why(war, SH, "bring", character="saruman", region="moria") == ("reason-entry-elsewhere", "WR-CHAR-03")
-    assert why(war, SH, "bring", character="witch-king") == ("reason-not-at-war", "WR-CHR-05")
-    assert why(war, SH, "bring", character="mouth-of-sauron") == ("reason-entry-condition", "WR-CHAR-03")
-    assert why(war, SH, "bring", character="aragorn") == ("reason-never-enters", "WR-CHAR-20")
+    assert why(war, SH, "bring", character="saruman", region="moria") == ("reason-wotr-entry-elsewhere", "WR-CHAR-03")
+    assert why(war, SH, "bring", character="witch-king") == ("reason-wotr-not-at-war", "WR-CHR-05")
+    assert why(war, SH, "bring", character="mouth-of-sauron") == ("reason-wotr-entry-condition", "WR-CHAR-03")
+    assert why(war, SH, "bring", character="aragorn") == ("reason-wotr-never-enters", "WR-CHAR-20")
     war = to_act(FP, ["will-of-the-west"], ["muster"])
-    assert why(war, FP, "bring", character="gandalf-the-white") == ("reason-entry-condition", "WR-CHR-03")
-    assert why(war, FP, "advance-by-companion", character="boromir") == ("reason-not-in-play", "WR-CHAR-20")
+    assert why(war, FP, "bring", character="gandalf-the-white") == ("reason-wotr-entry-condition", "WR-CHR-03")
+    assert why(war, FP, "advance-by-companion", character="boromir") == ("reason-wotr-not-in-play", "WR-CHAR-20")
 
 
 # -- the Fellowship -------------------------------------------------------------------------------------------------
 def test_the_fellowship_that_cannot_move() -> None:
     war = to_act(FP, ["character"], ["army"])
     assert why(war, FP, "move-fellowship") is None
-    assert why(war, FP, "hide") == ("reason-hidden", "WR-DECL-23")
+    assert why(war, FP, "hide") == ("reason-wotr-hidden", "WR-DECL-23")
     war = to_act(FP, ["event"], ["army"])
-    assert why(war, FP, "move-fellowship") == ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-no-die-for-this", "WR-ACT-01")
     war = to_act(FP, ["character"], ["army"], fellowship={"hidden": False})
-    assert why(war, FP, "move-fellowship") == ("reason-revealed", "WR-FEL-15")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-revealed", "WR-FEL-15")
     assert why(war, FP, "hide") is None
     war = to_act(FP, ["character"], ["army"], fellowship={"hidden": False, "mordor": 2})
-    assert why(war, FP, "move-fellowship") == ("reason-revealed", "WR-MORD-11")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-revealed", "WR-MORD-11")
     war = to_act(FP, ["character"], ["army"], fellowship={"progress": 12})
-    assert why(war, FP, "move-fellowship") == ("reason-progress-full", "WR-FEL-17")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-progress-full", "WR-FEL-17")
     war = to_act(SH, ["character"], ["character"])
-    assert why(war, SH, "move-fellowship") == ("reason-other-side", "WR-ACT-01")
+    assert why(war, SH, "move-fellowship") == ("reason-wotr-other-side", "WR-ACT-01")
 
 
 def test_hiding_needs_a_character_result_or_strider() -> None:
     war = to_act(FP, ["event"], ["army"], fellowship={"hidden": False})
-    assert why(war, FP, "hide") == ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, FP, "hide") == ("reason-wotr-no-die-for-this", "WR-ACT-01")
     war = to_act(FP, ["event"], ["army"], fellowship={"hidden": False, "guide": "strider"},
                  characters={"gandalf-the-grey": "gone"})  # fmt: skip
     assert why(war, FP, "hide") is None
@@ -265,18 +272,18 @@ def test_declaring_and_the_fellowship_phase() -> None:
     war = given(next=["fellowship-phase"], fellowship={"progress": 2})
     assert why(war, FP, "declare", region="hollin") is None
     assert why(war, FP, "declare", region="mordor" if "mordor" in war.position.facts.region else "edoras") == (
-        "reason-beyond-progress", "WR-DECL-05",
+        "reason-wotr-beyond-progress", "WR-DECL-05",
     )  # fmt: skip
-    assert why(war, FP, "enter-mordor") == ("reason-not-at-gate", "WR-MORD-02")
-    assert why(war, FP, "guide", character="legolas") == ("reason-guide-level", "WR-FEL-06")
-    assert why(war, FP, "move-fellowship") == ("reason-action-phase-only", "WR-TURN-06")
-    assert why(war, FP, "pass") == ("reason-action-phase-only", "WR-TURN-06")
+    assert why(war, FP, "enter-mordor") == ("reason-wotr-not-at-gate", "WR-MORD-02")
+    assert why(war, FP, "guide", character="legolas") == ("reason-wotr-guide-level", "WR-FEL-06")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-action-phase-only", "WR-TURN-06")
+    assert why(war, FP, "pass") == ("reason-wotr-action-phase-only", "WR-TURN-06")
     war = to_act(FP, ["character"], ["army"], fellowship={"progress": 2})
-    assert why(war, FP, "declare", region="hollin") == ("reason-fellowship-phase-only", "WR-DECL-04")
-    assert why(war, FP, "declare", region="edoras") == ("reason-beyond-progress", "WR-DECL-05")
-    assert why(war, SH, "declare", region="hollin") == ("reason-other-side", "WR-TURN-03")
+    assert why(war, FP, "declare", region="hollin") == ("reason-wotr-fellowship-phase-only", "WR-DECL-04")
+    assert why(war, FP, "declare", region="edoras") == ("reason-wotr-beyond-progress", "WR-DECL-05")
+    assert why(war, SH, "declare", region="hollin") == ("reason-wotr-other-side", "WR-TURN-03")
     war = to_act(FP, ["character"], ["army"], fellowship={"hidden": False})
-    assert why(war, FP, "declare", region="rivendell") == ("reason-declare-revealed", "WR-DECL-04")
+    assert why(war, FP, "declare", region="rivendell") == ("reason-wotr-declare-revealed", "WR-DECL-04")
 
 
 def test_companions_that_cannot_leave() -> None:
@@ -284,15 +291,15 @@ def test_companions_that_cannot_leave() -> None:
     assert why(war, FP, "separate") is None
     assert why(war, FP, "separate", characters=["legolas", "boromir"], region="hollin") is None
     assert why(war, FP, "separate", characters=["legolas"], region="edoras") == (
-        "reason-companion-too-far", "WR-SEP-02",
+        "reason-wotr-companion-too-far", "WR-SEP-02",
     )  # fmt: skip
     assert why(war, FP, "separate", characters=["gimli"], region="hollin") == (
-        "reason-not-in-fellowship", "WR-SEP-01",
+        "reason-wotr-not-in-fellowship", "WR-SEP-01",
     )  # fmt: skip
-    assert why(war, FP, "separate", characters=[], region="hollin") == ("reason-no-group", "WR-SEP-03")
+    assert why(war, FP, "separate", characters=[], region="hollin") == ("reason-wotr-no-group", "WR-SEP-03")
     war = to_act(FP, ["character"], ["army"], fellowship={"mordor": 1})
     assert why(war, FP, "separate", characters=["legolas"], region="hollin") == (
-        "reason-separate-in-mordor", "WR-SEP-01",
+        "reason-wotr-separate-in-mordor", "WR-SEP-01",
     )  # fmt: skip
 
 
@@ -300,34 +307,37 @@ def test_companions_that_cannot_leave() -> None:
 def test_a_card_that_cannot_be_played() -> None:
     hands = {FP: ["fp-char-12", "fp-char-05"], SH: ["sh-str-01"]}
     war = to_act(FP, ["character"], ["army"], hands=hands, fellowship={"mordor": 1, "hidden": True})
-    assert why(war, FP, "play-card", card="sh-str-01") == ("reason-card-not-in-hand", "WR-CARD-06")
-    assert why(war, FP, "play-card", card="fp-char-20") == ("reason-card-not-in-hand", "WR-CARD-06")
-    assert why(war, FP, "draw-card", deck="shadow-strategy") == ("reason-deck-not-yours", "WR-ACT-19")
-    assert why(war, FP, "draw-card", deck="free-peoples-strategy") == ("reason-no-die-for-this", "WR-ACT-01")
-    assert why(war, FP, "remove-table-card", card="sh-char-16") == ("reason-card-not-on-table", "WR-CARD-12")
+    assert why(war, FP, "play-card", card="sh-str-01") == ("reason-wotr-card-not-in-hand", "WR-CARD-06")
+    assert why(war, FP, "play-card", card="fp-char-20") == ("reason-wotr-card-not-in-hand", "WR-CARD-06")
+    assert why(war, FP, "draw-card", deck="shadow-strategy") == ("reason-wotr-deck-not-yours", "WR-ACT-19")
+    assert why(war, FP, "draw-card", deck="free-peoples-strategy") == ("reason-wotr-no-die-for-this", "WR-ACT-01")
+    assert why(war, FP, "remove-table-card", card="sh-char-16") == ("reason-wotr-card-not-on-table", "WR-CARD-12")
 
 
 def test_a_card_whose_die_is_missing_names_the_result() -> None:
     war = to_act(FP, ["muster"], ["army"], hands={FP: ["fp-char-12"]})
     reason = war.match.explain(FP, {"kind": "play-card", "card": "fp-char-12"})
     assert reason is not None
-    assert reason.id == "reason-no-die-for-this"
+    assert reason.id == "reason-wotr-no-die-for-this"
     assert reason.args == {"die": ["character", "event", "will-of-the-west"]}
 
 
 def test_dice_rings_tokens_and_passing() -> None:
     war = to_act(FP, ["character", "muster"], ["army", "army"])
     assert why(war, FP, "use-die", die="character") is None
-    assert why(war, FP, "use-die", die="event") == ("reason-no-such-die", "WR-ACT-01")
-    assert why(war, FP, "skip", die="event") == ("reason-no-such-die", "WR-ACT-01")
-    assert why(war, FP, "pass") == ("reason-pass-needs-fewer-dice", "WR-PASS-02")
-    assert why(war, FP, "use-ring", die="muster", to_die="will-of-the-west") == ("reason-ring-no-will", "WR-RING-05")
-    assert why(war, FP, "use-token", token="draw-card") == ("reason-no-such-token", "HR-LNK-06")
+    assert why(war, FP, "use-die", die="event") == ("reason-wotr-no-such-die", "WR-ACT-01")
+    assert why(war, FP, "skip", die="event") == ("reason-wotr-no-such-die", "WR-ACT-01")
+    assert why(war, FP, "pass") == ("reason-wotr-pass-needs-fewer-dice", "WR-PASS-02")
+    assert why(war, FP, "use-ring", die="muster", to_die="will-of-the-west") == (
+        "reason-wotr-ring-no-will",
+        "WR-RING-05",
+    )
+    assert why(war, FP, "use-token", token="draw-card") == ("reason-wotr-no-such-token", "HR-LNK-06")
     war.free_peoples.uses("muster")
-    assert why(war, FP, "move-fellowship") == ("reason-die-cannot", "WR-ACT-01")
-    assert why(war, FP, "use-die", die="character") == ("reason-finish-first", "WR-ACT-02")
-    assert why(war, FP, "use-die", die="event") == ("reason-no-such-die", "WR-ACT-01")
-    assert why(war, FP, "use-ring", die="character", to_die="event") == ("reason-finish-first", "WR-RING-02")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-die-cannot", "WR-ACT-01")
+    assert why(war, FP, "use-die", die="character") == ("reason-wotr-finish-first", "WR-ACT-02")
+    assert why(war, FP, "use-die", die="event") == ("reason-wotr-no-such-die", "WR-ACT-01")
+    assert why(war, FP, "use-ring", die="character", to_die="event") == ("reason-wotr-finish-first", "WR-RING-02")
 
 
 def test_a_token_makes_its_action_possible() -> None:
@@ -335,7 +345,7 @@ def test_a_token_makes_its_action_possible() -> None:
     to = {"figure": "nazgul", "from_region": "morannon", "region": "the-shire"}
     assert why(war, SH, "move-character", **to) is None
     assert why(war, SH, "move-minions") is None
-    assert why(war, SH, "advance", nation="sauron") == ("reason-no-die-for-this", "WR-ACT-01")
+    assert why(war, SH, "advance", nation="sauron") == ("reason-wotr-no-die-for-this", "WR-ACT-01")
 
 
 # -- whatever ask is open -------------------------------------------------------------------------------------------
@@ -344,15 +354,21 @@ def test_in_the_middle_of_an_action() -> None:
     to = {"from_region": "north-ithilien", "region": "osgiliath"}
     war.shadow.uses("army")
     assert why(war, SH, "attack", **to) is None
-    assert why(war, SH, "attack", **{**to, "region": "dagorlad"}) == ("reason-nobody-to-attack", "WR-BTL-01")
+    assert why(war, SH, "attack", **{**to, "region": "dagorlad"}) == ("reason-wotr-nobody-to-attack", "WR-BTL-01")
     war.shadow.does("attack")
     assert why(war, SH, "attack", **to) is None
-    assert why(war, SH, "move-army", from_region="dagorlad", region="morannon") == ("reason-finish-first", "WR-ACT-02")
-    assert why(war, SH, "move-army", from_region="dagorlad", region="bree") == ("reason-not-adjacent", "WR-MOVE-02")
+    assert why(war, SH, "move-army", from_region="dagorlad", region="morannon") == (
+        "reason-wotr-finish-first",
+        "WR-ACT-02",
+    )
+    assert why(war, SH, "move-army", from_region="dagorlad", region="bree") == (
+        "reason-wotr-not-adjacent",
+        "WR-MOVE-02",
+    )
     war.shadow.does("attack-from", region="north-ithilien")
     assert why(war, SH, "attack", **to) is None
     assert why(war, SH, "attack", from_region="dagorlad", region="osgiliath") == (
-        "reason-attack-not-adjacent", "WR-BTL-01",
+        "reason-wotr-attack-not-adjacent", "WR-BTL-01",
     )  # fmt: skip
     war.shadow.does("attack-target", region="osgiliath")
     assert why(war, SH, "attack", **to, figures={"sauron-regular": 2}) is None
@@ -363,8 +379,8 @@ def test_WR_BTL_08_in_the_middle_of_an_attack_the_attackers_are_looked_at() -> N
     to = {"from_region": "north-ithilien", "region": "osgiliath"}
     cases: list[tuple[Json, Said]] = [
         ({"sauron-regular": 2}, None),
-        ({"southrons-regular": 1}, ("reason-not-at-war-stays", "WR-BTL-08")),
-        ({"sauron-regular": 3}, ("reason-figures-not-there", "WR-BTL-06")),
+        ({"southrons-regular": 1}, ("reason-wotr-not-at-war-stays", "WR-BTL-08")),
+        ({"sauron-regular": 3}, ("reason-wotr-figures-not-there", "WR-BTL-06")),
     ]
     war.shadow.uses("army").does("attack")
     for figures, reason in cases:
@@ -376,11 +392,11 @@ def test_WR_BTL_08_in_the_middle_of_an_attack_the_attackers_are_looked_at() -> N
 
 def test_who_is_not_asked_hears_what_speaks_against_it() -> None:
     war = to_act(SH, ["character"], ["army"], fellowship={"hidden": False})
-    assert why(war, FP, "move-fellowship") == ("reason-revealed", "WR-FEL-15")
+    assert why(war, FP, "move-fellowship") == ("reason-wotr-revealed", "WR-FEL-15")
     assert why(war, FP, "hide") == ("reason-not-your-decision", "")
-    assert why(war, FP, "draw-card", deck="free-peoples-strategy") == ("reason-no-die-for-this", "WR-ACT-01")
-    assert why(war, FP, "use-die", die="muster") == ("reason-no-such-die", "WR-ACT-01")
-    assert why(war, FP, "pass") == ("reason-pass-needs-fewer-dice", "WR-PASS-02")
+    assert why(war, FP, "draw-card", deck="free-peoples-strategy") == ("reason-wotr-no-die-for-this", "WR-ACT-01")
+    assert why(war, FP, "use-die", die="muster") == ("reason-wotr-no-such-die", "WR-ACT-01")
+    assert why(war, FP, "pass") == ("reason-wotr-pass-needs-fewer-dice", "WR-PASS-02")
 
 
 def test_every_kind_of_the_contract_is_known() -> None:

@@ -58,39 +58,39 @@ def why(war: Scenario, seat: str, start: str, place: str, figures: Json | None =
     return None if reason is None else (reason.id, reason.rule)
 
 
-NOT_LED = ("reason-attack-needs-leader", "WR-BTL-04")
-NO_DIE = ("reason-no-die-for-this", "WR-ACT-01")
-CANNOT = ("reason-die-cannot", "WR-ACT-01")
-STAYS = ("reason-not-at-war-stays", "WR-BTL-08")
-ABSENT = ("reason-figures-not-there", "WR-BTL-06")
-NOBODY = ("reason-nobody-to-attack", "WR-BTL-01")
+NOT_LED = ("reason-wotr-attack-needs-leader", "WR-BTL-04")
+NO_DIE = ("reason-wotr-no-die-for-this", "WR-ACT-01")
+CANNOT = ("reason-wotr-die-cannot", "WR-ACT-01")
+STAYS = ("reason-wotr-not-at-war-stays", "WR-BTL-08")
+ABSENT = ("reason-wotr-figures-not-there", "WR-BTL-06")
+NOBODY = ("reason-wotr-nobody-to-attack", "WR-BTL-01")
 
 # Whatever die there is: what the rules forbid at all.
 ALWAYS: list[tuple[str, str, str, Json | None, Said]] = [
-    (SH, "bree", "the-shire", None, ("reason-no-army-there", "WR-BTL-01")),
-    (SH, "dagorlad", "osgiliath", None, ("reason-no-army-there", "WR-BTL-01")),
-    (SH, "osgiliath", "minas-tirith", None, ("reason-no-army-there", "WR-BTL-01")),
-    (SH, "fords-of-isen", "helms-deep", None, ("reason-nobody-at-war", "WR-BTL-02")),
-    (SH, "north-ithilien", "edoras", None, ("reason-attack-not-adjacent", "WR-BTL-01")),
-    (SH, "north-ithilien", "lossarnach", {"sauron-regular": 1}, ("reason-attack-not-adjacent", "WR-BTL-01")),
+    (SH, "bree", "the-shire", None, ("reason-wotr-no-army-there", "WR-BTL-01")),
+    (SH, "dagorlad", "osgiliath", None, ("reason-wotr-no-army-there", "WR-BTL-01")),
+    (SH, "osgiliath", "minas-tirith", None, ("reason-wotr-no-army-there", "WR-BTL-01")),
+    (SH, "fords-of-isen", "helms-deep", None, ("reason-wotr-nobody-at-war", "WR-BTL-02")),
+    (SH, "north-ithilien", "edoras", None, ("reason-wotr-attack-not-adjacent", "WR-BTL-01")),
+    (SH, "north-ithilien", "lossarnach", {"sauron-regular": 1}, ("reason-wotr-attack-not-adjacent", "WR-BTL-01")),
     (SH, "north-ithilien", "dagorlad", None, NOBODY),
     (SH, "north-ithilien", "north-ithilien", None, NOBODY),
-    (SH, "south-ithilien", "west-harondor", None, ("reason-nobody-to-attack", "WR-CHAR-24")),
-    (SH, "north-ithilien", "morannon", None, ("reason-black-border", "WR-MAP-03")),
-    (SH, "druadan-forest", "minas-tirith", None, ("reason-assault-from-inside", "WR-SIEGE-14")),
-    (SH, "dead-marshes", "osgiliath", {"sauron-regular": 1}, ("reason-rearguard-needs-unit", "WR-BTL-06")),
-    (SH, "dimrill-dale", "lorien", None, ("reason-guarded", "WR-CARD-12")),
-    (SH, "north-ithilien", "osgiliath", {}, ("reason-attack-needs-unit", "WR-BTL-06")),
-    (SH, "south-ithilien", "osgiliath", {"nazgul": 1}, ("reason-attack-needs-unit", "WR-BTL-06")),
+    (SH, "south-ithilien", "west-harondor", None, ("reason-wotr-nobody-to-attack", "WR-CHAR-24")),
+    (SH, "north-ithilien", "morannon", None, ("reason-wotr-black-border", "WR-MAP-03")),
+    (SH, "druadan-forest", "minas-tirith", None, ("reason-wotr-assault-from-inside", "WR-SIEGE-14")),
+    (SH, "dead-marshes", "osgiliath", {"sauron-regular": 1}, ("reason-wotr-rearguard-needs-unit", "WR-BTL-06")),
+    (SH, "dimrill-dale", "lorien", None, ("reason-wotr-guarded", "WR-CARD-12")),
+    (SH, "north-ithilien", "osgiliath", {}, ("reason-wotr-attack-needs-unit", "WR-BTL-06")),
+    (SH, "south-ithilien", "osgiliath", {"nazgul": 1}, ("reason-wotr-attack-needs-unit", "WR-BTL-06")),
     (SH, "south-ithilien", "osgiliath", {"sauron-regular": 3}, ABSENT),
     (SH, "south-ithilien", "osgiliath", {"gondor-regular": 1}, ABSENT),
     (SH, "south-ithilien", "osgiliath", {"sauron-regular": 1, "southrons-regular": 1}, STAYS),
-    (FP, "osgiliath", "minas-morgul", None, ("reason-attack-not-adjacent", "WR-BTL-01")),
-    (FP, "edoras", "bree", None, ("reason-nobody-at-war", "WR-BTL-02")),
-    (FP, "helms-deep", "fords-of-isen", None, ("reason-nobody-at-war", "WR-BTL-02")),
-    (FP, "minas-tirith", "osgiliath", None, ("reason-besieged-only-sortie", "WR-MOVE-20")),
+    (FP, "osgiliath", "minas-morgul", None, ("reason-wotr-attack-not-adjacent", "WR-BTL-01")),
+    (FP, "edoras", "bree", None, ("reason-wotr-nobody-at-war", "WR-BTL-02")),
+    (FP, "helms-deep", "fords-of-isen", None, ("reason-wotr-nobody-at-war", "WR-BTL-02")),
+    (FP, "minas-tirith", "osgiliath", None, ("reason-wotr-besieged-only-sortie", "WR-MOVE-20")),
     (FP, "lossarnach", "minas-tirith", {"gondor-regular": 2, "north-regular": 1}, STAYS),
-    (FP, "dol-amroth", "dol-amroth", None, ("reason-no-army-there", "WR-BTL-01")),
+    (FP, "dol-amroth", "dol-amroth", None, ("reason-wotr-no-army-there", "WR-BTL-01")),
 ]  # fmt: skip
 DICE = {SH: (("army",), ("character",), ("army", "character"), ("event",)), FP: (("army-muster",), ("character",))}
 
@@ -209,7 +209,7 @@ def test_in_the_middle_of_an_attack_the_same_is_said() -> None:
             assert why(war, SH, start, place, figures) == said, (start, place, figures)
 
 
-FINISH = ("reason-finish-first", "WR-ACT-02")
+FINISH = ("reason-wotr-finish-first", "WR-ACT-02")
 
 
 def test_once_the_army_is_named_another_one_waits_unless_it_could_not_attack_at_all() -> None:
@@ -218,9 +218,9 @@ def test_once_the_army_is_named_another_one_waits_unless_it_could_not_attack_at_
     war.shadow.is_asked("attack-target")
     assert why(war, SH, "south-ithilien", "osgiliath") is None
     assert why(war, SH, "south-ithilien", "osgiliath", {"sauron-regular": 2}) == NOT_LED
-    assert why(war, SH, "south-ithilien", "edoras") == ("reason-attack-not-adjacent", "WR-BTL-01")
+    assert why(war, SH, "south-ithilien", "edoras") == ("reason-wotr-attack-not-adjacent", "WR-BTL-01")
     assert why(war, SH, "north-ithilien", "osgiliath") == FINISH
-    assert why(war, SH, "north-ithilien", "morannon") == ("reason-black-border", "WR-MAP-03")
+    assert why(war, SH, "north-ithilien", "morannon") == ("reason-wotr-black-border", "WR-MAP-03")
     war.shadow.does("attack-target", region="osgiliath")
     war.shadow.is_asked("attackers")
     assert why(war, SH, "south-ithilien", "osgiliath") is None
@@ -228,16 +228,16 @@ def test_once_the_army_is_named_another_one_waits_unless_it_could_not_attack_at_
     assert why(war, SH, "south-ithilien", "osgiliath", {"sauron-regular": 2}) == NOT_LED
     assert why(war, SH, "south-ithilien", "osgiliath", {"southrons-regular": 1}) == STAYS
     assert why(war, SH, "north-ithilien", "osgiliath") == FINISH
-    assert why(war, SH, "fords-of-isen", "helms-deep") == ("reason-nobody-at-war", "WR-BTL-02")
+    assert why(war, SH, "fords-of-isen", "helms-deep") == ("reason-wotr-nobody-at-war", "WR-BTL-02")
 
 
 def test_before_the_action_phase_and_in_a_battle() -> None:
     war = to_act(SH, "army", next=["fellowship-phase"])
-    assert why(war, FP, "osgiliath", "south-ithilien") == ("reason-action-phase-only", "WR-TURN-06")
-    assert why(war, FP, "osgiliath", "edoras") == ("reason-attack-not-adjacent", "WR-BTL-01")
+    assert why(war, FP, "osgiliath", "south-ithilien") == ("reason-wotr-action-phase-only", "WR-TURN-06")
+    assert why(war, FP, "osgiliath", "edoras") == ("reason-wotr-attack-not-adjacent", "WR-BTL-01")
     war = to_act(SH, "army", hands={SH: ["sh-str-02"]})
     war.shadow.uses("army").does("attack").does("attack-from", region="north-ithilien")
     war.shadow.does("attack-target", region="osgiliath").does("attackers", figures={"sauron-regular": 3})
     war.shadow.is_asked("combat-card")
     assert why(war, SH, "south-ithilien", "osgiliath") == FINISH
-    assert why(war, SH, "fords-of-isen", "helms-deep") == ("reason-nobody-at-war", "WR-BTL-02")
+    assert why(war, SH, "fords-of-isen", "helms-deep") == ("reason-wotr-nobody-at-war", "WR-BTL-02")

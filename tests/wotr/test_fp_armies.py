@@ -20,10 +20,10 @@ TIRITH = "minas-tirith"
 def test_fp_str_05_an_army_of_two_nations() -> None:
     forces = {"dagorlad": {"sauron-regular": 4, "southrons-regular": 1}, "morannon": {"sauron-regular": 5, "nazgul": 1}}
     war = played("fp-str-05", free_peoples={}, shadow=forces)
-    assert war.told("log-card-strikes") == [{"card": "fp-str-05", "region": "dagorlad"}]
+    assert war.told("log-wotr-card-strikes") == [{"card": "fp-str-05", "region": "dagorlad"}]
     assert dice(war) == 5
     war.chance.rolls(4, 5, 6, 1, 3)
-    assert war.told("log-card-dice") == [{"card": "fp-str-05", "dice": [4, 5, 6, 1, 3]}]
+    assert war.told("log-wotr-card-dice") == [{"card": "fp-str-05", "dice": [4, 5, 6, 1, 3]}]
     consistent(war)
     war.shadow.does("lose-unit", figure="sauron-regular").does("lose-unit", figure="southrons-regular")
     assert war.figures("shadow", "dagorlad") == {"sauron-regular": 3}
@@ -79,7 +79,7 @@ def test_WR_POL_17_fp_str_05_is_no_attack() -> None:
 
 def test_PF_097_fp_str_05_with_no_such_army() -> None:
     war = played("fp-str-05")
-    assert war.told("log-nobody-to-strike") == [{"card": "fp-str-05"}]
+    assert war.told("log-wotr-nobody-to-strike") == [{"card": "fp-str-05"}]
     assert is_over(war, "fp-str-05")
     army = {"dagorlad": {"sauron-regular": 2, "nazgul": 1, "saruman": 1}}
     assert is_over(played("fp-str-05", free_peoples={}, shadow=army), "fp-str-05"), "units alone count"
@@ -121,7 +121,7 @@ def test_fp_str_06_which_army() -> None:
 
 def test_fp_str_06_only_the_second_half() -> None:
     war = played("fp-str-06", free_peoples={"osgiliath": {"elves-regular": 1}}, shadow={})
-    assert war.told("log-nobody-to-strike") == [{"card": "fp-str-06"}]
+    assert war.told("log-wotr-nobody-to-strike") == [{"card": "fp-str-06"}]
     war.free_peoples.does("unit", figure="gondor-elite")
     expected = {"elves-regular": 1, "gondor-elite": 1, "gondor-leader": 1}
     assert war.figures("free-peoples", "osgiliath") == expected
@@ -147,7 +147,7 @@ def siege_of_tirith(garrison: int = 2, **position: Any) -> Scenario:
 @pytest.mark.parametrize(("inside", "expected"), [(1, 4), (2, 3), (4, 1), (5, 1)])
 def test_PF_067_fp_str_10_a_die_fewer_for_each_unit_inside(inside: int, expected: int) -> None:
     war = attack(siege_of_tirith(inside), "free-peoples", "lossarnach", TIRITH, {"gondor-elite": 3})
-    assert war.told("log-relieves")
+    assert war.told("log-wotr-relieves")
     assert war.position.battle is not None
     assert war.position.battle.by_card == war.position.facts.card["fp-str-10"]
     assert (purpose(war), dice(war)) == ("combat-free-peoples", 3)
@@ -210,7 +210,7 @@ def test_WC_CARD_17_fp_str_10_units_not_at_war_stay() -> None:
 )
 def test_PF_097_fp_str_10_with_nothing_to_relieve(position: dict[str, Any]) -> None:
     war = siege_of_tirith(**position)
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-10"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-10"}]
     assert is_over(war, "fp-str-10")
 
 
@@ -247,7 +247,7 @@ def test_fp_str_11_which_army_and_which_part() -> None:
     war.free_peoples.does("take-figures", figures={"rohan-elite": 1, "gimli": 1, "rohan-regular": 1})
     assert war.figures("free-peoples", TIRITH) == {"rohan-elite": 1, "rohan-regular": 1, "gimli": 1}
     assert war.figures("free-peoples", "edoras") == {"rohan-regular": 1, "rohan-leader": 1}
-    assert {told["figure"] for told in war.told("log-army-moves")} == {"rohan-elite", "rohan-regular", "gimli"}
+    assert {told["figure"] for told in war.told("log-wotr-army-moves")} == {"rohan-elite", "rohan-regular", "gimli"}
     assert is_over(war, "fp-str-11")
     consistent(war)
 
@@ -315,7 +315,7 @@ def test_WR_MOVE_12_fp_str_11_units_not_at_war_stay_behind() -> None:
 @pytest.mark.parametrize("army", [{"elves-regular": 2}, {"rohan-regular": 1, "elves-leader": 1}])
 def test_PF_097_fp_str_11_nobody_who_could_go(army: dict[str, int]) -> None:
     war = played("fp-str-11", free_peoples={"edoras": army}, shadow={}, **AT_WAR)
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-11"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-11"}]
     assert is_over(war, "fp-str-11")
     assert is_over(played("fp-str-11", **EMPTY, **AT_WAR), "fp-str-11")
 
@@ -402,6 +402,6 @@ def test_WR_POL_08_fp_str_12_passing_through_rouses_nobody() -> None:
 def test_PF_072_fp_str_12_playable_under_siege_but_nobody_leaves() -> None:
     inside = {"helms-deep": {"rohan-regular": 2, "gimli": 1}}
     war = played("fp-str-12", inside=inside, free_peoples={}, shadow={"helms-deep": {"isengard-regular": 3}})
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-12"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-12"}]
     assert war.inside("helms-deep") == inside["helms-deep"]
     assert is_over(war, "fp-str-12")

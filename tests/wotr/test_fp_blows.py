@@ -42,7 +42,7 @@ def test_fp_char_18_nazgul_are_slain_and_flee() -> None:
     assert war.figures("shadow", "osgiliath") == {"sauron-regular": 3, "witch-king": 1}
     assert war.figures("shadow", "dol-guldur") == {"nazgul": 2}
     assert war.view()["reinforcements"]["nazgul"] == 6
-    assert war.told("log-nazgul-flee") == [{"count": 2, "from_region": "osgiliath", "region": "dol-guldur"}]
+    assert war.told("log-wotr-nazgul-flee") == [{"count": 2, "from_region": "osgiliath", "region": "dol-guldur"}]
     assert is_discarded(war, EAGLES)
     war.shadow.is_asked("action")
 
@@ -136,12 +136,12 @@ def ents(card: str, orthanc: dict[str, int], free_peoples: Figures = FANGORN, **
 @pytest.mark.parametrize("card", ENTS)
 def test_PF_039_ents_hit_the_army_in_orthanc(card: str) -> None:
     war = ents(card, {"isengard-regular": 3, "isengard-elite": 1, "southrons-regular": 1, "saruman": 1})
-    before = war.told("log-advanced")
+    before = war.told("log-wotr-advanced")
     assert [told["nation"] for told in before] == ["isengard", "southrons"]
     war.chance.rolls(4, 3, 6)
     war.shadow.does("lose-unit", figure="southrons-regular").does("reduce-elite", figure="isengard-elite")
     assert war.figures("shadow", "orthanc") == {"isengard-regular": 4, "saruman": 1}
-    assert war.told("log-card-dice") == [{"card": card, "dice": [4, 3, 6]}]
+    assert war.told("log-wotr-card-dice") == [{"card": card, "dice": [4, 3, 6]}]
     war.free_peoples.is_asked("another-card").passes()
     assert is_discarded(war, card)
     war.shadow.is_asked("action")
@@ -171,7 +171,7 @@ def test_ents_find_saruman_alone(card: str) -> None:
     war = ents(card, {"saruman": 1, "nazgul": 1})
     assert war.view()["characters"]["saruman"] == "gone"
     assert war.figures("shadow", "orthanc") == {"nazgul": 1}, "only he is named"
-    assert not war.told("log-card-dice")
+    assert not war.told("log-wotr-card-dice")
     war.free_peoples.is_asked("another-card")
 
 
@@ -267,7 +267,7 @@ def test_fp_char_22_to_an_empty_region_with_companions() -> None:
     consistent(war)
     war.free_peoples.is_asked("raise").does("raise", count=3)
     assert war.figures("free-peoples", "erech") == {"strider": 1, "legolas": 1, "gondor-regular": 3}
-    assert war.told("log-recruited") == [{"figure": "gondor-regular", "count": 3, "region": "erech"}]
+    assert war.told("log-wotr-recruited") == [{"figure": "gondor-regular", "count": 3, "region": "erech"}]
     assert is_discarded(war, DEAD_MEN)
     war.shadow.is_asked("action")
 
@@ -276,7 +276,7 @@ def test_PF_039_fp_char_22_hits_then_the_army_is_driven_out() -> None:
     shadow: Figures = {"pelargir": {"southrons-regular": 4, "southrons-elite": 1, "nazgul": 1}}
     war = dead_men("pelargir", shadow, captured=["pelargir"])
     war.free_peoples.does("take-along", characters=[])
-    assert [told["nation"] for told in war.told("log-advanced")] == ["southrons"]
+    assert [told["nation"] for told in war.told("log-wotr-advanced")] == ["southrons"]
     war.chance.rolls(3)
     for _ in range(3):
         war.shadow.does("lose-unit", figure="southrons-regular")
@@ -289,7 +289,7 @@ def test_PF_039_fp_char_22_hits_then_the_army_is_driven_out() -> None:
     war.free_peoples.does("raise", count=1)
     assert war.figures("free-peoples", "pelargir") == {"strider": 1, "gondor-regular": 1}
     war.expect(captured=[])
-    assert war.told("log-recaptured") == [{"side": "free-peoples", "region": "pelargir"}]
+    assert war.told("log-wotr-recaptured") == [{"side": "free-peoples", "region": "pelargir"}]
 
 
 def test_fp_char_22_no_recruits_no_control() -> None:
@@ -316,7 +316,7 @@ def test_fp_char_22_nowhere_to_retreat() -> None:
     war = dead_men("erech", {"erech": {"southrons-regular": 6, "nazgul": 1}}, free)
     war.chance.rolls(1)
     assert war.figures("shadow", "erech") == {}
-    assert war.told("log-army-destroyed") == [{"side": "shadow", "region": "erech"}]
+    assert war.told("log-wotr-army-destroyed") == [{"side": "shadow", "region": "erech"}]
     war.free_peoples.is_asked("raise")
 
 

@@ -48,7 +48,7 @@ def test_WR_EVT_01_special_tile_waits_for_mordor(card: str, tile: str) -> None:
     war = plays(holding(card, region="morannon"), card)
     assert war.view()["tiles"]["waiting"] == [tile]
     assert tile not in war.view()["tiles"]["pool"]
-    assert war.told("log-special-tile-waits") == [{"tile": tile}]
+    assert war.told("log-wotr-special-tile-waits") == [{"tile": tile}]
     assert is_discarded(war, card)
     war.shadow.is_asked("action")
     consistent(war)
@@ -61,7 +61,7 @@ def test_WR_HUNT_06_special_tile_joins_the_pool_in_mordor(card: str, tile: str) 
     war = plays(holding(card, mordor=1), card)
     assert war.view()["tiles"]["pool"].count(tile) == 1
     assert war.view()["tiles"]["waiting"] == []
-    assert war.told("log-special-tile-in-pool") == [{"tile": tile}]
+    assert war.told("log-wotr-special-tile-in-pool") == [{"tile": tile}]
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_what_the_special_tiles_are_worth(tile: str, corruption: int) -> None:
 def test_fp_char_05_is_laid_on_the_table() -> None:
     war = plays(holding("fp-char-05", with_=()), "fp-char-05")
     war.expect(table=["fp-char-05"], playing=[])
-    assert war.told("log-stays-on-table") == [{"card": "fp-char-05"}]
+    assert war.told("log-wotr-stays-on-table") == [{"card": "fp-char-05"}]
     assert war.free_peoples.hand == []
 
 
@@ -141,7 +141,7 @@ def test_WC_HUNT_17_a_card_lowers_the_damage_by_one(card: str, companion: str) -
     war.free_peoples.is_asked("lower-damage").does("use-table-card", card=card)
     war.free_peoples.is_asked("casualty").passes()
     war.expect(corruption=2, table=[])
-    assert war.told("log-damage-lowered") == [{"count": 2}]
+    assert war.told("log-wotr-damage-lowered") == [{"count": 2}]
     assert is_discarded(war, card)
 
 
@@ -161,7 +161,7 @@ def test_fp_char_06_goes_with_the_last_of_the_two() -> None:
     war.free_peoples.uses("character").does("separate").does("companions", characters=["legolas"])
     war.free_peoples.does("separate-to", region="moria")
     war.expect(table=[])
-    assert war.told("log-table-card-goes") == [{"card": "fp-char-06"}]
+    assert war.told("log-wotr-table-card-goes") == [{"card": "fp-char-06"}]
     consistent(war)
 
 
@@ -196,7 +196,7 @@ def test_WC_HUNT_22_wizards_staff() -> None:
     war.free_peoples.is_asked("prevent-draw").does("use-table-card", card="fp-char-08")
     war.expect(corruption=0, hidden=True, progress=1, table=[])
     assert len(war.view()["tiles"]["pool"]) == 16
-    assert war.told("log-draw-prevented") == [{}]
+    assert war.told("log-wotr-draw-prevented") == [{}]
     war.shadow.is_asked("action")
 
 
@@ -256,7 +256,7 @@ def test_fp_char_09_athelas(guide: str, dice: tuple[int, ...], corruption: int) 
     war = plays(holding("fp-char-09", guide=guide, corruption=6), "fp-char-09")
     war.chance.rolls(*dice)
     war.expect(corruption=corruption)
-    assert war.told("log-card-dice") == [{"card": "fp-char-09", "dice": list(dice)}]
+    assert war.told("log-wotr-card-dice") == [{"card": "fp-char-09", "dice": list(dice)}]
     assert is_discarded(war, "fp-char-09")
     consistent(war)
 
@@ -279,7 +279,7 @@ def test_fp_char_10_with_gollum_they_hide() -> None:
     war.free_peoples.is_asked("another-way").is_refused("WR-FEL-15", "move-fellowship")
     war.free_peoples.does("hide")
     war.expect(hidden=True, progress=0)
-    assert war.told("log-hides") == [{}]
+    assert war.told("log-wotr-hides") == [{}]
     war.shadow.is_asked("action")
 
 
@@ -331,7 +331,7 @@ def test_fp_char_10_a_step_in_mordor() -> None:
 def test_fp_char_12_bilbos_song(with_: tuple[str, ...], corruption: int) -> None:
     war = plays(holding("fp-char-12", corruption=5, with_=with_), "fp-char-12")
     war.expect(corruption=corruption)
-    assert war.told("log-corruption") == [{"count": corruption, "amount": corruption - 5}]
+    assert war.told("log-wotr-corruption") == [{"count": corruption, "amount": corruption - 5}]
 
 
 # -- Mirror of Galadriel ----------------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ def with_mirror(*dice: str, **more: Any) -> Scenario:
 def test_fp_char_13_a_character_die_becomes_a_will_of_the_west() -> None:
     war = with_mirror("character", "character", "army-muster", region="moria")
     assert sorted(war.view()["dice"]["free-peoples"]) == ["army-muster", "character", "will-of-the-west"]
-    assert war.told("log-mirror") == [{"die": "character", "to_die": "will-of-the-west"}]
+    assert war.told("log-wotr-mirror") == [{"die": "character", "to_die": "will-of-the-west"}]
     war.expect(corruption=3)
     consistent(war)
 

@@ -79,8 +79,8 @@ def test_PF_092_fp_char_14_eyes_leave_the_game() -> None:
     assert tiles["removed"] == ["std-eye", "std-eye"]
     assert tiles["drawn"] == []
     assert sorted(tiles["pool"]) == sorted([t for t in STANDARD if t != "std-eye"] + ["std-eye"] * 2)
-    assert war.told("log-tile-removed") == [{"tile": "std-eye"}] * 2
-    assert war.told("log-tile-returned") == [{"tile": "std-3"}]
+    assert war.told("log-wotr-tile-removed") == [{"tile": "std-eye"}] * 2
+    assert war.told("log-wotr-tile-returned") == [{"tile": "std-3"}]
     war.expect(corruption=0, hidden=True)
     assert war.figures("free-peoples", "edoras") == {"strider": 1, "rohan-regular": 1}
     consistent(war)
@@ -100,7 +100,7 @@ def test_fp_char_14_three_eyes_are_his_end(who: str) -> None:
     assert war.view()["characters"][who] == "gone"
     assert sorted(war.view()["tiles"]["pool"]) == sorted(STANDARD)
     assert war.view()["tiles"]["removed"] == []
-    assert war.told("log-eliminated") == [{"figure": who, "count": 1, "region": "edoras"}]
+    assert war.told("log-wotr-eliminated") == [{"figure": who, "count": 1, "region": "edoras"}]
 
 
 def test_fp_char_14_a_special_eye_counts_too() -> None:
@@ -238,8 +238,8 @@ def test_fp_char_17_gimli_comes_home() -> None:
     assert set(war.free_peoples.offered("separate-to", "region")) == within(war, "northern-rhovanion", 3)
     war.free_peoples.does("separate-to", region="dale").does("guide", character="strider")
     assert north(war) == {name: (steps - 1, True) for name, (steps, _) in before.items()}
-    assert [told["nation"] for told in war.told("log-activated")] == ["dwarves", "north"]
-    assert [told["nation"] for told in war.told("log-advanced")] == ["dwarves", "elves", "north"]
+    assert [told["nation"] for told in war.told("log-wotr-activated")] == ["dwarves", "north"]
+    assert [told["nation"] for told in war.told("log-wotr-advanced")] == ["dwarves", "elves", "north"]
     consistent(war)
 
 
@@ -248,7 +248,7 @@ def test_fp_char_17_rousing_first_leads_to_war() -> None:
     war = holding("fp-char-17", with_=(), nations=nations, free_peoples={"erebor": {"legolas": 1}}, shadow={})
     plays(war, "fp-char-17")
     assert north(war) == dict.fromkeys(nations, (0, True))
-    assert {told["nation"] for told in war.told("log-at-war")} == set(nations)
+    assert {told["nation"] for told in war.told("log-wotr-at-war")} == set(nations)
 
 
 def test_fp_char_17_elsewhere_nothing_stirs() -> None:
@@ -280,7 +280,7 @@ def test_WC_CARD_14_house_of_the_stewards(figure: str) -> None:
     war.free_peoples.is_asked("card-unit").is_refused("WR-CARD-10", "unit", figure="rohan-regular")
     war.free_peoples.does("unit", figure=figure)
     assert war.figures("free-peoples", "lossarnach") == {"boromir": 1, figure: 1}
-    assert war.told("log-recruited") == [{"figure": figure, "count": 1, "region": "lossarnach"}]
+    assert war.told("log-wotr-recruited") == [{"figure": figure, "count": 1, "region": "lossarnach"}]
     war.chance.draws_card("fp-str-01").draws_card("fp-str-02")
     assert war.free_peoples.hand == ["fp-str-01", "fp-str-02"]
     assert is_discarded(war, "fp-char-23")
@@ -354,7 +354,7 @@ def test_fp_char_24_which_regular_makes_way() -> None:
         "strider": 1, "rohan-regular": 1, "gondor-regular": 1, "gondor-elite": 2, "rohan-leader": 1,
     }  # fmt: skip
     assert war.view()["casualties"] == {"gondor-regular": 1}
-    assert war.told("log-eliminated") == [{"figure": "gondor-regular", "count": 1, "region": "edoras"}]
+    assert war.told("log-wotr-eliminated") == [{"figure": "gondor-regular", "count": 1, "region": "edoras"}]
     war.chance.draws_card("fp-str-01").draws_card("fp-str-02")
     assert war.free_peoples.hand == ["fp-str-01", "fp-str-02"]
     assert is_discarded(war, "fp-char-24")

@@ -82,7 +82,7 @@ def test_WR_FIG_03_a_leader_without_a_unit_stays_away(card: str, people: str, re
     none = none_of(people, "regular", "elite")
     war = played(card, reinforcements=none, **ROUSED, **EMPTY)
     assert war.figures("free-peoples", region) == {}
-    assert war.told("log-no-recruit") == [{"nation": people, "region": region}]
+    assert war.told("log-wotr-no-recruit") == [{"nation": people, "region": region}]
     assert is_over(war, card)
     with_unit = {"free_peoples": {region: {"elves-regular": 1}}, "shadow": {}}
     war = played(card, reinforcements=none, **ROUSED, **with_unit)
@@ -160,7 +160,7 @@ def test_fp_str_15_21_24_a_unit_then_a_card(card: str, people: str, region: str,
 @pytest.mark.parametrize(("card", "people", "region"), WITH_DRAW)
 def test_WC_CARD_18_no_unit_but_the_card(card: str, people: str, region: str) -> None:
     war = played(card, **EMPTY, reinforcements=none_of(people, "regular", "elite"))
-    assert war.told("log-no-recruit") == [{"nation": people, "region": region}]
+    assert war.told("log-wotr-no-recruit") == [{"nation": people, "region": region}]
     draws(war, card)
     draws(played(card, **EMPTY, captured=[region]), card)
 
@@ -193,7 +193,7 @@ def test_WR_CARD_10_fp_str_19_as_many_as_there_are() -> None:
     assert war.figures("free-peoples", "dale") == {"north-regular": 1}
     draws(war, "fp-str-19")
     war = played("fp-str-19", **EMPTY, reinforcements={"north-regular": 0})
-    assert war.told("log-no-recruit") == [{"nation": "north", "region": "dale"}]
+    assert war.told("log-wotr-no-recruit") == [{"nation": "north", "region": "dale"}]
     draws(war, "fp-str-19")
     taken = {"free_peoples": {}, "shadow": {"dale": {"southrons-regular": 1}}, "captured": ["dale"]}
     war = played("fp-str-19", **taken)
@@ -215,7 +215,7 @@ def test_fp_str_20_two_places_and_a_card(north: str, dwarf: str) -> None:
 def test_WR_CARD_10_fp_str_20_one_place_lost() -> None:
     taken = {"free_peoples": {}, "shadow": {"the-shire": {"sauron-regular": 1}}, "captured": ["the-shire"]}
     war = played("fp-str-20", **taken)
-    assert war.told("log-no-recruit") == [{"nation": "north", "region": "the-shire"}]
+    assert war.told("log-wotr-no-recruit") == [{"nation": "north", "region": "the-shire"}]
     war.free_peoples.does("unit", figure="dwarves-elite")
     draws(war, "fp-str-20")
 
@@ -262,7 +262,7 @@ def test_WR_CARD_10_fp_str_13_as_far_as_possible() -> None:
     war.free_peoples.does("unit", figure="elves-regular")
     assert war.figures("free-peoples", "pelargir") == {"gondor-regular": 1, "elves-regular": 1, "elves-elite": 1}
     war = played("fp-str-13", **EMPTY, **ELVES)
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-13"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-13"}]
     assert is_over(war, "fp-str-13")
 
 
@@ -291,7 +291,7 @@ def test_fp_str_16_where_only_a_companion_stands() -> None:
 
 def test_PF_097_fp_str_16_nowhere() -> None:
     war = played("fp-str-16", **EMPTY, captured=["edoras"])
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-16"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-16"}]
     assert is_over(war, "fp-str-16")
 
 
@@ -325,5 +325,5 @@ def test_fp_str_23_not_under_siege_nor_conquered() -> None:
 
 def test_PF_097_fp_str_23_no_free_settlement() -> None:
     war = played("fp-str-23", **EMPTY, captured=["edoras", "folde", "helms-deep", "westemnet"])
-    assert war.told("log-card-in-vain") == [{"card": "fp-str-23"}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-str-23"}]
     assert is_over(war, "fp-str-23")

@@ -22,7 +22,7 @@ ABROAD: dict[str, Any] = {"free_peoples": {"dagorlad": {"aragorn": 1, "gondor-re
 def test_WR_EVT_04_the_last_battle_stays_on_the_table() -> None:
     war = played("fp-str-01", **ABROAD)
     war.expect(table=["fp-str-01"], discards=[], playing=[])
-    assert war.told("log-stays-on-table") == [{"card": "fp-str-01"}]
+    assert war.told("log-wotr-stays-on-table") == [{"card": "fp-str-01"}]
     war.shadow.is_asked("action")
     consistent(war)
 
@@ -59,7 +59,7 @@ def test_fp_str_01_the_moving_die_is_set_aside() -> None:
     war = acting(table=["fp-str-01"], **ABROAD)
     moves_fellowship(war).chance.rolls(1)
     war.expect(hunt_box={"free-peoples": 0, "shadow": 1}, table=["fp-str-01"], progress=1)
-    assert war.told("log-moving-die-set-aside") == [{}]
+    assert war.told("log-wotr-moving-die-set-aside") == [{}]
     without = acting(**ABROAD)
     moves_fellowship(without).chance.rolls(1)
     without.expect(hunt_box={"free-peoples": 1, "shadow": 1})
@@ -69,7 +69,7 @@ def test_fp_str_01_goes_when_the_fellowship_is_declared() -> None:
     war = phase(region="hollin", progress=1, table=["fp-str-01"], **ABROAD)
     war.free_peoples.does("declare", region="hollin")
     war.expect(table=[], discards=[["fp-str-01", -1]])
-    assert war.told("log-table-card-goes") == [{"card": "fp-str-01"}]
+    assert war.told("log-wotr-table-card-goes") == [{"card": "fp-str-01"}]
 
 
 def test_fp_str_01_goes_when_it_is_revealed() -> None:
@@ -112,7 +112,7 @@ def test_PF_098_fp_str_01_goes_when_he_comes_home_or_leaves_his_army() -> None:
 def test_fp_str_02_and_03_advance_a_nation_and_stay(card: str, people: str) -> None:
     war = played(card)
     assert nation(war, people) == (2, people == "elves")
-    assert [told["nation"] for told in war.told("log-advanced")] == [people]
+    assert [told["nation"] for told in war.told("log-wotr-advanced")] == [people]
     war.expect(table=[card], discards=[])
     war.shadow.is_asked("action")
     consistent(war)
@@ -189,7 +189,7 @@ def test_fp_str_02_the_free_peoples_may_attack_there() -> None:
     forces: dict[str, Any] = {"inside": {"lorien": {"elves-regular": 2}}, "shadow": {"lorien": {"sauron-regular": 3}}}
     war = acts("free-peoples", "army-muster", nations=at_war("elves"), table=["fp-str-02"], free_peoples={}, **forces)
     attacks(war.free_peoples, "army-muster", "lorien", "lorien", {"elves-regular": 2})
-    assert war.told("log-sortie")
+    assert war.told("log-wotr-sortie")
 
 
 def test_fp_str_02_nazgul_without_army_and_free_armies_come_in() -> None:
@@ -247,7 +247,7 @@ def test_WR_EVT_05_a_companion_leads_a_nation_to_war(card: str, people: str, sta
     walks(war.free_peoples, region, "peregrin")
     war.free_peoples.does("done")
     assert nation(war, people) == (0, True)
-    assert [told["nation"] for told in war.told("log-at-war")] == [people]
+    assert [told["nation"] for told in war.told("log-wotr-at-war")] == [people]
     assert war.figures("free-peoples", start) == {"boromir": 1}
     assert is_over(war, card)
     consistent(war)
@@ -315,7 +315,7 @@ def test_fp_str_08_rousing_first_leads_to_war() -> None:
     war = played("fp-str-08", nations={"gondor": {"steps": 1, "active": False}})
     war.free_peoples.does("counsel", nation="gondor")
     assert nation(war, "gondor") == (0, True)
-    assert war.told("log-at-war") == [{"nation": "gondor"}]
+    assert war.told("log-wotr-at-war") == [{"nation": "gondor"}]
 
 
 def test_PF_097_fp_str_08_a_nation_at_war_may_be_named() -> None:

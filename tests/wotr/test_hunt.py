@@ -49,29 +49,29 @@ def card_tile(how: str) -> Any:
 def test_WC_HUNT_01_modifier() -> None:
     war = moves(acting("character", "character", "muster", box=3, shadow_dice=()))
     war.chance.rolls(5, 5, 4)
-    assert war.told("log-hunt-fails")
+    assert war.told("log-wotr-hunt-fails")
     moves(war).chance.rolls(5, 2, 1)
-    assert [told["count"] for told in war.told("log-hunt-succeeds")] == [1]
+    assert [told["count"] for told in war.told("log-wotr-hunt-succeeds")] == [1]
     assert war.open() == [("chance", "tile-drawn")]
 
 
 def test_WC_HUNT_02_natural_one() -> None:
     war = moves(acting(box=2, moved=5))
     war.chance.rolls(1, 1)
-    assert war.told("log-hunt-fails")
+    assert war.told("log-wotr-hunt-fails")
     assert successes((1, 2), 5) == 1
 
 
 def test_WC_HUNT_03_five_dice_at_most() -> None:
     war = moves(acting(box=7))
     war.chance.rolls(1, 2, 3, 4, 5)
-    assert war.told("log-hunt-fails")
+    assert war.told("log-wotr-hunt-fails")
 
 
 def test_WC_HUNT_04_level_zero() -> None:
     war = moves(acting(box=0, region="moria", shadow={"moria": {"sauron-regular": 2, "nazgul": 1}}))
     war.expect(progress=1, corruption=0, hidden=True)
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
     assert war.view()["hunt-box"]["free-peoples"] == 1
     war.shadow.is_asked("action")
 
@@ -82,7 +82,7 @@ def test_WC_HUNT_05_rerolls_1() -> None:
     assert sorted(war.shadow.offered("re-roll", "dice")) == [0, 1, 2]
     war.shadow.does("re-roll", dice=2)
     war.chance.rolls(1, 6)
-    assert war.told("log-hunt-succeeds") == [{"count": 1}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 1}]
 
 
 def test_WC_HUNT_06_rerolls_2() -> None:
@@ -97,7 +97,7 @@ def test_WC_HUNT_07_fewer_failed_dice_than_rerolls() -> None:
     assert sorted(war.shadow.offered("re-roll", "dice")) == [0, 1]
     war.shadow.does("re-roll", dice=1)
     war.chance.rolls(2)
-    assert war.told("log-hunt-succeeds") == [{"count": 1}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 1}]
     assert war.open() == [("chance", "tile-drawn")]
 
 
@@ -106,7 +106,7 @@ def test_WC_HUNT_08_bonus_on_rerolls() -> None:
     war.chance.rolls(2)
     war.shadow.does("re-roll", dice=1)
     war.chance.rolls(5)
-    assert war.told("log-hunt-succeeds") == [{"count": 1}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 1}]
 
 
 def test_WC_HUNT_09_last_known_position_counts() -> None:
@@ -133,7 +133,7 @@ def test_WC_HUNT_12_gimli() -> None:
     war = moves(acting(box=3, moved=1, region="goblins-gate", progress=1, turn=4))
     war.expect(progress=2)
     war.chance.rolls(2, 5, 6).draws_tile("std-3")
-    assert war.told("log-hunt-succeeds") == [{"count": 2}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 2}]
     war.free_peoples.does("casualty", who="random")
     war.chance.draws_companion("gimli")
     war.free_peoples.does("guide", character="gandalf-the-grey")
@@ -238,7 +238,7 @@ def test_WC_HUNT_22_wizards_staff() -> None:
     war.chance.rolls(6)
     war.free_peoples.is_asked("prevent-draw").does("use-table-card", card=STAFF)
     war.expect(corruption=0, hidden=True)
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
     assert war.view()["table"] == []
     assert war.view()["hunt-box"]["free-peoples"] == 1
 
@@ -286,10 +286,10 @@ def test_WC_HUNT_26_card_move_hunts_too() -> None:
     war = shadow_to_play(box=1, moved=1, **HOLLIN)
     shadow_plays(war, lambda position: move_fellowship(position, by_die=False))
     war.chance.rolls(5)
-    assert war.told("log-hunt-succeeds") == [{"count": 1}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 1}]
     war.chance.draws_tile("std-1")
     war.free_peoples.does("decline")
-    assert war.told("log-moving-die") == []
+    assert war.told("log-wotr-moving-die") == []
     war.expect(progress=1, corruption=1)
 
 
@@ -337,7 +337,7 @@ def test_WR_HUNT_40_a_card_adds_to_the_roll() -> None:
     war.chance.rolls(4, 2)
     war.shadow.does("re-roll", dice=1)
     war.chance.rolls(5)
-    assert war.told("log-hunt-succeeds") == [{"count": 1}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 1}]
     assert war.view()["table"] == []
 
 
@@ -360,7 +360,7 @@ def test_WR_HUNT_25_a_card_discards_eyes() -> None:
     war = shadow_plays(shadow_to_play(), card_tile(RING_ALONE))
     war.chance.draws_tile("std-eye")
     war.expect(corruption=0, hidden=True)
-    assert war.told("log-tile-without-effect") == [{"tile": "std-eye"}]
+    assert war.told("log-wotr-tile-without-effect") == [{"tile": "std-eye"}]
 
 
 def test_WR_HUNT_31_the_guide_dies_and_a_hobbit_takes_over() -> None:
@@ -477,7 +477,7 @@ def test_PF_092_removed_eyes_never_return() -> None:
 
 def test_PF_102_every_draw_is_told_with_its_cause() -> None:
     war = tile_of(acting(), "std-1")
-    assert war.told("log-tile-drawn") == [{"tile": "std-1", "cause": "hunt"}]
+    assert war.told("log-wotr-tile-drawn") == [{"tile": "std-1", "cause": "hunt"}]
 
 
 def test_casualties_are_told_to_table_cards() -> None:

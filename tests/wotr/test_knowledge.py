@@ -57,7 +57,7 @@ def test_the_log_tells_a_draw_only_to_its_owner() -> None:
     assert ids_in(war.match.log("free-peoples")) == {"fp-str-20"}
     for seat in ("shadow", "spectator"):
         assert ids_in(war.match.log(seat)) == set()
-        assert [e["args"] for e in war.match.log(seat) if e["id"] == "log-draws"] == [
+        assert [e["args"] for e in war.match.log(seat) if e["id"] == "log-wotr-draws"] == [
             {"seat": "free-peoples", "deck": "free-peoples-strategy"}
         ]
 

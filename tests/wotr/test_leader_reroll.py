@@ -47,8 +47,8 @@ def test_WR_BTL_18_the_player_says_how_many(chosen: int) -> None:
         war.chance.rolls(*[6] * chosen)
     war.free_peoples.is_asked("press")
     assert dark(war, PLACE) == {"sauron-regular": 3 - chosen, "nazgul": 1}
-    assert counted(war, "log-leader-reroll") == ([chosen] if chosen else [])
-    forgone = [told["side"] for told in war.told("log-forgoes-reroll")]
+    assert counted(war, "log-wotr-leader-reroll") == ([chosen] if chosen else [])
+    forgone = [told["side"] for told in war.told("log-wotr-forgoes-reroll")]
     assert forgone == ([SH] if chosen else [FP, SH])
 
 
@@ -62,7 +62,7 @@ def test_WR_BTL_16_both_decide_before_either_throws() -> None:
     war.chance.rolls(5)
     assert purpose(war) == "combat-shadow"
     war.chance.rolls(5)
-    assert counted(war, "log-leader-reroll") == [1, 1]
+    assert counted(war, "log-wotr-leader-reroll") == [1, 1]
 
 
 def test_WR_BTL_18_fewer_hits_can_be_better_than_more() -> None:

@@ -37,7 +37,7 @@ def test_WC_MORD_01_declare_and_enter() -> None:
     war.free_peoples.is_refused("WR-MORD-02", "enter-mordor")
     war.free_peoples.does("declare", region="morannon").does("enter-mordor")
     war.expect(mordor=0, hidden=True)
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
 
 
 def test_WC_MORD_02_enter_revealed() -> None:
@@ -92,7 +92,7 @@ def test_WC_MORD_07_stop_icon() -> None:
 def test_WC_MORD_08_idle_turn() -> None:
     war = ends_the_actions(acting("muster", mordor=1, corruption=3))
     war.expect(corruption=4, mordor=1)
-    assert war.told("log-mordor-idle") == [{}]
+    assert war.told("log-wotr-mordor-idle") == [{}]
 
 
 def test_WC_MORD_09_idle_on_the_turn_of_entering() -> None:
@@ -192,16 +192,16 @@ def test_WC_MORD_19_empty_hunt_box() -> None:
 def test_WR_MORD_11_revealed_on_the_track_it_only_turns() -> None:
     war = shadow_plays(shadow_to_play(mordor=1), reveal_fellowship)
     war.expect(hidden=False, mordor=1)
-    assert not war.told("log-ring-bearers-move")
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-ring-bearers-move")
+    assert not war.told("log-wotr-tile-drawn")
 
 
 def test_WR_MORD_11_no_tile_for_the_gate_they_came_by() -> None:
     war = moves_and_draws("std-1r", mordor=1, region="morannon", guide="gandalf-the-grey")
     war.free_peoples.does("decline")
     war.expect(hidden=False, mordor=2, corruption=1)
-    assert len(war.told("log-tile-drawn")) == 1
-    assert not war.told("log-tile-for-stronghold")
+    assert len(war.told("log-wotr-tile-drawn")) == 1
+    assert not war.told("log-wotr-tile-for-stronghold")
 
 
 def test_WR_MORD_06_a_hobbit_taken_as_a_casualty_dies() -> None:

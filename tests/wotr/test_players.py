@@ -384,7 +384,7 @@ def test_WC_MP_11_an_attacked_army_is_one_and_its_commander_plays_the_combat_car
     assert seen == {"gondor": None, "rohan": None, "witch-king": None, "saruman": "sh-str-02"}
     war.seat("gondor").is_asked("combat-card").is_refused("WR-CC-02", "lay-card", card="fp-str-09")
     war.seat("gondor").does("lay-card", card="fp-str-14")
-    assert war.told("log-combat-card") == [
+    assert war.told("log-wotr-combat-card") == [
         {"side": "shadow", "card": "sh-str-02", "combat": "onslaught"},
         {"side": "free-peoples", "card": "fp-str-14", "combat": "charge"},
     ]
@@ -426,7 +426,7 @@ def test_explaining_speaks_of_the_own_hand_only() -> None:
     for seat, own, other in (("rohan", "fp-char-09", "fp-char-12"), ("gondor", "fp-char-12", "fp-char-09")):
         found = war.match.explain(seat, {"kind": "play-card", "card": other})
         assert found is not None
-        assert found.id == "reason-card-not-in-hand"
+        assert found.id == "reason-wotr-card-not-in-hand"
         mine = war.match.explain(seat, {"kind": "play-card", "card": own})
         assert (mine.id if mine else None) == (None if seat == "rohan" else "reason-not-your-decision")
     before = war.match.view("referee")
@@ -482,7 +482,7 @@ def test_the_arena_watches_every_seat() -> None:
         watcher.answering(match, ask, option)
         match.answer(option, ask.seat)
         watcher.answered(match)
-    skipped = [e["args"]["seat"] for e in match.log("referee") if e["id"] == "log-skips"]
+    skipped = [e["args"]["seat"] for e in match.log("referee") if e["id"] == "log-wotr-skips"]
     for side, team in TEAMS.items():
         assert watcher.of_side(match, side)["dice-skipped"] == len([seat for seat in skipped if seat in team]) > 0
 

@@ -252,7 +252,7 @@ def test_WR_HUNT_30_WR_DECL_12_a_reveal_icon_reveals_after_the_damage() -> None:
     war = tile_of(acting(with_=("strider",), box=1, region="hollin", progress=1), "std-1r")
     war.free_peoples.does("decline")
     told = [entry["id"] for entry in war.match.log("referee")]
-    assert told.index("log-corruption") < told.index("log-revealed")
+    assert told.index("log-wotr-corruption") < told.index("log-wotr-revealed")
     war.expect(hidden=False, corruption=1)
 
 

@@ -100,7 +100,7 @@ def test_WR_BTL_16_WR_BTL_17_the_steps_of_a_round() -> None:
                 hands={"shadow": ["sh-str-09"], "free-peoples": []})  # fmt: skip
     war.shadow.is_asked("combat-card").does("decline")
     war.chance.rolls(5, 4).rolls(1, 6)
-    assert [told["count"] for told in war.told("log-combat-roll")] == [1, 1]
+    assert [told["count"] for told in war.told("log-wotr-combat-roll")] == [1, 1]
     war.chance.rolls(6).rolls(2)
     assert war.figures("shadow", ORIGIN) == {"sauron-regular": 1, "nazgul": 1}
     assert war.figures("free-peoples", PLACE) == {}, "two hits, two Regulars; the leader falls with them"
@@ -130,7 +130,7 @@ def test_WR_CC_14_a_combat_card_goes_before_the_rules() -> None:
     scouts = next(c.id for c in OWN.cards if OWN.combat[c.combat].id == "scouts")
     war = clash({"sauron-regular": 2}, {"gondor-regular": 2}, hands={"free-peoples": [scouts], "shadow": []})
     war.free_peoples.is_asked("combat-card").does("lay-card", card=scouts)
-    assert not war.told("log-combat-roll")
+    assert not war.told("log-wotr-combat-roll")
     assert war.open()[0][0] == "free-peoples", "he chooses where to go before any die"
 
 

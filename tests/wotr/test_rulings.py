@@ -37,7 +37,7 @@ def falls_back(companion: str, region: str, place: str = "westemnet", **position
 def test_WRU_108_he_rouses_the_nation_of_the_city_or_stronghold(region: str) -> None:
     war = falls_back(GREY, region)
     assert nation(war, "rohan") == (3, True)
-    assert war.told("log-activated") == [{"nation": "gondor"}, {"nation": "rohan"}]
+    assert war.told("log-wotr-activated") == [{"nation": "gondor"}, {"nation": "rohan"}]
     assert is_consistent(war)
 
 
@@ -100,7 +100,7 @@ def words_of_power(rider: str) -> Scenario:
 
 def test_WRU_110_what_the_white_rider_has_cancelled_stays_so() -> None:
     war = words_of_power("accept")
-    assert war.told("log-silenced") == [{"character": WHITE}]
+    assert war.told("log-wotr-silenced") == [{"character": WHITE}]
     war.shadow.is_asked("press")
 
 
@@ -123,7 +123,7 @@ def last(companion: str, tile: str, **more: Any) -> Scenario:
 def test_WC_HUNT_28_gollum_hides_them_as_soon_as_he_is_guide() -> None:
     war = last("boromir", "std-2r")
     war.expect(hidden=True, corruption=0, progress=1)
-    assert war.told("log-gollum-unseen") == [{}]
+    assert war.told("log-wotr-gollum-unseen") == [{}]
     war.shadow.is_asked("action")
     consistent(war)
 
@@ -174,14 +174,14 @@ def test_WRU_112_a_revealed_fellowship_that_stays_is_not_asked_its_way() -> None
     war = shown("dimrill-dale", 2)
     war.free_peoples.does("revealed-to", region="dimrill-dale")
     war.expect(hidden=False, progress=0, corruption=0)
-    assert not war.told("log-way-touches")
+    assert not war.told("log-wotr-way-touches")
     war.shadow.is_asked("action")
 
 
 def test_WRU_112_to_stay_in_a_stronghold_of_the_shadow_draws_its_tile_alone() -> None:
     war = shown("morannon", 3)
     war.free_peoples.does("revealed-to", region="morannon")
-    assert war.told("log-tile-for-stronghold") == [{"region": "morannon"}]
+    assert war.told("log-wotr-tile-for-stronghold") == [{"region": "morannon"}]
     war.chance.draws_tile("std-0r")
     war.shadow.is_asked("action")
 

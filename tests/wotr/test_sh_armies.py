@@ -28,15 +28,15 @@ def uruk_hai(besiegers: dict[str, int], garrison: Figures = DEEP, **more: Any) -
 def test_PF_064_sh_str_02_an_assault_of_three_rounds() -> None:
     war = uruk_hai({"isengard-regular": 4, "sauron-elite": 1})
     war.shadow.is_asked("attackers").does("attackers", figures={"isengard-regular": 4, "sauron-elite": 1})
-    assert war.told("log-assaults")
+    assert war.told("log-wotr-assaults")
     assert war.view()["discards"] == [[URUK_HAI, -1]], "put away before the battle"
     for number in (1, 2, 3):
-        assert len(war.told("log-combat-round")) == number
+        assert len(war.told("log-wotr-combat-round")) == number
         consistent(war)
         war.chance.rolls(5, 5, 5, 5, 5).rolls(4, 4)
     war.shadow.is_asked("prolong").is_refused("WR-SIEGE-16", "prolong", figure="isengard-regular")
     war.shadow.does("prolong", figure="sauron-elite")
-    assert len(war.told("log-combat-round")) == 4, "the card does not forbid it"
+    assert len(war.told("log-wotr-combat-round")) == 4, "the card does not forbid it"
     misses(war)
     assert over(war)
     assert is_over(war, URUK_HAI)
@@ -60,10 +60,10 @@ def test_sh_str_02_combat_cards_of_the_first_round_need_a_companion(companion: b
     if companion:
         war.free_peoples.is_asked("combat-card").passes()
     else:
-        assert war.told("log-combat-cards-banned") == [{"side": "free-peoples"}]
+        assert war.told("log-wotr-combat-cards-banned") == [{"side": "free-peoples"}]
     misses(war)
     war.free_peoples.is_asked("combat-card")
-    assert len(war.told("log-combat-round")) == 2, "from the second round on they are free"
+    assert len(war.told("log-wotr-combat-round")) == 2, "from the second round on they are free"
 
 
 def test_WR_BTL_06_sh_str_02_an_isengard_unit_takes_part() -> None:
@@ -84,7 +84,7 @@ def test_sh_str_02_a_choice_of_sieges() -> None:
     assert war.shadow.is_asked("attack-from").offered("attack-from", "region") == ["helms-deep", "lorien"]
     war.shadow.is_refused("WR-CARD-08", "attack-from", region="dol-amroth")
     war.shadow.does("attack-from", region="lorien").does("attackers", figures={"isengard-elite": 2})
-    assert war.told("log-assaults")[0]["region"] == "lorien"
+    assert war.told("log-wotr-assaults")[0]["region"] == "lorien"
 
 
 def test_WR_CARD_08_sh_str_02_needs_saruman_and_the_siege() -> None:
@@ -139,7 +139,7 @@ def test_WR_MOVE_17_sh_str_07_takes_what_lies_on_the_way() -> None:
 def test_sh_str_07_goals_that_are_none() -> None:
     far: Figures = {"morannon": {"sauron-regular": 1}, "dol-guldur": {"sauron-regular": 1}}
     war = plays(GATHER, shadow=far)
-    assert war.told("log-card-in-vain") == [{"card": GATHER}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": GATHER}]
     assert is_over(war, GATHER)
     besieged: Figures = {"minas-morgul": {"sauron-regular": 1}}
     free: Figures = {"minas-morgul": {"gondor-regular": 1}}
@@ -249,7 +249,7 @@ def test_sh_str_08_as_far_as_possible() -> None:
     war.shadow.does("march-on", region="morannon")
     assert is_over(war, LENGTHENS), "no other army is left to join"
     war = plays(LENGTHENS, shadow={"dagorlad": {"sauron-regular": 1}})
-    assert war.told("log-card-in-vain") == [{"card": LENGTHENS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": LENGTHENS}]
     assert is_over(war, LENGTHENS)
 
 
@@ -276,7 +276,7 @@ def test_WR_MOVE_09_sh_str_09_different_armies_and_fewer_than_four() -> None:
     war.shadow.does("done")
     assert is_over(war, MOVING)
     war = plays(MOVING, shadow={"morannon": {"nazgul": 2}}, nations=WAR)
-    assert war.told("log-card-in-vain") == [{"card": MOVING}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": MOVING}]
 
 
 @pytest.mark.parametrize("peaceful", DARK)
@@ -312,7 +312,7 @@ def test_sh_str_10_a_battle_that_may_not_be_ceased() -> None:
     war = fleet(free_peoples={"pelargir": {"gondor-regular": 3}})
     war.shadow.does("sail-to", region="pelargir")
     war.shadow.does("attackers", figures={"southrons-regular": 3, "southrons-elite": 1})
-    assert war.told("log-attacks") == [{"side": "shadow", "from_region": "umbar", "region": "pelargir"}]
+    assert war.told("log-wotr-attacks") == [{"side": "shadow", "from_region": "umbar", "region": "pelargir"}]
     assert nation(war, "gondor") == (1, True)
     consistent(war)
     war.chance.rolls(5, 5, 5, 6).rolls(1, 1, 1)
@@ -363,15 +363,15 @@ def test_WR_MOVE_12_sh_str_10_nobody_of_a_nation_not_at_war() -> None:
     war.shadow.does("sail-to", region="lamedon")
     war.shadow.is_refused("WR-BTL-08", "attackers", figures={"southrons-regular": 1, "sauron-regular": 1})
     war = fleet({"umbar": {"sauron-regular": 2}}, free_peoples={"lamedon": {"gondor-regular": 1}})
-    assert war.told("log-card-in-vain") == [{"card": CORSAIRS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": CORSAIRS}]
     assert is_over(war, CORSAIRS)
 
 
 def test_sh_str_10_no_army_in_umbar_or_a_besieged_one() -> None:
     war = fleet({"umbar": {"nazgul": 1}, "near-harad": {"southrons-regular": 3}})
-    assert war.told("log-card-in-vain") == [{"card": CORSAIRS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": CORSAIRS}]
     war = fleet({}, free_peoples={"umbar": {"gondor-regular": 2}}, inside={"umbar": {"southrons-regular": 2}})
-    assert war.told("log-card-in-vain") == [{"card": CORSAIRS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": CORSAIRS}]
 
 
 def test_WR_CARD_08_sh_str_10_needs_war() -> None:

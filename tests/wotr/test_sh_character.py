@@ -60,7 +60,7 @@ def test_WC_HUNT_24_special_tile_before_mordor(card: str, tile: str) -> None:
     war = plays(holding(card, region="lorien"), card)
     assert war.view()["tiles"]["waiting"] == [tile]
     assert tile not in war.view()["tiles"]["pool"]
-    assert war.told("log-special-tile-waits") == [{"tile": tile}]
+    assert war.told("log-wotr-special-tile-waits") == [{"tile": tile}]
     assert is_over(war, card)
     consistent(war)
     enter_mordor(war.position)
@@ -73,7 +73,7 @@ def test_WR_HUNT_06_special_tile_in_mordor(card: str, tile: str) -> None:
     war = plays(holding(card, mordor=1), card)
     assert war.view()["tiles"]["pool"].count(tile) == 1
     assert war.view()["tiles"]["waiting"] == []
-    assert war.told("log-special-tile-in-pool") == [{"tile": tile}]
+    assert war.told("log-wotr-special-tile-in-pool") == [{"tile": tile}]
 
 
 # -- the four cards that need the wilderness --------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def drawn(card: str, tile: str, **more: Any) -> Scenario:
 def test_PF_078_an_eye_has_no_effect(card: str) -> None:
     war = drawn(card, "std-eye", box=5)
     war.expect(corruption=0, hidden=True)
-    assert war.told("log-tile-without-effect") == [{"tile": "std-eye"}]
+    assert war.told("log-wotr-tile-without-effect") == [{"tile": "std-eye"}]
     assert war.view()["tiles"]["drawn"] == ["std-eye"]
     assert is_over(war, card)
 
@@ -125,7 +125,7 @@ def test_PF_078_an_eye_has_no_effect(card: str) -> None:
 def test_special_tiles_without_effect(card: str, tile: str) -> None:
     war = drawn(card, tile, mordor=1, corruption=4, tiles={"pool": [*STANDARD, tile]})
     war.expect(corruption=4, hidden=True, mordor=1)
-    assert war.told("log-tile-without-effect") == [{"tile": tile}]
+    assert war.told("log-wotr-tile-without-effect") == [{"tile": tile}]
 
 
 @pytest.mark.parametrize("card", HUNTERS)
@@ -165,7 +165,7 @@ def test_sh_char_05_the_damage_is_met_as_in_a_hunt() -> None:
     war.free_peoples.is_asked("casualty").does("casualty", who="guide")
     war.expect(corruption=0, guide="peregrin")
     assert war.view()["characters"]["boromir"] == "gone"
-    assert [told["cause"] for told in war.told("log-tile-drawn")] == ["card"]
+    assert [told["cause"] for told in war.told("log-wotr-tile-drawn")] == ["card"]
     assert is_over(war, "sh-char-05")
     consistent(war)
 
@@ -222,7 +222,7 @@ def test_sh_char_08_four_or_more() -> None:
     war = plays(holding("sh-char-08", corruption=2), "sh-char-08")
     war.chance.rolls(3, 4, 6)
     war.expect(corruption=4)
-    assert war.told("log-card-dice") == [{"card": "sh-char-08", "dice": [3, 4, 6]}]
+    assert war.told("log-wotr-card-dice") == [{"card": "sh-char-08", "dice": [3, 4, 6]}]
     assert is_over(war, "sh-char-08")
     consistent(war)
 
@@ -252,7 +252,7 @@ def test_sh_char_10_drives_them_to_a_neighbour() -> None:
     war.shadow.is_refused("WR-CARD-10", "weather-to", region="dimrill-dale")
     war.shadow.does("weather-to", region="moria")
     war.expect(fellowship_region="moria", progress=3, hidden=True, corruption=2, table=["sh-char-17"])
-    assert war.told("log-ring-bearers-move") == [{"from_region": "dimrill-dale", "region": "moria"}]
+    assert war.told("log-wotr-ring-bearers-move") == [{"from_region": "dimrill-dale", "region": "moria"}]
     assert is_over(war, "sh-char-10")
     consistent(war)
 
@@ -328,7 +328,7 @@ def test_sh_char_13_is_no_casualty_for_worn_with_sorrow() -> None:
 def test_gollum_takes_it_with_one_corruption(card: str) -> None:
     war = plays(holding(card, hidden=False, with_=(), guide="gollum", table=["fp-char-05"]), card)
     war.expect(corruption=1, table=["fp-char-05"])
-    assert not war.told("log-tile-drawn")
+    assert not war.told("log-wotr-tile-drawn")
     assert is_over(war, card)
 
 
@@ -347,7 +347,7 @@ def test_sh_char_14_as_many_as_the_tile_says() -> None:
     war.free_peoples.does("companions", characters=["gimli", "legolas"]).does("guide", character="strider")
     assert war.figures("free-peoples", "hollin") == {"gimli": 1, "legolas": 1}
     war.expect(corruption=0, hidden=False, fellowship_region="hollin")
-    assert war.told("log-breaking") == [{"count": 2}]
+    assert war.told("log-wotr-breaking") == [{"count": 2}]
     assert is_over(war, "sh-char-14")
 
 
@@ -411,7 +411,7 @@ def test_sh_char_18_up_to_three_dice() -> None:
     war.shadow.does("turn-to-eye", dice={"army": 2, "event": 1})
     assert war.view()["dice"]["shadow"] == ["muster"]
     assert war.view()["hunt-box"]["shadow"] == 4
-    assert war.told("log-lidless-eye") == [{"die": ["army", "army", "event"], "count": 4}]
+    assert war.told("log-wotr-lidless-eye") == [{"die": ["army", "army", "event"], "count": 4}]
     assert is_over(war, "sh-char-18")
     consistent(war)
 

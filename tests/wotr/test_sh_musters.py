@@ -33,12 +33,12 @@ def left(war: Scenario, figure: str) -> int:
 
 def came(war: Scenario) -> list[tuple[str, str, int]]:
     """What was recruited, by the log."""
-    return [(told["region"], told["figure"], told["count"]) for told in war.told("log-recruited")]
+    return [(told["region"], told["figure"], told["count"]) for told in war.told("log-wotr-recruited")]
 
 
 def missed(war: Scenario) -> list[tuple[str, str]]:
     """What was not."""
-    return [(told["region"], told["figure"]) for told in war.told("log-not-recruited")]
+    return [(told["region"], told["figure"]) for told in war.told("log-wotr-not-recruited")]
 
 
 # -- who must be at war or in play ------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_sh_str_12_he_comes_to_angmar() -> None:
     assert war.figures("shadow", "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch-king": 1}
     assert war.figures("shadow", "morannon") == {"sauron-regular": 1}
     moved = {"figure": "witch-king", "count": 1, "from_region": "morannon", "region": "angmar"}
-    assert war.told("log-minions-move") == [moved]
+    assert war.told("log-wotr-minions-move") == [moved]
     assert is_over(war, WITCH_KING)
 
 
@@ -168,7 +168,7 @@ def test_sh_str_12_out_of_a_siege_and_to_a_place_that_is_not_free() -> None:
 def test_sh_str_12_he_is_there_already() -> None:
     war = plays(WITCH_KING, shadow={"angmar": {"witch-king": 1}})
     assert war.figures("shadow", "angmar") == {"sauron-regular": 2, "sauron-elite": 1, "witch-king": 1}
-    assert not war.told("log-minions-move")
+    assert not war.told("log-wotr-minions-move")
 
 
 # -- Half-orcs and Goblin-men, Olog-hai -------------------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_sh_str_14_an_army_of_one_kind_and_nobody_left() -> None:
     war = plays(OLOG_HAI, shadow=elites, nations=at_war("sauron"))
     assert war.figures("shadow", "barad-dur") == {"sauron-elite": 6, "sauron-regular": 1}, "nothing to choose"
     war = plays(OLOG_HAI, shadow={**elites, **short("sauron-regular", 0)}, nations=at_war("sauron"))
-    assert war.told("log-card-in-vain") == [{"card": OLOG_HAI}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": OLOG_HAI}]
     assert is_over(war, OLOG_HAI)
 
 
@@ -220,7 +220,7 @@ def test_sh_str_15_two_regulars_become_elites() -> None:
     assert war.figures("shadow", "moria") == {"sauron-regular": 2, "sauron-elite": 1}, "only one place is left"
     assert (left(war, "sauron-regular"), left(war, "sauron-elite")) == (34, 4)
     told = {"figure": "sauron-regular", "count": 1, "to_figure": "sauron-elite"}
-    assert war.told("log-replaced") == [{**told, "region": "morannon"}, {**told, "region": "moria"}]
+    assert war.told("log-wotr-replaced") == [{**told, "region": "morannon"}, {**told, "region": "moria"}]
     assert is_over(war, TROLLS)
 
 
@@ -243,7 +243,7 @@ def test_sh_str_15_as_far_as_possible() -> None:
     war = trolls({"morannon": {"sauron-regular": 1}})
     assert war.figures("shadow", "morannon") == {"sauron-elite": 1}
     war = trolls({"morannon": {"sauron-elite": 1}})
-    assert war.told("log-card-in-vain") == [{"card": TROLLS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": TROLLS}]
     assert is_over(war, TROLLS)
 
 
@@ -309,7 +309,7 @@ def test_WRU_106_the_regulars_that_are_left_come_where_the_shadow_says(
         assert war.figures("shadow", dunland) == here
         assert ((dunland, "isengard-regular") in missed(war)) is (dunland not in shares)
     assert war.figures("shadow", ORTHANC) == {"saruman": 1, **in_orthanc}
-    assert (war.told("log-no-recruit") != []) is (not in_orthanc)
+    assert (war.told("log-wotr-no-recruit") != []) is (not in_orthanc)
     assert is_over(war, NEW_POWER)
 
 
@@ -390,7 +390,7 @@ def test_WR_REC_10_sh_str_17_too_few_and_none() -> None:
     assert came(war) == [("far-harad", "southrons-regular", 2), ("umbar", "southrons-regular", 1)]
     assert missed(war) == [("near-harad", "southrons-regular")]
     war = plays(MANY_KINGS, shadow={**shadow, "noman-lands": {"southrons-regular": 4}})
-    assert war.told("log-card-in-vain") == [{"card": MANY_KINGS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": MANY_KINGS}]
     assert is_over(war, MANY_KINGS)
 
 
@@ -411,7 +411,7 @@ def test_WR_CAP_05_sh_str_24_fewer_than_three() -> None:
     war = plays(PITS, nations=at_war("sauron"), shadow=shadow, inside=free, captured=lost)
     assert {region for region, _, _ in came(war)} == {"morannon", "mount-gundabad"}
     war = plays(PITS, nations=at_war("sauron"), captured=[*lost, "morannon", "mount-gundabad"])
-    assert war.told("log-card-in-vain") == [{"card": PITS}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": PITS}]
     assert is_over(war, PITS)
 
 
@@ -455,7 +455,7 @@ def test_sh_str_19_only_one_place_or_none() -> None:
     war.shadow.does("unit", figure="sauron-regular").does("unit", figure="sauron-regular")
     assert war.figures("shadow", "moria") == {"sauron-regular": 2, "nazgul": 1}
     war = plays(MISTY, free_peoples={"mount-gram": {"elves-regular": 1}}, captured=["moria"])
-    assert war.told("log-card-in-vain") == [{"card": MISTY}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": MISTY}]
     assert is_over(war, MISTY)
 
 

@@ -30,7 +30,7 @@ def test_sh_char_09_found_and_revealed(figure: str) -> None:
     flies(war.shadow, "minas-morgul", "hollin", figure)
     war.free_peoples.is_asked("revealed-to").does("revealed-to", region="north-dunland")
     war.expect(hidden=False, progress=0, fellowship_region="north-dunland")
-    assert war.told("log-revealed") == [{}]
+    assert war.told("log-wotr-revealed") == [{}]
     assert is_over(war, "sh-char-09")
     consistent(war)
 
@@ -160,7 +160,7 @@ def test_sh_char_19_a_die_for_each_nazgul() -> None:
     war.chance.rolls(5, 6, 4)
     war.free_peoples.does("lose-unit", figure="gondor-regular").does("reduce-elite", figure="gondor-elite")
     assert war.figures("free-peoples", "osgiliath") == {"gondor-regular": 3, "gondor-leader": 1}
-    assert war.told("log-spells") == [{"from_region": "north-ithilien", "region": "osgiliath"}]
+    assert war.told("log-wotr-spells") == [{"from_region": "north-ithilien", "region": "osgiliath"}]
     assert not war.view()["nations"]["gondor"]["active"], "no attack (WR-POL-17)"
     assert is_over(war, "sh-char-19")
 
@@ -254,8 +254,8 @@ def test_PF_064_grond_three_rounds_and_then_elites_prolong() -> None:
     for number in (1, 2, 3):
         assert war.position.battle is not None
         assert war.position.battle.number == number
-        before = len(war.told("log-combat-roll"))
-        while len(war.told("log-combat-roll")) < before + 2:
+        before = len(war.told("log-wotr-combat-roll"))
+        while len(war.told("log-wotr-combat-roll")) < before + 2:
             war.chance.rolls(*[2] * dice(war))
         misses(war) if number == 3 else war.chance.rolls(*[2] * dice(war))
     war.shadow.is_asked("prolong").does("cease")
@@ -268,7 +268,7 @@ def test_grond_first_round_cards_need_a_companion() -> None:
     war = plays(gate(BESIEGERS, {"gondor-regular": 5}, hands=hands), "sh-char-20")
     war.shadow.does("attackers", figures=BESIEGERS)
     assert war.open() == [("chance", "dice")]
-    assert {"side": "free-peoples"} in war.told("log-combat-cards-banned")
+    assert {"side": "free-peoples"} in war.told("log-wotr-combat-cards-banned")
     while ("free-peoples", "combat-card") not in war.open():
         war.chance.rolls(*[2] * dice(war))
     assert war.position.battle is not None
@@ -283,7 +283,7 @@ def test_grond_the_witch_king_must_attack_the_rest_may_stay() -> None:
     war.shadow.is_refused("WR-CARD-10", "attackers", figures={"sauron-regular": 3, "nazgul": 1})
     war.shadow.does("attackers", figures={"sauron-regular": 3, "witch-king": 1})
     assert war.position.battle is not None
-    assert war.told("log-assaults")
+    assert war.told("log-wotr-assaults")
     assert is_discarded(war, "sh-char-20")
 
 
@@ -411,7 +411,7 @@ def test_sh_char_24_recruits_and_attacks() -> None:
     consistent(war)
     war.shadow.does("recruit-nazgul")
     assert war.figures("shadow", "north-ithilien") == {"sauron-regular": 3, "witch-king": 1, "nazgul": 2}
-    assert war.told("log-recruited") == [{"figure": "nazgul", "count": 2, "region": "north-ithilien"}]
+    assert war.told("log-wotr-recruited") == [{"figure": "nazgul", "count": 2, "region": "north-ithilien"}]
     war.shadow.does("attack").is_refused("WR-CARD-10", "attack-from", region="minas-morgul")
     war.shadow.does("attack-from", region="north-ithilien").does("attack-target", region="osgiliath")
     war.shadow.is_refused("WR-CARD-10", "attackers", figures={"sauron-regular": 2, "nazgul": 2})

@@ -59,7 +59,7 @@ def test_WR_EVT_06_dice_at_every_free_elven_stronghold() -> None:
     war.chance.rolls(6, 1, 5, 6)
     assert war.figures("free-peoples", "lorien") == elves["lorien"], "all dice come first"
     war.chance.rolls(6, 1, 1, 1, 1)
-    assert [told["region"] for told in war.told("log-valinor")] == ["lorien", "rivendell"]
+    assert [told["region"] for told in war.told("log-wotr-valinor")] == ["lorien", "rivendell"]
     war.free_peoples.is_asked("take-hit").does("lose-unit", figure="gondor-regular")
     consistent(war)
     war.free_peoples.does("reduce-elite", figure="elves-elite")
@@ -82,7 +82,7 @@ def test_PF_053_valinor_takes_leaders_with_the_last_unit_but_no_companion() -> N
 
 def test_sh_str_01_nobody_is_there() -> None:
     war = plays(VALINOR, free_peoples={"rivendell": {"gondor-regular": 2}}, **LOST)
-    assert war.told("log-card-in-vain") == [{"card": VALINOR}]
+    assert war.told("log-wotr-card-in-vain") == [{"card": VALINOR}]
     assert is_over(war, VALINOR)
 
 
@@ -143,7 +143,7 @@ def test_sh_str_03_no_combat_cards_when_the_free_peoples_attack(relief: bool) ->
     else:
         war = sortie(garrison, besiegers, hands=CARDS, table=[FOLLY])
     war.shadow.is_asked("combat-card")
-    assert war.told("log-combat-cards-banned") == [{"side": "free-peoples"}]
+    assert war.told("log-wotr-combat-cards-banned") == [{"side": "free-peoples"}]
 
 
 def test_sh_str_03_elsewhere_combat_cards_are_free() -> None:
@@ -197,7 +197,7 @@ def test_sh_str_04_the_will_of_the_west_is_lost() -> None:
     war = plays(DAWN, "army", dice=dice, nations=at_war(*DARK))
     assert war.view()["dice"]["free-peoples"] == ["event"]
     assert war.view()["hunt-box"]["free-peoples"] == 0
-    assert war.told("log-day-without-dawn") == [{"count": 2}]
+    assert war.told("log-wotr-day-without-dawn") == [{"count": 2}]
     assert is_over(war, DAWN)
 
 
@@ -206,7 +206,7 @@ def test_sh_str_04_the_last_dice() -> None:
     war = plays(DAWN, "army", dice=dice, nations=at_war(*DARK))
     assert war.open() == [("shadow", "action")], "nobody else has dice"
     war = plays(DAWN, "army", nations=at_war(*DARK))
-    assert war.told("log-day-without-dawn") == [{"count": 0}]
+    assert war.told("log-wotr-day-without-dawn") == [{"count": 0}]
     assert is_over(war, DAWN)
 
 
@@ -256,7 +256,7 @@ def test_sh_str_06_a_step_back_and_a_figure() -> None:
     free: Figures = {**ROHAN, "helms-deep": {"rohan-elite": 1, "gondor-regular": 1}}
     war = plays(STORMCROW, "muster", free_peoples=free, nations={"rohan": {"steps": 1, "active": True}}, **AWAY)
     assert nation(war, "rohan") == (2, True)
-    assert war.told("log-stepped-back") == [{"nation": "rohan", "count": 2}]
+    assert war.told("log-wotr-stepped-back") == [{"nation": "rohan", "count": 2}]
     war.free_peoples.is_asked("give-up")
     assert len(war.free_peoples.offered("give-up")) == 3
     war.free_peoples.is_refused("WR-CARD-10", "give-up", figure="gondor-regular", region="helms-deep")
@@ -281,7 +281,7 @@ def test_sh_str_06_in_the_first_box_only_the_figure_is_lost() -> None:
     assert nation(war, "rohan")[0] == 3
     war.free_peoples.does("give-up", figure="rohan-leader", region="edoras")
     assert war.figures("free-peoples", "edoras") == {"rohan-regular": 2, "gimli": 1}
-    assert not war.told("log-stepped-back")
+    assert not war.told("log-wotr-stepped-back")
 
 
 def test_sh_str_06_one_figure_or_none() -> None:

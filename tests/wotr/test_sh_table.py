@@ -23,7 +23,7 @@ SARUMAN: dict[str, Any] = {"shadow": {"orthanc": {"isengard-regular": 1, "saruma
 def test_laid_on_the_table(card: str) -> None:
     war = plays(holding(card), card)
     war.expect(table=[card], playing=[], discards=[])
-    assert war.told("log-stays-on-table") == [{"card": card}]
+    assert war.told("log-wotr-stays-on-table") == [{"card": card}]
     assert war.shadow.hand == []
     war.free_peoples.is_asked("action")
     consistent(war)
@@ -37,7 +37,7 @@ def test_goes_when_declared_in_a_city_or_stronghold(card: str, region: str) -> N
     war.free_peoples.does("declare", region=region)
     war.expect(table=[])
     assert is_discarded(war, card)
-    assert war.told("log-table-card-goes") == [{"card": card}]
+    assert war.told("log-wotr-table-card-goes") == [{"card": card}]
 
 
 @pytest.mark.parametrize("card", [WORN, CREBAIN])
@@ -110,10 +110,10 @@ def test_sh_char_15_a_random_card_of_the_hand() -> None:
     war.expect(table=[WORN], corruption=1)
     assert ["fp-char-12", 1] in war.view()["discards"], "face down: only its owner knows it"
     assert "fp-char-12" not in str(war.match.view("shadow"))
-    told = [e["args"] for e in war.match.log("shadow") if e["id"] == "log-loses-card"]
+    told = [e["args"] for e in war.match.log("shadow") if e["id"] == "log-wotr-loses-card"]
     assert told == [{"seat": "free-peoples", "deck": "free-peoples-character"}]
-    assert not [e for e in war.match.log("shadow") if e["id"] == "log-you-lose-card"]
-    assert [e["args"] for e in war.match.log("free-peoples") if e["id"] == "log-you-lose-card"] == [
+    assert not [e for e in war.match.log("shadow") if e["id"] == "log-wotr-you-lose-card"]
+    assert [e["args"] for e in war.match.log("free-peoples") if e["id"] == "log-wotr-you-lose-card"] == [
         {"card": "fp-char-12"}
     ]
     consistent(war)
@@ -146,7 +146,7 @@ def test_sh_char_15_with_open_hands_everybody_sees_the_card() -> None:
     war.shadow.does("take-from-hand")
     war.chance.draws_card("fp-char-12")
     assert ["fp-char-12", -1] in war.view()["discards"]
-    assert [entry["id"] for entry in war.match.log("shadow")].count("log-open-card") == 1
+    assert [entry["id"] for entry in war.match.log("shadow")].count("log-wotr-open-card") == 1
     consistent(war)
 
 
@@ -211,7 +211,7 @@ def test_sh_char_16_one_more_on_every_die_and_re_roll() -> None:
     war.chance.rolls(1, 3, 4)
     war.shadow.is_asked("hunt-re-roll").does("re-roll", dice=1)
     war.chance.rolls(4)
-    assert war.told("log-hunt-succeeds") == [{"count": 2}]
+    assert war.told("log-wotr-hunt-succeeds") == [{"count": 2}]
 
 
 def test_sh_char_16_may_wait() -> None:
@@ -219,7 +219,7 @@ def test_sh_char_16_may_wait() -> None:
     moves_fellowship(war).shadow.passes()
     war.chance.rolls(5)
     war.expect(table=[CREBAIN])
-    assert war.told("log-hunt-fails")
+    assert war.told("log-wotr-hunt-fails")
 
 
 @pytest.mark.parametrize("more", [{"box": 0}, {"mordor": 1}])
@@ -281,7 +281,7 @@ def test_WC_DECL_17_sh_char_17_order_of_tiles() -> None:
     war.chance.draws_tile("std-2")
     war.free_peoples.passes()
     war.expect(corruption=3, hidden=False)
-    assert [told["cause"] for told in war.told("log-tile-drawn")] == ["hunt", "card", "stronghold"]
+    assert [told["cause"] for told in war.told("log-wotr-tile-drawn")] == ["hunt", "card", "stronghold"]
 
 
 def test_sh_char_17_may_wait() -> None:

@@ -62,7 +62,7 @@ def test_WC_SIEGE_05_assault_numbers() -> None:
     war.chance.rolls(5, 6, 4, 3, 1).rolls(5, 2, 2, 2, 2)
     assert dice(war) == 2
     war.chance.rolls(5, 6)
-    assert (counted(war), counted(war, "log-leader-reroll")) == ([1, 1], [1])
+    assert (counted(war), counted(war, "log-wotr-leader-reroll")) == ([1, 1], [1])
     assert war.figures("shadow", TIRITH) == {"sauron-regular": 5, "nazgul": 2}
 
 

@@ -208,7 +208,7 @@ def test_a_card_limits_an_attack(by_card: Any) -> None:
 
     def flow(war: War) -> Flow[None]:
         def only_moria(origin: int, _place: int) -> Reason | None:
-            return None if war.facts.regions[origin].id == ORIGIN else Reason("reason-no-target", "WR-BTL-01")
+            return None if war.facts.regions[origin].id == ORIGIN else Reason("reason-wotr-no-target", "WR-BTL-01")
 
         yield from attack_by_card(war, 1, with_leader(war), only_moria, rounds=1)
 
@@ -227,7 +227,7 @@ def test_a_forbidden_attack(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def forbids(war: War, side: int, _origin: int, place: int) -> Reason | None:
         if side == 1 and war.facts.regions[place].id == "lorien":
-            return Reason("reason-nobody-to-attack", "WR-CARD-12")
+            return Reason("reason-wotr-nobody-to-attack", "WR-CARD-12")
         return None
 
     monkeypatch.setitem(game.BASE.effects, "fp-str-02/attack", forbids)
@@ -248,7 +248,7 @@ def test_no_combat_cards_for_a_side(monkeypatch: pytest.MonkeyPatch) -> None:
         battle = war.battle
         assert battle is not None
         here = war.facts.regions[battle.place].id == TIRITH
-        return Reason("reason-combat-card-needs-companion", "WR-CC-16") if side == 0 and here else None
+        return Reason("reason-wotr-combat-card-needs-companion", "WR-CC-16") if side == 0 and here else None
 
     monkeypatch.setitem(game.BASE.effects, "sh-str-03/no-combat-cards", folly)
     hands = {"free-peoples": ["fp-str-15"], "shadow": ["sh-str-22"]}

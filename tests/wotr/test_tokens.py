@@ -50,7 +50,7 @@ def test_HR_LNK_04_whoever_gets_one_token_chooses_which() -> None:
     assert match.view("free-peoples")["position"]["tokens"]["shadow"] == []
     match.answer({"kind": "take-token", "token": "draw-card"}, "free-peoples")
     assert match.view("shadow")["position"]["tokens"] == {"free-peoples": ["draw-card"], "shadow": ["advance-nation"]}
-    assert [e["id"] for e in match.log("shadow")][:2] == ["log-takes-token", "log-takes-token"]
+    assert [e["id"] for e in match.log("shadow")][:2] == ["log-wotr-takes-token", "log-wotr-takes-token"]
     assert match.ask is not None
     assert match.ask.seat == CHANCE
 
@@ -71,7 +71,7 @@ def test_HR_LNK_11_draw_one_event_card_as_with_an_event_result() -> None:
     war.expect(tokens={**BOTH, "free-peoples": ["advance-nation"]})
     assert war.view()["dice"]["free-peoples"] == ["army-muster"]
     assert war.open() == [("shadow", "action")]
-    assert war.told("log-uses-token") == [{"seat": "free-peoples", "token": "draw-card"}]
+    assert war.told("log-wotr-uses-token") == [{"seat": "free-peoples", "token": "draw-card"}]
 
 
 def test_HC_LNK_12_advance_a_nation_as_with_a_muster_result() -> None:
@@ -265,9 +265,9 @@ def test_open_hands_are_seen_by_all() -> None:
     for seat in ("shadow", "spectator"):
         assert hands(war.match.view(seat))["free-peoples"] == ["fp-char-01", "fp-char-12", "fp-str-05"]
         told = [(e["id"], e["args"].get("card")) for e in war.match.log(seat)]
-        assert ("log-open-card", "fp-char-12") in told
-        assert "log-you-draw" not in [id for id, _ in told]
-    assert "log-open-card" not in [e["id"] for e in war.match.log("free-peoples")]
+        assert ("log-wotr-open-card", "fp-char-12") in told
+        assert "log-wotr-you-draw" not in [id for id, _ in told]
+    assert "log-wotr-open-card" not in [e["id"] for e in war.match.log("free-peoples")]
     for seat in ("free-peoples", "shadow"):
         assert hands(war.match.sample(seat, Rng(3)).view("referee")) == hands(war.match.view("referee"))
 

@@ -47,7 +47,7 @@ function sits(kind: string, change: Partial<Ask> = {}) {
   const spots = warSpots(example.position, facts, example.seat);
   const asking = new Asking(somebody, () => ({ spots, teller }), async (_, __, intent) => {
     asked.push(intent);
-    return { possible: false, reason: { id: "reason-no-ring", args: {}, rule: "WR-ACT-01", text: "" } };
+    return { possible: false, reason: { id: "reason-wotr-no-ring", args: {}, rule: "WR-ACT-01", text: "" } };
   });
   asking.begin();
   return { asking, somebody, asked };
@@ -200,7 +200,7 @@ describe("in vain", () => {
     await Promise.resolve();
     expect(asked).toEqual([{ kind: "advance", nation: "sauron" }]);
     await Promise.resolve();
-    expect(asking.told?.reason?.id).toBe("reason-no-ring");
+    expect(asking.told?.reason?.id).toBe("reason-wotr-no-ring");
     expect(asking.back()).toBe(true);
     expect(asking.told).toBeNull();
   });

@@ -40,7 +40,7 @@ class MockSocket implements Socket {
 
 function state(index: number, since: number, more: { seat?: string; asked?: boolean; told?: number[] } = {}): FromServer {
   const seat = more.seat ?? "shadow";
-  const ask = { index, seat, kind: "action", window: false, prompt: { id: "ask-action", args: {}, rule: "" }, options: [] };
+  const ask = { index, seat, kind: "action", window: false, prompt: { id: "ask-wotr-action", args: {}, rule: "" }, options: [] };
   const view = { schema: 1, game: "wotr", seat, index, asks: more.asked === false ? [] : [ask], answered: null, outcome: null, position: {} };
   const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "" }));
   return { type: "state", seat, index, since, log, view: view as View };

@@ -7,10 +7,10 @@ import { addressOf, placeOf } from "../src/lib/route.svelte.ts";
 /** A game of 100 answers, of which every tenth was taken back. */
 const LINE = Array.from({ length: 100 }, (_, index) => index).filter((index) => index % 10 !== 9);
 const LOG: LogEntry[] = [
-  { index: -1, id: "log-turn", args: {}, rule: "" },
-  { index: 10, id: "log-uses", args: {}, rule: "" },
-  { index: 17, id: "log-uses", args: {}, rule: "" },
-  { index: 40, id: "log-turn", args: {}, rule: "" },
+  { index: -1, id: "log-wotr-turn", args: {}, rule: "" },
+  { index: 10, id: "log-wotr-uses", args: {}, rule: "" },
+  { index: 17, id: "log-wotr-uses", args: {}, rule: "" },
+  { index: 40, id: "log-wotr-turn", args: {}, rule: "" },
 ];
 
 function store() {

@@ -8,17 +8,17 @@ import { StagePlayer } from "../src/lib/stage.svelte.ts";
 
 const line = (index: number, id: string, args: Record<string, unknown> = {}): LogEntry => ({ index, id, args, rule: "" });
 const ROUND = (count: number) => [
-  line(count * 10, "log-combat-round", { count, region: "pelargir" }),
-  line(count * 10 + 1, "log-lays-no-card", { seat: "shadow" }),
-  line(count * 10 + 2, "log-combat-roll", { side: "shadow", roll: [6, count], amount: 0, need: 5, count: 1 }),
-  line(count * 10 + 2, "log-combat-roll", { side: "free-peoples", roll: [1], amount: 0, need: 5, count: 0 }),
-  line(count * 10 + 3, "log-eliminated", { region: "pelargir", figure: "gondor-regular", count: 1 }),
+  line(count * 10, "log-wotr-combat-round", { count, region: "pelargir" }),
+  line(count * 10 + 1, "log-wotr-lays-no-card", { seat: "shadow" }),
+  line(count * 10 + 2, "log-wotr-combat-roll", { side: "shadow", roll: [6, count], amount: 0, need: 5, count: 1 }),
+  line(count * 10 + 2, "log-wotr-combat-roll", { side: "free-peoples", roll: [1], amount: 0, need: 5, count: 0 }),
+  line(count * 10 + 3, "log-wotr-eliminated", { region: "pelargir", figure: "gondor-regular", count: 1 }),
 ];
-const BEGIN = [line(4, "log-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" })];
+const BEGIN = [line(4, "log-wotr-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" })];
 const HUNT = [
-  line(50, "log-fellowship-moves", { count: 2 }),
-  line(51, "log-hunt-roll", { roll: [6, 1], need: 6, count: 1, amount: 0 }),
-  line(52, "log-tile-drawn", { tile: "1" }),
+  line(50, "log-wotr-fellowship-moves", { count: 2 }),
+  line(51, "log-wotr-hunt-roll", { roll: [6, 1], need: 6, count: 1, amount: 0 }),
+  line(52, "log-wotr-tile-drawn", { tile: "1" }),
 ];
 const STAYS = 1000;
 
@@ -48,7 +48,7 @@ describe("a stage", () => {
     player.feed(BEGIN, null);
     player.feed([...BEGIN, ...ROUND(1)], 99);
     expect([player.open, player.pending]).toEqual([true, false]);
-    expect(lastShown(player)?.id).toBe("log-eliminated");
+    expect(lastShown(player)?.id).toBe("log-wotr-eliminated");
   });
 
   test("catches up when the ask comes after what it is about", () => {
@@ -66,7 +66,7 @@ describe("a stage", () => {
     player.feed(BEGIN, null);
     player.feed([...BEGIN, ...ROUND(1)], null);
     player.feed([...BEGIN, ...ROUND(1), ...ROUND(2)], null);
-    expect(lastShown(player)?.id).toBe("log-eliminated");
+    expect(lastShown(player)?.id).toBe("log-wotr-eliminated");
     player.tick();
     expect(lastShown(player)?.args).toMatchObject({ count: 2 });
   });
@@ -96,7 +96,7 @@ describe("a stage", () => {
 
   test("leaves time to read what came all at once, then closes", () => {
     const slow = war();
-    const hunt = [...HUNT, line(53, "log-moving-die")];
+    const hunt = [...HUNT, line(53, "log-wotr-moving-die")];
     slow.feed([], null);
     slow.feed(hunt, null);
     for (let step = 0; step < hunt.length; step++) slow.tick();
@@ -112,15 +112,15 @@ describe("a stage", () => {
 
   test("goes when something is answered after its scene was over, not before it was there", () => {
     const player = war();
-    const hunt = [...HUNT, line(53, "log-moving-die")];
+    const hunt = [...HUNT, line(53, "log-wotr-moving-die")];
     player.feed([], 40);
     player.feed(hunt, null);
-    const bot = [...hunt, line(54, "log-uses", { seat: "shadow", die: "army" })];
+    const bot = [...hunt, line(54, "log-wotr-uses", { seat: "shadow", die: "army" })];
     player.feed(bot, 55);
     expect(player.open).toBe(true);
-    player.feed([...bot, line(55, "log-uses", { seat: "free-peoples", die: "army" })], 56);
+    player.feed([...bot, line(55, "log-wotr-uses", { seat: "free-peoples", die: "army" })], 56);
     expect(player.open).toBe(false);
-    player.feed([...bot, line(55, "log-uses"), ...HUNT], 60);
+    player.feed([...bot, line(55, "log-wotr-uses"), ...HUNT], 60);
     expect(player.open).toBe(true);
   });
 
@@ -151,15 +151,15 @@ describe("a battle", () => {
   test("tells in words what has no picture", () => {
     const [scene] = scenesOf([...BEGIN, ...ROUND(1)]);
     if (!scene) throw new Error("there is a battle");
-    expect(inWords(scene, scene.steps).map(({ entry }) => entry.id)).toEqual(["log-attacks", "log-lays-no-card"]);
+    expect(inWords(scene, scene.steps).map(({ entry }) => entry.id)).toEqual(["log-wotr-attacks", "log-wotr-lays-no-card"]);
   });
 });
 
 test("a scene is over when nothing of it can be asked any more", () => {
   const over = (...log: LogEntry[]) => scenesOf(log).map((scene) => scene.over);
   expect(over(...BEGIN, ...ROUND(1))).toEqual([false]);
-  expect(over(...BEGIN, ...ROUND(1), line(16, "log-stays"))).toEqual([true]);
+  expect(over(...BEGIN, ...ROUND(1), line(16, "log-wotr-stays"))).toEqual([true]);
   expect(over(...HUNT)).toEqual([false]);
-  expect(over(...HUNT, line(53, "log-moving-die"))).toEqual([true]);
-  expect(over(line(1, "log-rolls-action-dice", { side: "shadow", die: ["eye"] }))).toEqual([true]);
+  expect(over(...HUNT, line(53, "log-wotr-moving-die"))).toEqual([true]);
+  expect(over(line(1, "log-wotr-rolls-action-dice", { side: "shadow", die: ["eye"] }))).toEqual([true]);
 });

@@ -24,7 +24,7 @@ describe.each(wars)("the log of the $seat", ({ log }) => {
   const steps = scenes.flatMap((scene) => scene.steps);
 
   test("every battle, hunt and roll is in one scene, once", () => {
-    const shown = /^log-(attacks|assaults|sortie|relieves|combat-round|combat-roll|leader-reroll|extra-attack|combat-card|hunt-roll|hunt-re-roll|tile-drawn|rolls-action-dice|card-dice)$/;
+    const shown = /^log-wotr-(attacks|assaults|sortie|relieves|combat-round|combat-roll|leader-reroll|extra-attack|combat-card|hunt-roll|hunt-re-roll|tile-drawn|rolls-action-dice|card-dice)$/;
     const wanted = log.flatMap(({ id }, at) => (shown.test(id) ? [at] : []));
     const places = steps.map(({ at }) => at);
     expect(wanted.length).toBeGreaterThan(100);
@@ -37,7 +37,7 @@ describe.each(wars)("the log of the $seat", ({ log }) => {
     const battles = scenes.filter(({ kind }) => kind === "battle");
     expect(battles.length).toBeGreaterThan(5);
     for (const { steps, attacker, attackers, region, from } of battles) {
-      expect(steps[0]?.entry.id).toMatch(/^log-(attacks|assaults|sortie|relieves)$/);
+      expect(steps[0]?.entry.id).toMatch(/^log-wotr-(attacks|assaults|sortie|relieves)$/);
       expect(["free-peoples", "shadow"]).toContain(attacker);
       expect(Object.keys(attackers).length).toBeGreaterThan(0);
       expect([region, from].every(Boolean)).toBe(true);
@@ -73,7 +73,7 @@ describe.each(wars)("the log of the $seat", ({ log }) => {
     for (const scene of scenes.filter(({ kind }) => kind === "battle")) {
       const round = thisRound(scene.steps);
       const lost = lossesOf(round).reduce((sum, { count }) => sum + count, 0);
-      const told = round.reduce((sum, { entry }) => sum + (entry.id === "log-eliminated" ? Number(entry.args.count) : Number(entry.id === "log-reduced")), 0);
+      const told = round.reduce((sum, { entry }) => sum + (entry.id === "log-wotr-eliminated" ? Number(entry.args.count) : Number(entry.id === "log-wotr-reduced")), 0);
       expect(lost).toBe(told);
     }
   });
@@ -91,18 +91,18 @@ test("the highest dice count", () => {
 
 test("a battle that still goes on is open until something else begins", () => {
   const battle = [
-    line(4, "log-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" }),
-    line(4, "log-combat-round", { count: 1, region: "pelargir" }),
+    line(4, "log-wotr-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" }),
+    line(4, "log-wotr-combat-round", { count: 1, region: "pelargir" }),
   ];
   expect(scenesOf(battle).map(({ over }) => over)).toEqual([false]);
-  expect(scenesOf([...battle, line(9, "log-uses", { seat: "shadow", die: "muster" })]).map(({ over }) => over)).toEqual([true]);
+  expect(scenesOf([...battle, line(9, "log-wotr-uses", { seat: "shadow", die: "muster" })]).map(({ over }) => over)).toEqual([true]);
 });
 
 test("a log that begins in the middle of a battle tells the battle", () => {
   const scenes = scenesOf([
-    line(0, "log-combat-round", { count: 2, region: "pelargir" }),
-    line(1, "log-lays-no-card", { seat: "free-peoples" }),
-    line(2, "log-combat-roll", { side: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
+    line(0, "log-wotr-combat-round", { count: 2, region: "pelargir" }),
+    line(1, "log-wotr-lays-no-card", { seat: "free-peoples" }),
+    line(2, "log-wotr-combat-roll", { side: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
   ]);
   expect(scenes.map(({ kind, attacker, region }) => [kind, attacker, region])).toEqual([["battle", "free-peoples", "pelargir"]]);
 });
@@ -123,14 +123,14 @@ describe("the chronicle", () => {
   });
 
   const log = [
-    line(-1, "log-turn", { count: 1 }, "WR-TURN-01"),
-    line(2, "log-you-draw", { card: "fp-char-01" }, "WR-CARD-02"),
-    line(5, "log-uses", { seat: "shadow", die: "army" }, "WR-ACT-01"),
-    line(6, "log-army-moves", { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" }, "WR-MOVE-02"),
-    line(7, "log-uses", { seat: "free-peoples", die: "character" }, "WR-ACT-01"),
-    line(7, "log-fellowship-moves", { count: 1 }, "WR-FEL-11"),
-    line(9, "log-turn", { count: 2 }, "WR-TURN-01"),
-    line(12, "log-at-war", { nation: "gondor" }, "WR-POL-10"),
+    line(-1, "log-wotr-turn", { count: 1 }, "WR-TURN-01"),
+    line(2, "log-wotr-you-draw", { card: "fp-char-01" }, "WR-CARD-02"),
+    line(5, "log-wotr-uses", { seat: "shadow", die: "army" }, "WR-ACT-01"),
+    line(6, "log-wotr-army-moves", { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" }, "WR-MOVE-02"),
+    line(7, "log-wotr-uses", { seat: "free-peoples", die: "character" }, "WR-ACT-01"),
+    line(7, "log-wotr-fellowship-moves", { count: 1 }, "WR-FEL-11"),
+    line(9, "log-wotr-turn", { count: 2 }, "WR-TURN-01"),
+    line(12, "log-wotr-at-war", { nation: "gondor" }, "WR-POL-10"),
   ];
   const view = { seat: "free-peoples", position: {} } as View;
   const found = (filter: Partial<Filter>) =>
@@ -140,10 +140,10 @@ describe("the chronicle", () => {
 
   test("is filtered by subject, by whose action it was, and by words", () => {
     expect(found({})).toHaveLength(6);
-    expect(found({ topics: new Set(["hunt", "politics"]) })).toEqual(["log-fellowship-moves", "log-at-war"]);
-    expect(found({ whose: "theirs" })).toEqual(["log-uses", "log-army-moves"]);
-    expect(found({ whose: "mine" })).toEqual(["log-you-draw", "log-uses", "log-fellowship-moves"]);
-    expect(found({ typed: "army WR-MOVE" })).toEqual(["log-army-moves"]);
+    expect(found({ topics: new Set(["hunt", "politics"]) })).toEqual(["log-wotr-fellowship-moves", "log-wotr-at-war"]);
+    expect(found({ whose: "theirs" })).toEqual(["log-wotr-uses", "log-wotr-army-moves"]);
+    expect(found({ whose: "mine" })).toEqual(["log-wotr-you-draw", "log-wotr-uses", "log-wotr-fellowship-moves"]);
+    expect(found({ typed: "army WR-MOVE" })).toEqual(["log-wotr-army-moves"]);
   });
 
   test("points at the board", () => {
@@ -158,7 +158,7 @@ describe("the chronicle", () => {
   });
 
   test("knows what the others did since one decided last", () => {
-    expect(missed(CHRONICLE, log, view, 4).map(({ id }) => id)).toEqual(["log-uses", "log-army-moves"]);
+    expect(missed(CHRONICLE, log, view, 4).map(({ id }) => id)).toEqual(["log-wotr-uses", "log-wotr-army-moves"]);
     expect(missed(CHRONICLE, log, view, 6)).toEqual([]);
   });
 });

@@ -42,11 +42,11 @@ class Teller:
         """The referee's log: what was told to one seat alone is told of it, where there are words; nothing twice."""
         for entry in log:
             if entry["id"] not in TOLD_IN_FULL.get(game, ()):
-                yield entry, self.story_line(game, entry)
+                yield entry, self.story_line(entry)
 
-    def story_line(self, game: str, entry: Json) -> str:
+    def story_line(self, entry: Json) -> str:
         """An entry of the referee's log."""
-        told = f"story-{game}-{entry['id'].removeprefix('log-')}"
+        told = f"story-{entry['id'].removeprefix('log-')}"
         return self.words.say(told if self.words.knows(told) else entry["id"], entry["args"], entry["rule"])
 
     def prompt(self, ask: Ask) -> str:

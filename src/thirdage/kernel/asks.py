@@ -40,6 +40,11 @@ def secret_face(_rules: Rules, _option: Option) -> Any:
     return None
 
 
+def prompt_id(game: str, kind: str) -> str:
+    """The message id of the prompt of an ask kind; it names the game, also where the kind itself does not."""
+    return f"ask-{kind}" if kind.startswith(f"{game}-") else f"ask-{game}-{kind}"
+
+
 class AskKind:
     """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn.
 
@@ -122,13 +127,12 @@ class Ask:
     @property
     def prompt(self) -> Message:
         """What the seat is asked: message id, arguments, rule id."""
-        return Message("ask-" + self.spec.id, self.rule, self.args)
+        return Message(prompt_id(self.rules.game.id, self.spec.id), self.rule, self.args)
 
     @property
     def public(self) -> Json:
         """What other seats may be told while it is open."""
-        prompt = Message("ask-" + self.spec.id, self.rule, self._public)
-        return self._shown(prompt)
+        return self._shown(Message(prompt_id(self.rules.game.id, self.spec.id), self.rule, self._public))
 
     @property
     def sees(self) -> tuple[str, ...]:

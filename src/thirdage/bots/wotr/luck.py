@@ -20,8 +20,8 @@ from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, EVERYONE, SPECTATOR, Ask, Dice, Draws, Match, moment
 
 Json = dict[str, Any]
-COMBAT: Final = frozenset({"log-combat-roll", "log-leader-reroll", "log-extra-attack"})
-HUNT: Final = frozenset({"log-hunt-roll", "log-hunt-re-roll"})
+COMBAT: Final = frozenset({"log-wotr-combat-roll", "log-wotr-leader-reroll", "log-wotr-extra-attack"})
+HUNT: Final = frozenset({"log-wotr-hunt-roll", "log-wotr-hunt-re-roll"})
 BY_THE_HUNT: Final = frozenset({BY_HUNT, BY_MORDOR, BY_STRONGHOLD})
 MEAN_OF_A_DIE: Final = Fraction(7, 2)
 
@@ -49,7 +49,7 @@ class Ledger:
         elif entry["id"] in HUNT:
             each = Fraction(successes(dice.faces, told["amount"]), len(dice.faces))
             self.hunt.add(dice.n, dice.n * each, told["count"])
-        elif entry["id"] == "log-tile-die":
+        elif entry["id"] == "log-wotr-tile-die":
             self.tiles.add(0, Fraction(0), told["count"])
 
     def action_dice(self, ask: Ask, side: str, rolled: tuple[int, ...]) -> None:
@@ -108,13 +108,13 @@ def war_luck(match: Match) -> Json:
         if ask.seat != CHANCE or ask.to != EVERYONE:
             continue
         for entry in told.get(step.index, ()):
-            if entry["id"] == "log-rolls-action-dice":
+            if entry["id"] == "log-wotr-rolls-action-dice":
                 side = entry["args"]["side"]
                 if ask.purpose == f"action-dice-{side}":
                     ledger.action_dice(ask, side, step.value[0])
-            elif entry["id"] == "log-tile-drawn":
+            elif entry["id"] == "log-wotr-tile-drawn":
                 ledger.tile(ask, step.value[0], entry["args"]["cause"], place)
-            elif entry["id"] == "log-hunt-succeeds":
+            elif entry["id"] == "log-wotr-hunt-succeeds":
                 ledger.found = entry["args"]["count"]
             else:
                 ledger.roll(ask, entry)

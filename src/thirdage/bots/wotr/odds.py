@@ -25,8 +25,15 @@ ADVANCE: Final = "advance-army"
 """Here a battle has been fought, and only its end is still open."""
 ROUND_OVER: Final = frozenset({"press", "retreat", "prolong"})
 """Asks after the dice of a combat round: what is still to be rolled is in the next."""
-ATTACKS: Final = {"log-attacks": FIELD, "log-relieves": FIELD, "log-assaults": ASSAULT, "log-sortie": SORTIE}
-HUNTED: Final = frozenset({"log-hunt-roll", "log-hunt-nobody", "log-tile-drawn", "log-draw-prevented"})
+ATTACKS: Final = {
+    "log-wotr-attacks": FIELD,
+    "log-wotr-relieves": FIELD,
+    "log-wotr-assaults": ASSAULT,
+    "log-wotr-sortie": SORTIE,
+}
+HUNTED: Final = frozenset(
+    {"log-wotr-hunt-roll", "log-wotr-hunt-nobody", "log-wotr-tile-drawn", "log-wotr-draw-prevented"}
+)
 IDLE: Final = "WR-MORD-12"
 """Corruption for idling in Mordor is none of the Hunt."""
 
@@ -124,19 +131,19 @@ class WarWatcher:
             "captured": bool(taken) and controller(war_of(world), battle.place) == mine,
             "attacker_losses": lost[mine],
             "defender_losses": lost[yours],
-            "rounds": self.rounds + sum([1 for entry in told if entry["id"] == "log-combat-round"]),
+            "rounds": self.rounds + sum([1 for entry in told if entry["id"] == "log-wotr-combat-round"]),
         }
 
     @staticmethod
     def _end(battle: Fought, told: list[Json]) -> str:
         ids = {entry["id"] for entry in told}
-        won = [entry["args"]["side"] for entry in told if entry["id"] == "log-battle-won"]
-        if "log-battle-both-destroyed" in ids:
+        won = [entry["args"]["side"] for entry in told if entry["id"] == "log-wotr-battle-won"]
+        if "log-wotr-battle-both-destroyed" in ids:
             return "both"
         if won:
             attacked = won[0] == SIDES[battle.attacker]
-            return "lost" if not attacked else "retreated" if "log-retreats" in ids else "destroyed"
-        return "withdrawn" if "log-withdraws" in ids else "ceased"
+            return "lost" if not attacked else "retreated" if "log-wotr-retreats" in ids else "destroyed"
+        return "withdrawn" if "log-wotr-withdraws" in ids else "ceased"
 
     def _hunt(self, world: Match, told: list[Json]) -> Json | None:
         if not any(entry["id"] in HUNTED for entry in told):
@@ -145,10 +152,12 @@ class WarWatcher:
         ids = [entry["id"] for entry in told]
         outcome = world.outcome
         return {
-            "tile": "log-tile-drawn" in ids,
-            "damage": sum([entry["args"]["count"] for entry in told if entry["id"] == "log-hunt-damage"]),
-            "corruption": sum([e["args"]["amount"] for e in told if e["id"] == "log-corruption" and e["rule"] != IDLE]),
-            "revealed": "log-revealed" in ids,
+            "tile": "log-wotr-tile-drawn" in ids,
+            "damage": sum([entry["args"]["count"] for entry in told if entry["id"] == "log-wotr-hunt-damage"]),
+            "corruption": sum(
+                [e["args"]["amount"] for e in told if e["id"] == "log-wotr-corruption" and e["rule"] != IDLE]
+            ),
+            "revealed": "log-wotr-revealed" in ids,
             "companions": max(0, self.companions - len(war.companions())),
             "lost": outcome is not None and outcome.side == SIDES[SHADOW],
         }

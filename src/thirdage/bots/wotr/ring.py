@@ -230,7 +230,7 @@ def prevent_draw(board: Board, ask: Ask) -> Option:
 
 def redraw(board: Board, ask: Ask) -> Option:
     """Another tile instead of a bad one."""
-    told = [entry for entry in board.eyes.log(ask.index - TOLD_OF_TILE) if entry["id"] == "log-tile-drawn"]
+    told = [entry for entry in board.eyes.log(ask.index - TOLD_OF_TILE) if entry["id"] == "log-wotr-tile-drawn"]
     if not told:
         return yes_or_no(ask, yes=board.corruption >= 4)
     tile = board.facts.tiles[board.facts.tile[told[-1]["args"]["tile"]]]

@@ -26,7 +26,7 @@ def _check_card(saga: Saga, card: int, zone: int) -> None:
     """A card that lies face down lies where the public can think it; an item in play lies on somebody."""
     trace = saga.traces[card]
     if bool(trace) != (zone < HIDDEN) or (zone < HIDDEN and not trace >> zone & 1):
-        raise Impossible(f"traces.{saga.id(card)}", "refused-trace", "CG-ZONE-01", {"card": saga.id(card)})
+        raise Impossible(f"traces.{saga.id(card)}", "refused-cards-trace", "CG-ZONE-01", {"card": saga.id(card)})
     if saga.facts.cards[card].type == ITEM and saga.in_play(card) != (saga.bearers[card] != NOBODY):
         raise _wrong(saga, card)
 
@@ -61,7 +61,7 @@ def _count(saga: Saga) -> list[int]:
 
 def _wrong(saga: Saga, card: int) -> Impossible:
     """CG-ZONE-01: a card that is lost, doubled, or not where it is said to be."""
-    return Impossible("players", "refused-card-twice", "CG-ZONE-01", {"card": saga.id(card)})
+    return Impossible("players", "refused-cards-card-twice", "CG-ZONE-01", {"card": saga.id(card)})
 
 
 def _check_locations(saga: Saga) -> None:
@@ -69,11 +69,11 @@ def _check_locations(saga: Saga) -> None:
     active = [x for x, state in enumerate(saga.states) if state == ACTIVE]
     paths = [x for x in active if facts.locations[x].is_path]
     if sorted(saga.active) != active or len(paths) > 1 or saga.path != (paths[0] if paths else NOBODY):
-        raise Impossible("active", "refused-locations", "CG-PATH-01")
+        raise Impossible("active", "refused-cards-locations", "CG-PATH-01")
     if not set(saga.added) <= set(active) or not set(saga.areas) <= set(active):
-        raise Impossible("active", "refused-locations", "CG-ICON-01")
+        raise Impossible("active", "refused-cards-locations", "CG-ICON-01")
     for card in saga.on_card:
         if saga.where[card] < AT:
-            raise Impossible("active", "refused-card-twice", "CG-ICON-01", {"card": saga.id(card)})
+            raise Impossible("active", "refused-cards-card-twice", "CG-ICON-01", {"card": saga.id(card)})
     if saga.last_path > facts.highest_path or saga.corruption < 0:
-        raise Impossible("last-path", "refused-locations", "CG-PATH-02")
+        raise Impossible("last-path", "refused-cards-locations", "CG-PATH-02")

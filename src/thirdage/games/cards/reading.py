@@ -99,7 +99,7 @@ def _read_player(saga: Saga, player: int, row: Reader) -> list[int]:
                 continue
             card = item.id("card")
             if facts.owner[card] != player:
-                raise Impossible(item.place, "refused-card-of-other", "CG-DECK-01", {"card": saga.id(card)})
+                raise Impossible(item.place, "refused-cards-card-of-other", "CG-DECK-01", {"card": saga.id(card)})
             _take(saga, card, zone, item)
     for item in row["apart"].items():
         raise item.wrong("seam", {"found": "apart"})
@@ -171,13 +171,13 @@ def _stand(saga: Saga, row: Reader, zone: int) -> None:
     card = (row if alone else row.only("card", "items", "attack")["card"]).id("card")
     _take(saga, card, zone, row)
     if saga.facts.cards[card].type == ITEM:
-        raise Impossible(row.place, "refused-item", "CG-ITEM-01", {"card": saga.id(card)})
+        raise Impossible(row.place, "refused-cards-item", "CG-ITEM-01", {"card": saga.id(card)})
     if alone:
         return
     for item in row["items"].items():
         index = item.id("card")
         if saga.facts.cards[index].type != ITEM:
-            raise Impossible(item.place, "refused-item", "CG-ITEM-01", {"card": saga.id(index)})
+            raise Impossible(item.place, "refused-cards-item", "CG-ITEM-01", {"card": saga.id(index)})
         _take(saga, index, zone, item)
         saga.bearers[index] = card
         saga.carried[card] = tuple(sorted([*saga.items(card), index]))
@@ -195,4 +195,4 @@ def _take(saga: Saga, card: int, zone: int, written: Reader) -> None:
 
 
 def _card_wrong(saga: Saga, card: int, place: str) -> Impossible:
-    return Impossible(place, "refused-card-twice", "CG-ZONE-01", {"card": saga.id(card)})
+    return Impossible(place, "refused-cards-card-twice", "CG-ZONE-01", {"card": saga.id(card)})

@@ -1,10 +1,10 @@
 ### The Card Game: written positions that cannot be.
 
-refused-card-of-other = In the written position a card lies at “{ $where }” that is not in the deck of this player: { $card }.
-refused-card-twice = In the written position a card takes no part, lies in two places, or not where it can lie (“{ $where }”): { $card }.
-refused-item = In the written position an item lies at “{ $where }” for itself, or something lies on a card that is no item: { $card }.
-refused-trace = In the written position a card lies where, as “{ $where }” says, it cannot lie: { $card }.
-refused-locations = In the written position “{ $where }” does not fit the other locations.
+refused-cards-card-of-other = In the written position a card lies at “{ $where }” that is not in the deck of this player: { $card }.
+refused-cards-card-twice = In the written position a card takes no part, lies in two places, or not where it can lie (“{ $where }”): { $card }.
+refused-cards-item = In the written position an item lies at “{ $where }” for itself, or something lies on a card that is no item: { $card }.
+refused-cards-trace = In the written position a card lies where, as “{ $where }” says, it cannot lie: { $card }.
+refused-cards-locations = In the written position “{ $where }” does not fit the other locations.
 refused-cards-seam = { $problem ->
     [deal] In the written position more cards are to be dealt (“{ $where }”) than there are, or to nobody.
     [opening-cycle] In the written position a player has fewer cards (“{ $where }”) than he is to cycle.

@@ -145,11 +145,11 @@ log-cards-ends = The game is over. Victory: { $side } (Free Peoples { $free }, S
 
 ## What a referee reads instead of “you”
 
-story-cards-cards-you-draw = { $player } draws “{ $card }”.
-story-cards-cards-you-draw-apart = { $player } draws apart “{ $card }”.
-story-cards-cards-you-cycle = { $player } cycles “{ $card }”.
-story-cards-cards-you-eliminate = { $player } eliminates “{ $card }”.
-story-cards-cards-mirror-shows = The Mirror of Galadriel shows the top card: “{ $card }”.
+story-cards-you-draw = { $player } draws “{ $card }”.
+story-cards-you-draw-apart = { $player } draws apart “{ $card }”.
+story-cards-you-cycle = { $player } cycles “{ $card }”.
+story-cards-you-eliminate = { $player } eliminates “{ $card }”.
+story-cards-mirror-shows = The Mirror of Galadriel shows the top card: “{ $card }”.
 
 ## Why something is not possible
 

@@ -2,37 +2,37 @@
 
 ## What is asked
 
-ask-another-way = Gollum is the Guide: hide the Fellowship or move it?
-ask-separate-or-move = Separate Companions from the Fellowship, or move Companions on the map?
-ask-grey-company = Which Regular here makes way for an Elite of its Nation: { $region }?
-ask-eagles = Which Shadow Army do the Eagles strike?
-ask-nazgul-flee = { $count ->
+ask-wotr-another-way = Gollum is the Guide: hide the Fellowship or move it?
+ask-wotr-separate-or-move = Separate Companions from the Fellowship, or move Companions on the map?
+ask-wotr-grey-company = Which Regular here makes way for an Elite of its Nation: { $region }?
+ask-wotr-eagles = Which Shadow Army do the Eagles strike?
+ask-wotr-nazgul-flee = { $count ->
     [one] To which Sauron Stronghold does { $count } Nazgûl flee from here: { $region }?
    *[other] To which Sauron Stronghold do { $count } Nazgûl flee from here: { $region }?
 }
-ask-dead-men-to = Where do the Paths of the Dead lead?
-ask-take-along = Which Companions go with him to this region: { $region }?
-ask-driven-out = The dead drive out your Army: { $region }. Where does it retreat?
-ask-raise = How many Gondor Regulars do you recruit here (at most { NUMBER($count) }): { $region }?
+ask-wotr-dead-men-to = Where do the Paths of the Dead lead?
+ask-wotr-take-along = Which Companions go with him to this region: { $region }?
+ask-wotr-driven-out = The dead drive out your Army: { $region }. Where does it retreat?
+ask-wotr-raise = How many Gondor Regulars do you recruit here (at most { NUMBER($count) }): { $region }?
 
 ## The log
 
-log-card-dice = Dice for the card “{ $card }”: { $dice }.
-log-mirror = Mirror of Galadriel: a die changes from { $die } to { $to_die }.
-log-nazgul-flee = { $count ->
+log-wotr-card-dice = Dice for the card “{ $card }”: { $dice }.
+log-wotr-mirror = Mirror of Galadriel: a die changes from { $die } to { $to_die }.
+log-wotr-nazgul-flee = { $count ->
     [one] { $count } Nazgûl flees: { $from_region } to { $region }.
    *[other] { $count } Nazgûl flee: { $from_region } to { $region }.
 }
 
 ## Why something is not possible
 
-reason-not-in-nation = For this card the character ({ $character }) must be in a region of the right Nation ({ $nation }).
-reason-not-named-by-card = The card does not allow this: “{ $card }”.
-reason-not-with-army = Not with a Free Peoples Army: { $character }.
-reason-no-nazgul-army = No Shadow Army with Nazgûl here: { $region }.
-reason-no-companion-army-near = No Free Peoples Army with a Companion in this region or next to it: { $region }.
-reason-no-prey-of-eagles = No Free Peoples Army with a Companion is in the same region as a Shadow Army with Nazgûl, or next to one.
-reason-no-companion-in-region = No Companion is here: { $region }.
+reason-wotr-not-in-nation = For this card the character ({ $character }) must be in a region of the right Nation ({ $nation }).
+reason-wotr-not-named-by-card = The card does not allow this: “{ $card }”.
+reason-wotr-not-with-army = Not with a Free Peoples Army: { $character }.
+reason-wotr-no-nazgul-army = No Shadow Army with Nazgûl here: { $region }.
+reason-wotr-no-companion-army-near = No Free Peoples Army with a Companion in this region or next to it: { $region }.
+reason-wotr-no-prey-of-eagles = No Free Peoples Army with a Companion is in the same region as a Shadow Army with Nazgûl, or next to one.
+reason-wotr-no-companion-in-region = No Companion is here: { $region }.
 
 ## What the cards say
 

@@ -2,29 +2,29 @@
 
 ## What is asked
 
-ask-wisdom-of-elrond = Which Free Peoples Nation do you activate and advance?
-ask-card-unit = A Regular or an Elite ({ $nation }, { $region })?
-ask-recruit-in = Where does the card “{ $card }” recruit?
-ask-strike-army = Which Shadow Army does the card “{ $card }” strike?
-ask-woses-from = Which Army do the Woses lead?
-ask-woses-to = Where do the Woses lead the Army from here: { $region }?
-ask-woses-figures = Which figures go? { $from_region } – { $region }.
+ask-wotr-wisdom-of-elrond = Which Free Peoples Nation do you activate and advance?
+ask-wotr-card-unit = A Regular or an Elite ({ $nation }, { $region })?
+ask-wotr-recruit-in = Where does the card “{ $card }” recruit?
+ask-wotr-strike-army = Which Shadow Army does the card “{ $card }” strike?
+ask-wotr-woses-from = Which Army do the Woses lead?
+ask-wotr-woses-to = Where do the Woses lead the Army from here: { $region }?
+ask-wotr-woses-figures = Which figures go? { $from_region } – { $region }.
 
 ## The log
 
-log-no-recruit = No unit can be recruited here ({ $nation }): { $region }.
-log-card-in-vain = The card changes nothing: “{ $card }”.
-log-nobody-to-strike = There is no Shadow Army that the card could strike: “{ $card }”.
-log-card-strikes = “{ $card }”: dice against the Shadow Army here: { $region }.
+log-wotr-no-recruit = No unit can be recruited here ({ $nation }): { $region }.
+log-wotr-card-in-vain = The card changes nothing: “{ $card }”.
+log-wotr-nobody-to-strike = There is no Shadow Army that the card could strike: “{ $card }”.
+log-wotr-card-strikes = “{ $card }”: dice against the Shadow Army here: { $region }.
 
 ## Why something is not possible
 
-reason-inside-free-borders = { $character } is within the borders of a Free Peoples Nation: { $region }.
-reason-guarded = The card “{ $card }” closes this region to Shadow Armies: { $region }.
-reason-wrong-unit = Not a Regular or an Elite of this Nation ({ $nation }): { $figure }.
-reason-not-active = Not active: { $nation }.
-reason-no-siege-to-relieve = No besieged Stronghold of yours to relieve here: { $region }.
-reason-no-army-with-companion = No Free Peoples Army has a Companion with it.
+reason-wotr-inside-free-borders = { $character } is within the borders of a Free Peoples Nation: { $region }.
+reason-wotr-guarded = The card “{ $card }” closes this region to Shadow Armies: { $region }.
+reason-wotr-wrong-unit = Not a Regular or an Elite of this Nation ({ $nation }): { $figure }.
+reason-wotr-not-active = Not active: { $nation }.
+reason-wotr-no-siege-to-relieve = No besieged Stronghold of yours to relieve here: { $region }.
+reason-wotr-no-army-with-companion = No Free Peoples Army has a Companion with it.
 
 ## What the cards say
 

@@ -7,20 +7,20 @@ token-advance-nation = Advance a Nation
 
 ## What is asked
 
-ask-take-token = Which of your two action tokens do you take?
-ask-last-tokens = You have no dice left. Do you use an action token?
-ask-token = What do you do with this action token: { $token }?
+ask-wotr-take-token = Which of your two action tokens do you take?
+ask-wotr-last-tokens = You have no dice left. Do you use an action token?
+ask-wotr-token = What do you do with this action token: { $token }?
 
 ## The log
 
-log-takes-token = Action token taken ({ $seat }): { $token }.
-log-uses-token = Action token used ({ $seat }): { $token }.
-log-keeps-token = No action token used now ({ $seat }).
+log-wotr-takes-token = Action token taken ({ $seat }): { $token }.
+log-wotr-uses-token = Action token used ({ $seat }): { $token }.
+log-wotr-keeps-token = No action token used now ({ $seat }).
 # Where hands are open, the others see the card.
-log-open-card = The card ({ $seat }): “{ $card }”.
+log-wotr-open-card = The card ({ $seat }): “{ $card }”.
 
 ## Why something is not possible
 
-reason-no-such-token = You have no such action token: { $token }.
-reason-token-used = You have used an action token this turn already.
-reason-token-useless = Nothing can be done with this action token now: { $token }.
+reason-wotr-no-such-token = You have no such action token: { $token }.
+reason-wotr-token-used = You have used an action token this turn already.
+reason-wotr-token-useless = Nothing can be done with this action token now: { $token }.

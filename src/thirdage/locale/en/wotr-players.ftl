@@ -7,5 +7,5 @@ seat-rohan = Rohan player
 
 ## Why not
 
-reason-nation-of-team-mate = This Nation is commanded by your team-mate: { $nation }.
-reason-character-of-team-mate = This character is led by your team-mate: { $character }.
+reason-wotr-nation-of-team-mate = This Nation is commanded by your team-mate: { $nation }.
+reason-wotr-character-of-team-mate = This character is led by your team-mate: { $character }.

@@ -2,41 +2,41 @@
 
 ## What is asked
 
-ask-cruel-weather = To which neighbouring region does the weather drive the Ring-bearers? They are here: { $region }.
-ask-lure = The Ring lures { $character }. Take his Level as Corruption ({ NUMBER($count) }), or eliminate him?
-ask-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character Event card from the table, or a random one from the hand?
-ask-card-taken = A random card is taken from the hand of the { $from_seat } because of “{ $card }”.
-ask-lidless-eye = Which of your unused dice become Eyes (at most { NUMBER($count) })?
-ask-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character Event card from the table, or make a Hunt roll?
-ask-dreadful-spells = Which Army with Nazgûl casts the spells, and on which Army?
-ask-black-captain = Recruit two Nazgûl with the Witch-king or move Nazgûl? He is here: { $region }.
-ask-march-or-attack = { $count ->
+ask-wotr-cruel-weather = To which neighbouring region does the weather drive the Ring-bearers? They are here: { $region }.
+ask-wotr-lure = The Ring lures { $character }. Take his Level as Corruption ({ NUMBER($count) }), or eliminate him?
+ask-wotr-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character Event card from the table, or a random one from the hand?
+ask-wotr-card-taken = A random card is taken from the hand of the { $from_seat } because of “{ $card }”.
+ask-wotr-lidless-eye = Which of your unused dice become Eyes (at most { NUMBER($count) })?
+ask-wotr-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character Event card from the table, or make a Hunt roll?
+ask-wotr-dreadful-spells = Which Army with Nazgûl casts the spells, and on which Army?
+ask-wotr-black-captain = Recruit two Nazgûl with the Witch-king or move Nazgûl? He is here: { $region }.
+ask-wotr-march-or-attack = { $count ->
     [one] “{ $card }”: move { $count } such Army, or attack with one?
    *[other] “{ $card }”: move { $count } such Armies, or attack with one?
 }
 
 ## The log
 
-log-breaking = { $count ->
+log-wotr-breaking = { $count ->
     [one] { $count } Companion must leave the Fellowship.
    *[other] { $count } Companions must leave the Fellowship.
 }
-log-loses-card = Random card discarded from the hand ({ $seat }): { $deck }.
-log-you-lose-card = You lose a random card: “{ $card }”.
-log-lidless-eye = Dice turned to Eyes: { $die }. Shadow dice in the Hunt Box: { NUMBER($count) }.
-log-spells = Dreadful spells: { $from_region } – { $region }.
+log-wotr-loses-card = Random card discarded from the hand ({ $seat }): { $deck }.
+log-wotr-you-lose-card = You lose a random card: “{ $card }”.
+log-wotr-lidless-eye = Dice turned to Eyes: { $die }. Shadow dice in the Hunt Box: { NUMBER($count) }.
+log-wotr-spells = Dreadful spells: { $from_region } – { $region }.
 
 ## Why something is not possible
 
-reason-fellowship-in-settlement = The Fellowship is in a region with a Free Peoples Settlement: { $region }.
-reason-no-progress = The Progress counter of the Fellowship is at 0.
-reason-no-free-army = No Free Peoples Army here: { $region }.
-reason-no-prey-of-spells = No Shadow Army with Nazgûl is in the same region as a Free Peoples Army, or next to one.
-reason-witch-king-besieges-nothing = The Witch-king is not with an Army that besieges a Stronghold; he is here: { $region }.
-reason-army-needs-witch-king = The Witch-king must be among the attackers.
-reason-army-needs-nazgul = A Nazgûl must be among the attackers.
-reason-card-moves-no-army = No Army of the kind that the card names can move: “{ $card }”.
-reason-wormtongue = Wormtongue: this does not activate the Nation: { $nation }.
+reason-wotr-fellowship-in-settlement = The Fellowship is in a region with a Free Peoples Settlement: { $region }.
+reason-wotr-no-progress = The Progress counter of the Fellowship is at 0.
+reason-wotr-no-free-army = No Free Peoples Army here: { $region }.
+reason-wotr-no-prey-of-spells = No Shadow Army with Nazgûl is in the same region as a Free Peoples Army, or next to one.
+reason-wotr-witch-king-besieges-nothing = The Witch-king is not with an Army that besieges a Stronghold; he is here: { $region }.
+reason-wotr-army-needs-witch-king = The Witch-king must be among the attackers.
+reason-wotr-army-needs-nazgul = A Nazgûl must be among the attackers.
+reason-wotr-card-moves-no-army = No Army of the kind that the card names can move: “{ $card }”.
+reason-wotr-wormtongue = Wormtongue: this does not activate the Nation: { $nation }.
 
 ## What the cards say
 

@@ -2,43 +2,43 @@
 
 ## What is asked
 
-ask-denethors-folly = Which Leader in Minas Tirith is eliminated?
-ask-stormcrow = Which Nation steps back on the Political Track?
-ask-give-up = Which figure of this Nation do you eliminate: { $nation }?
-ask-corsairs = To which coastal region of Gondor does the fleet sail?
-ask-share-out = “{ $card }”: fewer figures are left than the card recruits ({ $figure }: { NUMBER($count) }). How many go where?{ $amount ->
+ask-wotr-denethors-folly = Which Leader in Minas Tirith is eliminated?
+ask-wotr-stormcrow = Which Nation steps back on the Political Track?
+ask-wotr-give-up = Which figure of this Nation do you eliminate: { $nation }?
+ask-wotr-corsairs = To which coastal region of Gondor does the fleet sail?
+ask-wotr-share-out = “{ $card }”: fewer figures are left than the card recruits ({ $figure }: { NUMBER($count) }). How many go where?{ $amount ->
     [0] { "" }
    *[other] { " " }Elites make up for what Orthanc lacks.
 }
-ask-recruit-in-each = { $count ->
+ask-wotr-recruit-in-each = { $count ->
     [one] “{ $card }”: in which regions do you recruit? Choose { $count } region.
    *[other] “{ $card }”: in which regions do you recruit? Choose { $count } regions.
 }
-ask-hill-trolls = Where does a Sauron Regular become an Elite? To replace: { NUMBER($count) }.
-ask-dunlendings = Which Isengard units join the recruits? { $from_region } – { $region }, at most { NUMBER($count) }.
+ask-wotr-hill-trolls = Where does a Sauron Regular become an Elite? To replace: { NUMBER($count) }.
+ask-wotr-dunlendings = Which Isengard units join the recruits? { $from_region } – { $region }, at most { NUMBER($count) }.
 
 ## The log
 
-log-valinor = “Return to Valinor”: dice against the Army here: { $region }.
-log-day-without-dawn = { $count ->
+log-wotr-valinor = “Return to Valinor”: dice against the Army here: { $region }.
+log-wotr-day-without-dawn = { $count ->
     [0] No Will of the West was left to lose.
     [one] The Free Peoples player loses { $count } Will of the West die.
    *[other] The Free Peoples player loses { $count } Will of the West dice.
 }
-log-not-recruited = Not recruited ({ $region }): { $figure }.
+log-wotr-not-recruited = Not recruited ({ $region }): { $figure }.
 
 ## Why something is not possible
 
-reason-no-elven-stronghold = The Shadow controls no Elven Stronghold.
-reason-denethors-folly = No Combat cards for the Free Peoples at Minas Tirith: “{ $card }”.
-reason-no-guest = Neither the Ring-bearers nor a Companion is in a region of a Free Peoples Nation that is not At War.
-reason-not-host = Neither the Ring-bearers nor a Companion is in a region of this Nation, or it is At War: { $nation }.
-reason-other-nation = Not a Leader or unit of this Nation ({ $nation }): { $figure }.
-reason-figure-not-here = There is none here ({ $region }): { $figure }.
-reason-attack-needs-isengard = An Isengard unit must be among the attackers.
-reason-no-isengard-siege = No Army with an Isengard unit besieges a Stronghold here.
-reason-no-army-to-join = No other Shadow Army to join here: { $region }.
-reason-more-can-come = More could come, so nobody may be left out: { $figure }.
+reason-wotr-no-elven-stronghold = The Shadow controls no Elven Stronghold.
+reason-wotr-denethors-folly = No Combat cards for the Free Peoples at Minas Tirith: “{ $card }”.
+reason-wotr-no-guest = Neither the Ring-bearers nor a Companion is in a region of a Free Peoples Nation that is not At War.
+reason-wotr-not-host = Neither the Ring-bearers nor a Companion is in a region of this Nation, or it is At War: { $nation }.
+reason-wotr-other-nation = Not a Leader or unit of this Nation ({ $nation }): { $figure }.
+reason-wotr-figure-not-here = There is none here ({ $region }): { $figure }.
+reason-wotr-attack-needs-isengard = An Isengard unit must be among the attackers.
+reason-wotr-no-isengard-siege = No Army with an Isengard unit besieges a Stronghold here.
+reason-wotr-no-army-to-join = No other Shadow Army to join here: { $region }.
+reason-wotr-more-can-come = More could come, so nobody may be left out: { $figure }.
 
 ## What the cards say
 

@@ -158,11 +158,11 @@ log-cards-ends = Партия окончена. Победа: { $side } (сво�
 
 ## Что читает судья вместо «вы»
 
-story-cards-cards-you-draw = { $player } берёт карту «{ $card }».
-story-cards-cards-you-draw-apart = { $player } берёт отдельно карту «{ $card }».
-story-cards-cards-you-cycle = { $player } сбрасывает карту «{ $card }».
-story-cards-cards-you-eliminate = { $player } удаляет карту «{ $card }».
-story-cards-cards-mirror-shows = Зеркало Галадриэли показывает верхнюю карту: «{ $card }».
+story-cards-you-draw = { $player } берёт карту «{ $card }».
+story-cards-you-draw-apart = { $player } берёт отдельно карту «{ $card }».
+story-cards-you-cycle = { $player } сбрасывает карту «{ $card }».
+story-cards-you-eliminate = { $player } удаляет карту «{ $card }».
+story-cards-mirror-shows = Зеркало Галадриэли показывает верхнюю карту: «{ $card }».
 
 ## Почему нельзя
 

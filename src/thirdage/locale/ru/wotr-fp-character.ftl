@@ -2,25 +2,25 @@
 
 ## Вопросы
 
-ask-another-way = Проводник — Голлум: спрятать Братство или передвинуть его?
-ask-separate-or-move = Отделить спутников от Братства или передвинуть спутников на карте?
-ask-grey-company = Какой обычный отряд уступит здесь место элитному отряду своего народа: { $region }?
-ask-eagles = На какое войско Тьмы нападут орлы?
-ask-nazgul-flee = { $count ->
+ask-wotr-another-way = Проводник — Голлум: спрятать Братство или передвинуть его?
+ask-wotr-separate-or-move = Отделить спутников от Братства или передвинуть спутников на карте?
+ask-wotr-grey-company = Какой обычный отряд уступит здесь место элитному отряду своего народа: { $region }?
+ask-wotr-eagles = На какое войско Тьмы нападут орлы?
+ask-wotr-nazgul-flee = { $count ->
     [one] В какую крепость Саурона улетит { $count } назгул отсюда: { $region }?
     [few] В какую крепость Саурона улетят { $count } назгула отсюда: { $region }?
    *[many] В какую крепость Саурона улетят { $count } назгулов отсюда: { $region }?
 }
-ask-dead-men-to = Куда ведет Тропа мертвецов?
-ask-take-along = Какие спутники пойдут с ним сюда: { $region }?
-ask-driven-out = Мертвецы изгоняют ваше войско: { $region }. Куда оно отступит?
-ask-raise = Сколько обычных отрядов Гондора нанять здесь (не больше { NUMBER($count) }): { $region }?
+ask-wotr-dead-men-to = Куда ведет Тропа мертвецов?
+ask-wotr-take-along = Какие спутники пойдут с ним сюда: { $region }?
+ask-wotr-driven-out = Мертвецы изгоняют ваше войско: { $region }. Куда оно отступит?
+ask-wotr-raise = Сколько обычных отрядов Гондора нанять здесь (не больше { NUMBER($count) }): { $region }?
 
 ## Журнал
 
-log-card-dice = Бросок по карте «{ $card }»: { $dice }.
-log-mirror = Зеркало Галадриэли: на кубике был результат «{ $die }», стал «{ $to_die }».
-log-nazgul-flee = { $count ->
+log-wotr-card-dice = Бросок по карте «{ $card }»: { $dice }.
+log-wotr-mirror = Зеркало Галадриэли: на кубике был результат «{ $die }», стал «{ $to_die }».
+log-wotr-nazgul-flee = { $count ->
     [one] Улетает { $count } назгул: { $from_region } — { $region }.
     [few] Улетают { $count } назгула: { $from_region } — { $region }.
    *[many] Улетают { $count } назгулов: { $from_region } — { $region }.
@@ -28,13 +28,13 @@ log-nazgul-flee = { $count ->
 
 ## Почему нельзя
 
-reason-not-in-nation = Для этой карты персонаж ({ $character }) должен быть в регионе нужного народа ({ $nation }).
-reason-not-named-by-card = Карта этого не позволяет: «{ $card }».
-reason-not-with-army = Не с войском свободных народов: { $character }.
-reason-no-nazgul-army = Здесь нет войска Тьмы с назгулами: { $region }.
-reason-no-companion-army-near = Ни в этом регионе, ни рядом нет войска свободных народов со спутником: { $region }.
-reason-no-prey-of-eagles = Ни одно войско свободных народов со спутником не стоит рядом с войском Тьмы с назгулами или в одном регионе с ним.
-reason-no-companion-in-region = Здесь нет спутника: { $region }.
+reason-wotr-not-in-nation = Для этой карты персонаж ({ $character }) должен быть в регионе нужного народа ({ $nation }).
+reason-wotr-not-named-by-card = Карта этого не позволяет: «{ $card }».
+reason-wotr-not-with-army = Не с войском свободных народов: { $character }.
+reason-wotr-no-nazgul-army = Здесь нет войска Тьмы с назгулами: { $region }.
+reason-wotr-no-companion-army-near = Ни в этом регионе, ни рядом нет войска свободных народов со спутником: { $region }.
+reason-wotr-no-prey-of-eagles = Ни одно войско свободных народов со спутником не стоит рядом с войском Тьмы с назгулами или в одном регионе с ним.
+reason-wotr-no-companion-in-region = Здесь нет спутника: { $region }.
 
 ## Что написано на картах
 

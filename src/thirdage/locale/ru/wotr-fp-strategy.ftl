@@ -2,29 +2,29 @@
 
 ## Вопросы
 
-ask-wisdom-of-elrond = Какой из свободных народов активировать и продвинуть?
-ask-card-unit = Обычный отряд или элитный ({ $nation }, { $region })?
-ask-recruit-in = Где нанять войска по карте «{ $card }»?
-ask-strike-army = По какому войску Тьмы ударит карта «{ $card }»?
-ask-woses-from = Какое войско поведут лесные люди?
-ask-woses-to = Куда лесные люди выведут войско отсюда: { $region }?
-ask-woses-figures = Какие миниатюры пойдут? { $from_region } — { $region }.
+ask-wotr-wisdom-of-elrond = Какой из свободных народов активировать и продвинуть?
+ask-wotr-card-unit = Обычный отряд или элитный ({ $nation }, { $region })?
+ask-wotr-recruit-in = Где нанять войска по карте «{ $card }»?
+ask-wotr-strike-army = По какому войску Тьмы ударит карта «{ $card }»?
+ask-wotr-woses-from = Какое войско поведут лесные люди?
+ask-wotr-woses-to = Куда лесные люди выведут войско отсюда: { $region }?
+ask-wotr-woses-figures = Какие миниатюры пойдут? { $from_region } — { $region }.
 
 ## Журнал
 
-log-no-recruit = Здесь нельзя нанять ни одного отряда ({ $nation }): { $region }.
-log-card-in-vain = Карта ничего не меняет: «{ $card }».
-log-nobody-to-strike = Нет войска Тьмы, на которое подействует карта: «{ $card }».
-log-card-strikes = «{ $card }»: бросок против войска Тьмы здесь: { $region }.
+log-wotr-no-recruit = Здесь нельзя нанять ни одного отряда ({ $nation }): { $region }.
+log-wotr-card-in-vain = Карта ничего не меняет: «{ $card }».
+log-wotr-nobody-to-strike = Нет войска Тьмы, на которое подействует карта: «{ $card }».
+log-wotr-card-strikes = «{ $card }»: бросок против войска Тьмы здесь: { $region }.
 
 ## Почему нельзя
 
-reason-inside-free-borders = { $character } в границах одного из свободных народов: { $region }.
-reason-guarded = Карта «{ $card }» закрывает этот регион для войск Тьмы: { $region }.
-reason-wrong-unit = Это не обычный и не элитный отряд нужного народа ({ $nation }): { $figure }.
-reason-not-active = Народ не активен: { $nation }.
-reason-no-siege-to-relieve = Здесь нет вашей осажденной крепости: { $region }.
-reason-no-army-with-companion = Ни в одном войске свободных народов нет спутника.
+reason-wotr-inside-free-borders = { $character } в границах одного из свободных народов: { $region }.
+reason-wotr-guarded = Карта «{ $card }» закрывает этот регион для войск Тьмы: { $region }.
+reason-wotr-wrong-unit = Это не обычный и не элитный отряд нужного народа ({ $nation }): { $figure }.
+reason-wotr-not-active = Народ не активен: { $nation }.
+reason-wotr-no-siege-to-relieve = Здесь нет вашей осажденной крепости: { $region }.
+reason-wotr-no-army-with-companion = Ни в одном войске свободных народов нет спутника.
 
 ## Что написано на картах
 

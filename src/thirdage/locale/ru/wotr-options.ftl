@@ -7,20 +7,20 @@ token-advance-nation = продвинуть народ
 
 ## Вопросы
 
-ask-take-token = Какой из двух своих жетонов действий вы возьмете?
-ask-last-tokens = Кубиков у вас не осталось. Используете жетон действия?
-ask-token = Что вы сделаете с этим жетоном действия: { $token }?
+ask-wotr-take-token = Какой из двух своих жетонов действий вы возьмете?
+ask-wotr-last-tokens = Кубиков у вас не осталось. Используете жетон действия?
+ask-wotr-token = Что вы сделаете с этим жетоном действия: { $token }?
 
 ## Журнал
 
-log-takes-token = Взят жетон действия ({ $seat }): { $token }.
-log-uses-token = Использован жетон действия ({ $seat }): { $token }.
-log-keeps-token = Жетон действия пока не используется ({ $seat }).
+log-wotr-takes-token = Взят жетон действия ({ $seat }): { $token }.
+log-wotr-uses-token = Использован жетон действия ({ $seat }): { $token }.
+log-wotr-keeps-token = Жетон действия пока не используется ({ $seat }).
 # Карты на руке открыты: остальные видят карту.
-log-open-card = Карта ({ $seat }): «{ $card }».
+log-wotr-open-card = Карта ({ $seat }): «{ $card }».
 
 ## Почему это невозможно
 
-reason-no-such-token = У вас нет такого жетона действия: { $token }.
-reason-token-used = В этот ход вы уже использовали жетон действия.
-reason-token-useless = С этим жетоном действия сейчас ничего нельзя сделать: { $token }.
+reason-wotr-no-such-token = У вас нет такого жетона действия: { $token }.
+reason-wotr-token-used = В этот ход вы уже использовали жетон действия.
+reason-wotr-token-useless = С этим жетоном действия сейчас ничего нельзя сделать: { $token }.

@@ -19,5 +19,5 @@ seat-rohan = игрок за Рохан
 
 ## Почему нет
 
-reason-nation-of-team-mate = Этим народом командует ваш союзник: { $nation }.
-reason-character-of-team-mate = Этим персонажем командует ваш союзник: { $character }.
+reason-wotr-nation-of-team-mate = Этим народом командует ваш союзник: { $nation }.
+reason-wotr-character-of-team-mate = Этим персонажем командует ваш союзник: { $character }.

@@ -2,45 +2,45 @@
 
 ## Вопросы
 
-ask-denethors-folly = Какой лидер в Минас Тирите будет уничтожен?
-ask-stormcrow = Какой народ отступит на шаг по шкале политики?
-ask-give-up = Какую миниатюру этого народа вы уничтожите: { $nation }?
-ask-corsairs = В какой приморский регион Гондора плывут корабли?
-ask-share-out = «{ $card }»: миниатюр осталось меньше, чем нанимает карта ({ $figure }: { NUMBER($count) }). Сколько и куда?{ $amount ->
+ask-wotr-denethors-folly = Какой лидер в Минас Тирите будет уничтожен?
+ask-wotr-stormcrow = Какой народ отступит на шаг по шкале политики?
+ask-wotr-give-up = Какую миниатюру этого народа вы уничтожите: { $nation }?
+ask-wotr-corsairs = В какой приморский регион Гондора плывут корабли?
+ask-wotr-share-out = «{ $card }»: миниатюр осталось меньше, чем нанимает карта ({ $figure }: { NUMBER($count) }). Сколько и куда?{ $amount ->
     [0] { "" }
    *[other] { " " }Чего не хватит Ортханку, восполнят элитные отряды.
 }
-ask-recruit-in-each = { $count ->
+ask-wotr-recruit-in-each = { $count ->
     [one] «{ $card }»: в каких регионах нанять? Выберите { $count } регион.
     [few] «{ $card }»: в каких регионах нанять? Выберите { $count } региона.
    *[many] «{ $card }»: в каких регионах нанять? Выберите { $count } регионов.
 }
-ask-hill-trolls = Где обычный отряд Саурона станет элитным? Осталось замен: { NUMBER($count) }.
-ask-dunlendings = Какие отряды Изенгарда присоединятся? { $from_region } — { $region }, не больше: { NUMBER($count) }.
+ask-wotr-hill-trolls = Где обычный отряд Саурона станет элитным? Осталось замен: { NUMBER($count) }.
+ask-wotr-dunlendings = Какие отряды Изенгарда присоединятся? { $from_region } — { $region }, не больше: { NUMBER($count) }.
 
 ## Журнал
 
-log-valinor = «Возвращение в Валинор»: бросок против войска здесь: { $region }.
-log-day-without-dawn = { $count ->
+log-wotr-valinor = «Возвращение в Валинор»: бросок против войска здесь: { $region }.
+log-wotr-day-without-dawn = { $count ->
     [0] У свободных народов не осталось Воли Запада, терять нечего.
     [one] Игрок за свободные народы теряет { $count } кубик с Волей Запада.
     [few] Игрок за свободные народы теряет { $count } кубика с Волей Запада.
    *[many] Игрок за свободные народы теряет { $count } кубиков с Волей Запада.
 }
-log-not-recruited = Нанять не удалось ({ $region }): { $figure }.
+log-wotr-not-recruited = Нанять не удалось ({ $region }): { $figure }.
 
 ## Почему нельзя
 
-reason-no-elven-stronghold = Под контролем Тьмы нет ни одной эльфийской крепости.
-reason-denethors-folly = В битвах за Минас Тирит у свободных народов нет боевых карт: «{ $card }».
-reason-no-guest = Ни Хранителей Кольца, ни спутников нет в регионах свободных народов, которые еще не в войне.
-reason-not-host = В регионах этого народа нет ни Хранителей Кольца, ни спутников, или он уже в войне: { $nation }.
-reason-other-nation = Это не лидер и не отряд нужного народа ({ $nation }): { $figure }.
-reason-figure-not-here = Здесь такой миниатюры нет ({ $region }): { $figure }.
-reason-attack-needs-isengard = Среди атакующих должен быть отряд Изенгарда.
-reason-no-isengard-siege = Войско с отрядом Изенгарда здесь ничего не осаждает.
-reason-no-army-to-join = Здесь нет другого войска Тьмы, к которому можно присоединиться: { $region }.
-reason-more-can-come = Можно нанять еще, а раз можно, то и нужно: { $figure }.
+reason-wotr-no-elven-stronghold = Под контролем Тьмы нет ни одной эльфийской крепости.
+reason-wotr-denethors-folly = В битвах за Минас Тирит у свободных народов нет боевых карт: «{ $card }».
+reason-wotr-no-guest = Ни Хранителей Кольца, ни спутников нет в регионах свободных народов, которые еще не в войне.
+reason-wotr-not-host = В регионах этого народа нет ни Хранителей Кольца, ни спутников, или он уже в войне: { $nation }.
+reason-wotr-other-nation = Это не лидер и не отряд нужного народа ({ $nation }): { $figure }.
+reason-wotr-figure-not-here = Здесь такой миниатюры нет ({ $region }): { $figure }.
+reason-wotr-attack-needs-isengard = Среди атакующих должен быть отряд Изенгарда.
+reason-wotr-no-isengard-siege = Войско с отрядом Изенгарда здесь ничего не осаждает.
+reason-wotr-no-army-to-join = Здесь нет другого войска Тьмы, к которому можно присоединиться: { $region }.
+reason-wotr-more-can-come = Можно нанять еще, а раз можно, то и нужно: { $figure }.
 
 ## Что написано на картах
 

@@ -158,11 +158,11 @@ log-cards-ends = Партію закінчено. Перемога: { $side } (�
 
 ## Що читає суддя замість «ви»
 
-story-cards-cards-you-draw = { $player } бере карту «{ $card }».
-story-cards-cards-you-draw-apart = { $player } бере окремо карту «{ $card }».
-story-cards-cards-you-cycle = { $player } пускає в колообіг карту «{ $card }».
-story-cards-cards-you-eliminate = { $player } усуває карту «{ $card }».
-story-cards-cards-mirror-shows = Дзеркало Ґаладріелі показує верхню карту: «{ $card }».
+story-cards-you-draw = { $player } бере карту «{ $card }».
+story-cards-you-draw-apart = { $player } бере окремо карту «{ $card }».
+story-cards-you-cycle = { $player } пускає в колообіг карту «{ $card }».
+story-cards-you-eliminate = { $player } усуває карту «{ $card }».
+story-cards-mirror-shows = Дзеркало Ґаладріелі показує верхню карту: «{ $card }».
 
 ## Чому не можна
 

@@ -2,25 +2,25 @@
 
 ## Запитання
 
-ask-another-way = Провідник — Ґолум: приховати Братство чи перемістити його?
-ask-separate-or-move = Відокремити супутників від Братства чи перемістити супутників на мапі?
-ask-grey-company = Який звичайний загін поступиться тут місцем елітному загону свого народу: { $region }?
-ask-eagles = На яке військо Тіні нападуть орли?
-ask-nazgul-flee = { $count ->
+ask-wotr-another-way = Провідник — Ґолум: приховати Братство чи перемістити його?
+ask-wotr-separate-or-move = Відокремити супутників від Братства чи перемістити супутників на мапі?
+ask-wotr-grey-company = Який звичайний загін поступиться тут місцем елітному загону свого народу: { $region }?
+ask-wotr-eagles = На яке військо Тіні нападуть орли?
+ask-wotr-nazgul-flee = { $count ->
     [one] До якої фортеці Саурона полетить { $count } назґŷл звідси: { $region }?
     [few] До якої фортеці Саурона полетять { $count } назґŷли звідси: { $region }?
    *[many] До якої фортеці Саурона полетять { $count } назґŷлів звідси: { $region }?
 }
-ask-dead-men-to = Куди веде Стежка мерців?
-ask-take-along = Які супутники підуть із ним сюди: { $region }?
-ask-driven-out = Мерці виганяють ваше військо: { $region }. Куди воно відступить?
-ask-raise = Скільки звичайних загонів Ґондору найняти тут (не більше { NUMBER($count) }): { $region }?
+ask-wotr-dead-men-to = Куди веде Стежка мерців?
+ask-wotr-take-along = Які супутники підуть із ним сюди: { $region }?
+ask-wotr-driven-out = Мерці виганяють ваше військо: { $region }. Куди воно відступить?
+ask-wotr-raise = Скільки звичайних загонів Ґондору найняти тут (не більше { NUMBER($count) }): { $region }?
 
 ## Журнал
 
-log-card-dice = Кидок за картою «{ $card }»: { $dice }.
-log-mirror = Дзеркало Ґаладріель: на кубику був результат «{ $die }», став «{ $to_die }».
-log-nazgul-flee = { $count ->
+log-wotr-card-dice = Кидок за картою «{ $card }»: { $dice }.
+log-wotr-mirror = Дзеркало Ґаладріель: на кубику був результат «{ $die }», став «{ $to_die }».
+log-wotr-nazgul-flee = { $count ->
     [one] Відлітає { $count } назґŷл: { $from_region } — { $region }.
     [few] Відлітають { $count } назґŷли: { $from_region } — { $region }.
    *[many] Відлітають { $count } назґŷлів: { $from_region } — { $region }.
@@ -28,13 +28,13 @@ log-nazgul-flee = { $count ->
 
 ## Чому це неможливо
 
-reason-not-in-nation = Для цієї карти персонаж ({ $character }) має бути в регіоні потрібного народу ({ $nation }).
-reason-not-named-by-card = Карта цього не дозволяє: «{ $card }».
-reason-not-with-army = Не з військом Вільних Народів: { $character }.
-reason-no-nazgul-army = Тут немає війська Тіні з назґŷлами: { $region }.
-reason-no-companion-army-near = Ні в цьому регіоні, ні поруч немає війська Вільних Народів із супутником: { $region }.
-reason-no-prey-of-eagles = Жодне військо Вільних Народів із супутником не стоїть поруч із військом Тіні з назґŷлами або в одному регіоні з ним.
-reason-no-companion-in-region = Тут немає супутника: { $region }.
+reason-wotr-not-in-nation = Для цієї карти персонаж ({ $character }) має бути в регіоні потрібного народу ({ $nation }).
+reason-wotr-not-named-by-card = Карта цього не дозволяє: «{ $card }».
+reason-wotr-not-with-army = Не з військом Вільних Народів: { $character }.
+reason-wotr-no-nazgul-army = Тут немає війська Тіні з назґŷлами: { $region }.
+reason-wotr-no-companion-army-near = Ні в цьому регіоні, ні поруч немає війська Вільних Народів із супутником: { $region }.
+reason-wotr-no-prey-of-eagles = Жодне військо Вільних Народів із супутником не стоїть поруч із військом Тіні з назґŷлами або в одному регіоні з ним.
+reason-wotr-no-companion-in-region = Тут немає супутника: { $region }.
 
 ## Що написано на картах
 

@@ -2,29 +2,29 @@
 
 ## Запитання
 
-ask-wisdom-of-elrond = Який із Вільних Народів активувати й просунути?
-ask-card-unit = Звичайний загін чи елітний ({ $nation }, { $region })?
-ask-recruit-in = Де найняти війська за картою «{ $card }»?
-ask-strike-army = По якому війську Тіні вдарить карта «{ $card }»?
-ask-woses-from = Яке військо поведуть дикуни?
-ask-woses-to = Куди дикуни виведуть військо звідси: { $region }?
-ask-woses-figures = Які фігурки підуть? { $from_region } — { $region }.
+ask-wotr-wisdom-of-elrond = Який із Вільних Народів активувати й просунути?
+ask-wotr-card-unit = Звичайний загін чи елітний ({ $nation }, { $region })?
+ask-wotr-recruit-in = Де найняти війська за картою «{ $card }»?
+ask-wotr-strike-army = По якому війську Тіні вдарить карта «{ $card }»?
+ask-wotr-woses-from = Яке військо поведуть дикуни?
+ask-wotr-woses-to = Куди дикуни виведуть військо звідси: { $region }?
+ask-wotr-woses-figures = Які фігурки підуть? { $from_region } — { $region }.
 
 ## Журнал
 
-log-no-recruit = Тут не можна найняти жодного загону ({ $nation }): { $region }.
-log-card-in-vain = Карта нічого не змінює: «{ $card }».
-log-nobody-to-strike = Немає війська Тіні, на яке подіє карта: «{ $card }».
-log-card-strikes = «{ $card }»: кидок проти війська Тіні тут: { $region }.
+log-wotr-no-recruit = Тут не можна найняти жодного загону ({ $nation }): { $region }.
+log-wotr-card-in-vain = Карта нічого не змінює: «{ $card }».
+log-wotr-nobody-to-strike = Немає війська Тіні, на яке подіє карта: «{ $card }».
+log-wotr-card-strikes = «{ $card }»: кидок проти війська Тіні тут: { $region }.
 
 ## Чому це неможливо
 
-reason-inside-free-borders = { $character } у межах одного з Вільних Народів: { $region }.
-reason-guarded = Карта «{ $card }» закриває цей регіон для військ Тіні: { $region }.
-reason-wrong-unit = Це не звичайний і не елітний загін потрібного народу ({ $nation }): { $figure }.
-reason-not-active = Народ не активний: { $nation }.
-reason-no-siege-to-relieve = Тут немає вашої обложеної фортеці: { $region }.
-reason-no-army-with-companion = У жодному війську Вільних Народів немає супутника.
+reason-wotr-inside-free-borders = { $character } у межах одного з Вільних Народів: { $region }.
+reason-wotr-guarded = Карта «{ $card }» закриває цей регіон для військ Тіні: { $region }.
+reason-wotr-wrong-unit = Це не звичайний і не елітний загін потрібного народу ({ $nation }): { $figure }.
+reason-wotr-not-active = Народ не активний: { $nation }.
+reason-wotr-no-siege-to-relieve = Тут немає вашої обложеної фортеці: { $region }.
+reason-wotr-no-army-with-companion = У жодному війську Вільних Народів немає супутника.
 
 ## Що написано на картах
 

@@ -7,20 +7,20 @@ token-advance-nation = просунути народ
 
 ## Запитання
 
-ask-take-token = Який із двох своїх жетонів дій ви візьмете?
-ask-last-tokens = Кубиків у вас не лишилося. Використаєте жетон дії?
-ask-token = Що ви зробите з цим жетоном дії: { $token }?
+ask-wotr-take-token = Який із двох своїх жетонів дій ви візьмете?
+ask-wotr-last-tokens = Кубиків у вас не лишилося. Використаєте жетон дії?
+ask-wotr-token = Що ви зробите з цим жетоном дії: { $token }?
 
 ## Журнал
 
-log-takes-token = Узято жетон дії ({ $seat }): { $token }.
-log-uses-token = Використано жетон дії ({ $seat }): { $token }.
-log-keeps-token = Жетон дії поки не використано ({ $seat }).
+log-wotr-takes-token = Узято жетон дії ({ $seat }): { $token }.
+log-wotr-uses-token = Використано жетон дії ({ $seat }): { $token }.
+log-wotr-keeps-token = Жетон дії поки не використано ({ $seat }).
 # Карти на руці відкриті: решта бачить карту.
-log-open-card = Карта ({ $seat }): «{ $card }».
+log-wotr-open-card = Карта ({ $seat }): «{ $card }».
 
 ## Чому це неможливо
 
-reason-no-such-token = У вас немає такого жетона дії: { $token }.
-reason-token-used = Цього ходу ви вже використали жетон дії.
-reason-token-useless = З цим жетоном дії зараз нічого не можна зробити: { $token }.
+reason-wotr-no-such-token = У вас немає такого жетона дії: { $token }.
+reason-wotr-token-used = Цього ходу ви вже використали жетон дії.
+reason-wotr-token-useless = З цим жетоном дії зараз нічого не можна зробити: { $token }.

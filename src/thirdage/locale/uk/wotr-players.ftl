@@ -19,5 +19,5 @@ seat-rohan = гравець за Роган
 
 ## Чому ні
 
-reason-nation-of-team-mate = Цим народом командує ваш союзник: { $nation }.
-reason-character-of-team-mate = Цим персонажем командує ваш союзник: { $character }.
+reason-wotr-nation-of-team-mate = Цим народом командує ваш союзник: { $nation }.
+reason-wotr-character-of-team-mate = Цим персонажем командує ваш союзник: { $character }.

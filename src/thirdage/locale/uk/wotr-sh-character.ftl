@@ -2,15 +2,15 @@
 
 ## Запитання
 
-ask-cruel-weather = До якого сусіднього регіону негода зажене Персненосців? Вони тут: { $region }.
-ask-lure = Спокуса Персня: { $character }. Збільшити споганення на рівень супутника ({ NUMBER($count) }) чи вилучити його?
-ask-worn-with-sorrow = Братство втратило супутника: скинути геройську подію Вільних Народів зі столу чи випадкову з руки?
-ask-card-taken = З руки { $from_seat_genitive } беруть випадкову карту: діє «{ $card }».
-ask-lidless-eye = Які невикористані кубики стануть Оком (не більше { NUMBER($count) })?
-ask-nazgul-strike = Назґŷл наздогнав Персненосців: скинути геройську подію Вільних Народів зі столу чи зробити кидок гонитви?
-ask-dreadful-spells = Яке військо з назґŷлами творить чари й проти якого війська?
-ask-black-captain = Найняти двох назґŷлів до Короля-Відьмака чи перемістити назґŷлів? Він тут: { $region }.
-ask-march-or-attack = { $count ->
+ask-wotr-cruel-weather = До якого сусіднього регіону негода зажене Персненосців? Вони тут: { $region }.
+ask-wotr-lure = Спокуса Персня: { $character }. Збільшити споганення на рівень супутника ({ NUMBER($count) }) чи вилучити його?
+ask-wotr-worn-with-sorrow = Братство втратило супутника: скинути геройську подію Вільних Народів зі столу чи випадкову з руки?
+ask-wotr-card-taken = З руки { $from_seat_genitive } беруть випадкову карту: діє «{ $card }».
+ask-wotr-lidless-eye = Які невикористані кубики стануть Оком (не більше { NUMBER($count) })?
+ask-wotr-nazgul-strike = Назґŷл наздогнав Персненосців: скинути геройську подію Вільних Народів зі столу чи зробити кидок гонитви?
+ask-wotr-dreadful-spells = Яке військо з назґŷлами творить чари й проти якого війська?
+ask-wotr-black-captain = Найняти двох назґŷлів до Короля-Відьмака чи перемістити назґŷлів? Він тут: { $region }.
+ask-wotr-march-or-attack = { $count ->
     [one] «{ $card }»: перемістити { $count } таке військо чи атакувати одним із них?
     [few] «{ $card }»: перемістити { $count } таких війська чи атакувати одним із них?
    *[many] «{ $card }»: перемістити { $count } таких військ чи атакувати одним із них?
@@ -18,27 +18,27 @@ ask-march-or-attack = { $count ->
 
 ## Журнал
 
-log-breaking = { $count ->
+log-wotr-breaking = { $count ->
     [one] Братство має покинути { $count } супутник.
     [few] Братство мають покинути { $count } супутники.
    *[many] Братство мають покинути { $count } супутників.
 }
-log-loses-card = З руки скинуто випадкову карту ({ $seat }): { $deck }.
-log-you-lose-card = Ви втрачаєте випадкову карту: «{ $card }».
-log-lidless-eye = Кубики, що стали Оком: { $die }. Кубиків Тіні в комірці гонитви: { NUMBER($count) }.
-log-spells = Жахливі чари: { $from_region } — { $region }.
+log-wotr-loses-card = З руки скинуто випадкову карту ({ $seat }): { $deck }.
+log-wotr-you-lose-card = Ви втрачаєте випадкову карту: «{ $card }».
+log-wotr-lidless-eye = Кубики, що стали Оком: { $die }. Кубиків Тіні в комірці гонитви: { NUMBER($count) }.
+log-wotr-spells = Жахливі чари: { $from_region } — { $region }.
 
 ## Чому це неможливо
 
-reason-fellowship-in-settlement = Братство в регіоні з поселенням Вільних Народів: { $region }.
-reason-no-progress = Жетон поступу Братства стоїть на нулі.
-reason-no-free-army = Тут немає війська Вільних Народів: { $region }.
-reason-no-prey-of-spells = Жодне військо Тіні з назґŷлами не стоїть поруч із військом Вільних Народів або в одному регіоні з ним.
-reason-witch-king-besieges-nothing = Король-Відьмак не з військом, що облягає фортецю; він тут: { $region }.
-reason-army-needs-witch-king = Серед нападників має бути Король-Відьмак.
-reason-army-needs-nazgul = Серед нападників має бути назґŷл.
-reason-card-moves-no-army = Жодне військо, про яке говорить карта, не може рушити: «{ $card }».
-reason-wormtongue = «Змієязикий»: так цей народ не активувати: { $nation }.
+reason-wotr-fellowship-in-settlement = Братство в регіоні з поселенням Вільних Народів: { $region }.
+reason-wotr-no-progress = Жетон поступу Братства стоїть на нулі.
+reason-wotr-no-free-army = Тут немає війська Вільних Народів: { $region }.
+reason-wotr-no-prey-of-spells = Жодне військо Тіні з назґŷлами не стоїть поруч із військом Вільних Народів або в одному регіоні з ним.
+reason-wotr-witch-king-besieges-nothing = Король-Відьмак не з військом, що облягає фортецю; він тут: { $region }.
+reason-wotr-army-needs-witch-king = Серед нападників має бути Король-Відьмак.
+reason-wotr-army-needs-nazgul = Серед нападників має бути назґŷл.
+reason-wotr-card-moves-no-army = Жодне військо, про яке говорить карта, не може рушити: «{ $card }».
+reason-wotr-wormtongue = «Змієязикий»: так цей народ не активувати: { $nation }.
 
 ## Що написано на картах
 

@@ -2,45 +2,45 @@
 
 ## Запитання
 
-ask-denethors-folly = Якого лідера в Мінас-Тіріті буде вилучено?
-ask-stormcrow = Який народ відступить на крок треком політики?
-ask-give-up = Яку фігурку цього народу ви вилучите: { $nation }?
-ask-corsairs = До якого прибережного регіону Ґондору пливуть кораблі?
-ask-share-out = «{ $card }»: фігурок залишилося менше, ніж наймає карта ({ $figure }: { NUMBER($count) }). Скільки й куди?{ $amount ->
+ask-wotr-denethors-folly = Якого лідера в Мінас-Тіріті буде вилучено?
+ask-wotr-stormcrow = Який народ відступить на крок треком політики?
+ask-wotr-give-up = Яку фігурку цього народу ви вилучите: { $nation }?
+ask-wotr-corsairs = До якого прибережного регіону Ґондору пливуть кораблі?
+ask-wotr-share-out = «{ $card }»: фігурок залишилося менше, ніж наймає карта ({ $figure }: { NUMBER($count) }). Скільки й куди?{ $amount ->
     [0] { "" }
    *[other] { " " }Чого забракне Ортанку, доповнять елітні загони.
 }
-ask-recruit-in-each = { $count ->
+ask-wotr-recruit-in-each = { $count ->
     [one] «{ $card }»: у яких регіонах найняти? Виберіть { $count } регіон.
     [few] «{ $card }»: у яких регіонах найняти? Виберіть { $count } регіони.
    *[many] «{ $card }»: у яких регіонах найняти? Виберіть { $count } регіонів.
 }
-ask-hill-trolls = Де звичайний загін Саурона стане елітним? Залишилося замін: { NUMBER($count) }.
-ask-dunlendings = Які загони Ісенґарду приєднаються? { $from_region } — { $region }, не більше: { NUMBER($count) }.
+ask-wotr-hill-trolls = Де звичайний загін Саурона стане елітним? Залишилося замін: { NUMBER($count) }.
+ask-wotr-dunlendings = Які загони Ісенґарду приєднаються? { $from_region } — { $region }, не більше: { NUMBER($count) }.
 
 ## Журнал
 
-log-valinor = «Повернення у Валінор»: кидок проти війська тут: { $region }.
-log-day-without-dawn = { $count ->
+log-wotr-valinor = «Повернення у Валінор»: кидок проти війська тут: { $region }.
+log-wotr-day-without-dawn = { $count ->
     [0] У Вільних Народів не залишилося Волі Заходу, втрачати нічого.
     [one] Гравець за Вільні Народи втрачає { $count } кубик із Волею Заходу.
     [few] Гравець за Вільні Народи втрачає { $count } кубики з Волею Заходу.
    *[many] Гравець за Вільні Народи втрачає { $count } кубиків із Волею Заходу.
 }
-log-not-recruited = Найняти не вдалося ({ $region }): { $figure }.
+log-wotr-not-recruited = Найняти не вдалося ({ $region }): { $figure }.
 
 ## Чому це неможливо
 
-reason-no-elven-stronghold = Під контролем Тіні немає жодної ельфійської фортеці.
-reason-denethors-folly = У битвах за Мінас-Тіріт Вільні Народи не мають бойових карт: «{ $card }».
-reason-no-guest = Ні Персненосців, ні супутників немає в регіонах Вільних Народів, які ще не у війні.
-reason-not-host = У регіонах цього народу немає ні Персненосців, ні супутників, або він уже у війні: { $nation }.
-reason-other-nation = Це не лідер і не загін потрібного народу ({ $nation }): { $figure }.
-reason-figure-not-here = Тут такої фігурки немає ({ $region }): { $figure }.
-reason-attack-needs-isengard = Серед нападників має бути загін Ісенґарду.
-reason-no-isengard-siege = Військо із загоном Ісенґарду тут нічого не облягає.
-reason-no-army-to-join = Тут немає іншого війська Тіні, до якого можна приєднатися: { $region }.
-reason-more-can-come = Можна найняти ще, а якщо можна, то й треба: { $figure }.
+reason-wotr-no-elven-stronghold = Під контролем Тіні немає жодної ельфійської фортеці.
+reason-wotr-denethors-folly = У битвах за Мінас-Тіріт Вільні Народи не мають бойових карт: «{ $card }».
+reason-wotr-no-guest = Ні Персненосців, ні супутників немає в регіонах Вільних Народів, які ще не у війні.
+reason-wotr-not-host = У регіонах цього народу немає ні Персненосців, ні супутників, або він уже у війні: { $nation }.
+reason-wotr-other-nation = Це не лідер і не загін потрібного народу ({ $nation }): { $figure }.
+reason-wotr-figure-not-here = Тут такої фігурки немає ({ $region }): { $figure }.
+reason-wotr-attack-needs-isengard = Серед нападників має бути загін Ісенґарду.
+reason-wotr-no-isengard-siege = Військо із загоном Ісенґарду тут нічого не облягає.
+reason-wotr-no-army-to-join = Тут немає іншого війська Тіні, до якого можна приєднатися: { $region }.
+reason-wotr-more-can-come = Можна найняти ще, а якщо можна, то й треба: { $figure }.
 
 ## Що написано на картах
 

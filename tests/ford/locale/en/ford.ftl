@@ -31,28 +31,28 @@ card-hail = Hail
 
 ## What is asked
 
-ask-hand-limit = { $count ->
+ask-ford-hand-limit = { $count ->
     [one] Discard { $count } card
    *[other] Discard { $count } cards
 }
-ask-walk = Where do you go? Nobody sees it.
-ask-act = Your action
-ask-react = Do you cancel this card?
-ask-order = { $count ->
+ask-ford-walk = Where do you go? Nobody sees it.
+ask-ford-act = Your action
+ask-ford-react = Do you cancel this card?
+ask-ford-order = { $count ->
     [one] Put back the top { $count } card
    *[other] Put the top { $count } cards in order, the uppermost first
 }
-ask-muster = Do you play another card at once?
-ask-spy = Whose hand do you want to see?
-ask-levy = { $count ->
+ask-ford-muster = Do you play another card at once?
+ask-ford-spy = Whose hand do you want to see?
+ask-ford-levy = { $count ->
     [one] Place { $count } scout
    *[other] Place up to { $count } scouts
 }
-ask-commit = Do you lay a card face down? The card laid before yours: { $back }.
-ask-press-on = Do you press on?
-ask-draw = A card is drawn.
-ask-roll = Dice are rolled: { $seat }.
-ask-tide = The tide comes.
+ask-ford-commit = Do you lay a card face down? The card laid before yours: { $back }.
+ask-ford-press-on = Do you press on?
+ask-ford-draw = A card is drawn.
+ask-ford-roll = Dice are rolled: { $seat }.
+ask-ford-tide = The tide comes.
 
 ## Answers
 
@@ -78,47 +78,47 @@ answer-tide = The tide comes over: { $place }
 
 ## The log
 
-log-round = Round { $count }
+log-ford-round = Round { $count }
 log-ford-draws = The { $seat } drew a card.
 log-ford-you-draw = The card drawn: { $card }.
-log-discards = The { $seat } discarded: { $card }.
-log-walks = The { $seat } took a secret step.
-log-scout-sees = A scout saw the walker here: { $place }.
-log-crossed = The walker has crossed the ford here: { $place }.
-log-dusk = Night has fallen over the ford.
+log-ford-discards = The { $seat } discarded: { $card }.
+log-ford-walks = The { $seat } took a secret step.
+log-ford-scout-sees = A scout saw the walker here: { $place }.
+log-ford-crossed = The walker has crossed the ford here: { $place }.
+log-ford-dusk = Night has fallen over the ford.
 log-ford-passes = The { $seat } passed.
 log-ford-plays = The { $seat } played: { $card }.
-log-cancels = The { $seat } cancelled it with: { $card }.
-log-looks = { $count ->
+log-ford-cancels = The { $seat } cancelled it with: { $card }.
+log-ford-looks = { $count ->
     [one] The { $seat } looked at the top card of the deck.
    *[other] The { $seat } looked at the top { $count } cards of the deck.
 }
-log-you-see = Seen: { $card }.
-log-orders = { $count ->
+log-ford-you-see = Seen: { $card }.
+log-ford-orders = { $count ->
     [one] The { $seat } put back the top card of the deck.
    *[other] The { $seat } ordered the top { $count } cards of the deck.
 }
-log-spies = The { $seat } saw the hand of this seat: { $other_seat }.
-log-scouts = { $count ->
+log-ford-spies = The { $seat } saw the hand of this seat: { $other_seat }.
+log-ford-scouts = { $count ->
     [one] The { $seat } placed { $count } scout.
    *[other] The { $seat } placed { $count } scouts.
 }
-log-flood = The tide took the scouts here: { $place }.
-log-found = The { $seat } searched and found a trace: { $place }.
-log-not-found = The { $seat } searched and found nothing: { $place }.
-log-strikes = The { $seat } struck and met the walker: { $place }.
-log-strikes-air = The { $seat } struck at nothing: { $place }.
-log-fight = The { $seat } attacked: round { $count } of the fight.
-log-commits = The { $seat } laid a card face down: { $back }.
-log-commits-none = The { $seat } laid no card.
-log-turns-up = The { $seat } turned up: { $card }.
-log-rolls = { $count ->
+log-ford-flood = The tide took the scouts here: { $place }.
+log-ford-found = The { $seat } searched and found a trace: { $place }.
+log-ford-not-found = The { $seat } searched and found nothing: { $place }.
+log-ford-strikes = The { $seat } struck and met the walker: { $place }.
+log-ford-strikes-air = The { $seat } struck at nothing: { $place }.
+log-ford-fight = The { $seat } attacked: round { $count } of the fight.
+log-ford-commits = The { $seat } laid a card face down: { $back }.
+log-ford-commits-none = The { $seat } laid no card.
+log-ford-turns-up = The { $seat } turned up: { $card }.
+log-ford-rolls = { $count ->
     [0] The { $seat } rolled { $dice }: no hits.
     [one] The { $seat } rolled { $dice }: { $count } hit.
    *[other] The { $seat } rolled { $dice }: { $count } hits.
 }
-log-wound = The { $seat } took a wound; strength left: { $count }.
-log-shuffled = The pile was shuffled into a new deck.
+log-ford-wound = The { $seat } took a wound; strength left: { $count }.
+log-ford-shuffled = The pile was shuffled into a new deck.
 
 ## Endings
 
@@ -129,17 +129,17 @@ outcome-dusk = night fell first
 ## Reasons
 
 reason-ford-not-adjacent = This place is not next to where you are: { $place }.
-reason-not-in-hand = You do not hold this card: { $card }.
-reason-arms-card = This card is laid in a fight only: { $card }.
-reason-reaction-card = This card only answers another one: { $card }.
-reason-no-reaction = This card cannot cancel another one: { $card }.
-reason-no-scouts = There are no scouts left.
-reason-walker-has-no-scouts = The walker has no scouts to place.
-reason-deck-too-small = There are fewer than two cards to put in order.
-reason-walker-does-not-hunt = The walker neither searches nor strikes.
-reason-already-found = A trace has been found there already: { $place }.
-reason-only-the-walker = Only the walker goes along the ford.
-reason-not-now = This is not what is being decided now.
+reason-ford-not-in-hand = You do not hold this card: { $card }.
+reason-ford-arms-card = This card is laid in a fight only: { $card }.
+reason-ford-reaction-card = This card only answers another one: { $card }.
+reason-ford-no-reaction = This card cannot cancel another one: { $card }.
+reason-ford-no-scouts = There are no scouts left.
+reason-ford-walker-has-no-scouts = The walker has no scouts to place.
+reason-ford-deck-too-small = There are fewer than two cards to put in order.
+reason-ford-walker-does-not-hunt = The walker neither searches nor strikes.
+reason-ford-already-found = A trace has been found there already: { $place }.
+reason-ford-only-the-walker = Only the walker goes along the ford.
+reason-ford-not-now = This is not what is being decided now.
 
 ## Parts of the view
 

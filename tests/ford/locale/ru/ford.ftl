@@ -43,31 +43,31 @@ card-hail = Град
 
 ## Что спрашивается
 
-ask-hand-limit = { $count ->
+ask-ford-hand-limit = { $count ->
     [one] Сбросьте { $count } карту
     [few] Сбросьте { $count } карты
    *[many] Сбросьте { $count } карт
 }
-ask-walk = Куда вы идете? Этого никто не увидит.
-ask-act = Ваше действие
-ask-react = Отменить эту карту?
-ask-order = { $count ->
+ask-ford-walk = Куда вы идете? Этого никто не увидит.
+ask-ford-act = Ваше действие
+ask-ford-react = Отменить эту карту?
+ask-ford-order = { $count ->
     [one] Верните { $count } верхнюю карту
     [few] Разложите { $count } верхние карты по порядку, начиная с самой верхней
    *[many] Разложите { $count } верхних карт по порядку, начиная с самой верхней
 }
-ask-muster = Сыграть сразу еще одну карту?
-ask-spy = Чью руку вы хотите увидеть?
-ask-levy = { $count ->
+ask-ford-muster = Сыграть сразу еще одну карту?
+ask-ford-spy = Чью руку вы хотите увидеть?
+ask-ford-levy = { $count ->
     [one] Поставьте { $count } дозорного
     [few] Поставьте до { $count } дозорных
    *[many] Поставьте до { $count } дозорных
 }
-ask-commit = Положить карту рубашкой вверх? Уже положено: { $back }.
-ask-press-on = Продолжить натиск?
-ask-draw = Берется карта.
-ask-roll = Бросок кубиков: { $seat }.
-ask-tide = Приходит вода.
+ask-ford-commit = Положить карту рубашкой вверх? Уже положено: { $back }.
+ask-ford-press-on = Продолжить натиск?
+ask-ford-draw = Берется карта.
+ask-ford-roll = Бросок кубиков: { $seat }.
+ask-ford-tide = Приходит вода.
 
 ## Ответы
 
@@ -93,23 +93,23 @@ answer-tide = Вода приходит сюда: { $place }
 
 ## Журнал
 
-log-round = Раунд { $count }
+log-ford-round = Раунд { $count }
 log-ford-draws = { $seat_gender ->
     [plural] Карту берут { $seat }.
    *[masculine] Карту берет { $seat }.
 }
 log-ford-you-draw = Взята карта: { $card }.
-log-discards = { $seat_gender ->
+log-ford-discards = { $seat_gender ->
     [plural] Сбрасывают { $seat }: { $card }.
    *[masculine] Сбрасывает { $seat }: { $card }.
 }
-log-walks = { $seat_gender ->
+log-ford-walks = { $seat_gender ->
     [plural] Тайный шаг делают { $seat }.
    *[masculine] Тайный шаг делает { $seat }.
 }
-log-scout-sees = Дозорный заметил путника: { $place }.
-log-crossed = Путник перешел брод: { $place }.
-log-dusk = Над бродом опустилась ночь.
+log-ford-scout-sees = Дозорный заметил путника: { $place }.
+log-ford-crossed = Путник перешел брод: { $place }.
+log-ford-dusk = Над бродом опустилась ночь.
 log-ford-passes = { $seat_gender ->
     [plural] Пасуют { $seat }.
    *[masculine] Пасует { $seat }.
@@ -118,69 +118,69 @@ log-ford-plays = { $seat_gender ->
     [plural] Карту играют { $seat }: { $card }.
    *[masculine] Карту играет { $seat }: { $card }.
 }
-log-cancels = { $seat_gender ->
+log-ford-cancels = { $seat_gender ->
     [plural] Ее отменяют { $seat }: { $card }.
    *[masculine] Ее отменяет { $seat }: { $card }.
 }
-log-looks = { $seat_gender ->
+log-ford-looks = { $seat_gender ->
     [plural] В колоду заглядывают { $seat }; карт: { $count }.
    *[masculine] В колоду заглядывает { $seat }; карт: { $count }.
 }
-log-you-see = Увидено: { $card }.
-log-orders = { $seat_gender ->
+log-ford-you-see = Увидено: { $card }.
+log-ford-orders = { $seat_gender ->
     [plural] Верх колоды раскладывают { $seat }; карт: { $count }.
    *[masculine] Верх колоды раскладывает { $seat }; карт: { $count }.
 }
-log-spies = { $seat_gender ->
+log-ford-spies = { $seat_gender ->
     [plural] В чужую руку заглядывают { $seat }; чья она: { $other_seat }.
    *[masculine] В чужую руку заглядывает { $seat }; чья она: { $other_seat }.
 }
-log-scouts = { $seat_gender ->
+log-ford-scouts = { $seat_gender ->
     [plural] Дозорных ставят { $seat }: { $count }.
    *[masculine] Дозорных ставит { $seat }: { $count }.
 }
-log-flood = Вода унесла дозорных: { $place }.
-log-found = { $seat_gender ->
+log-ford-flood = Вода унесла дозорных: { $place }.
+log-ford-found = { $seat_gender ->
     [plural] След находят { $seat }: { $place }.
    *[masculine] След находит { $seat }: { $place }.
 }
-log-not-found = { $seat_gender ->
+log-ford-not-found = { $seat_gender ->
     [plural] Напрасно ищут { $seat }: { $place }.
    *[masculine] Напрасно ищет { $seat }: { $place }.
 }
-log-strikes = { $seat_gender ->
+log-ford-strikes = { $seat_gender ->
     [plural] Путника настигают { $seat }: { $place }.
    *[masculine] Путника настигает { $seat }: { $place }.
 }
-log-strikes-air = { $seat_gender ->
+log-ford-strikes-air = { $seat_gender ->
     [plural] По пустому месту бьют { $seat }: { $place }.
    *[masculine] По пустому месту бьет { $seat }: { $place }.
 }
-log-fight = { $seat_gender ->
+log-ford-fight = { $seat_gender ->
     [plural] Нападают { $seat }: раунд боя { $count }.
    *[masculine] Нападает { $seat }: раунд боя { $count }.
 }
-log-commits = { $seat_gender ->
+log-ford-commits = { $seat_gender ->
     [plural] Карту рубашкой вверх кладут { $seat }: { $back }.
    *[masculine] Карту рубашкой вверх кладет { $seat }: { $back }.
 }
-log-commits-none = { $seat_gender ->
+log-ford-commits-none = { $seat_gender ->
     [plural] Не кладут карту { $seat }.
    *[masculine] Не кладет карту { $seat }.
 }
-log-turns-up = { $seat_gender ->
+log-ford-turns-up = { $seat_gender ->
     [plural] Карту открывают { $seat }: { $card }.
    *[masculine] Карту открывает { $seat }: { $card }.
 }
-log-rolls = { $seat_gender ->
+log-ford-rolls = { $seat_gender ->
     [plural] Кубики бросают { $seat }: { $dice }. Попаданий: { $count }.
    *[masculine] Кубики бросает { $seat }: { $dice }. Попаданий: { $count }.
 }
-log-wound = { $seat_gender ->
+log-ford-wound = { $seat_gender ->
     [plural] Рану получают { $seat }; осталось сил: { $count }.
    *[masculine] Рану получает { $seat }; осталось сил: { $count }.
 }
-log-shuffled = Сброс замешан в новую колоду.
+log-ford-shuffled = Сброс замешан в новую колоду.
 
 ## Концовки
 
@@ -191,17 +191,17 @@ outcome-dusk = настала ночь
 ## Причины
 
 reason-ford-not-adjacent = Это место не рядом с вами: { $place }.
-reason-not-in-hand = Этой карты у вас нет: { $card }.
-reason-arms-card = Эту карту кладут только в бою: { $card }.
-reason-reaction-card = Этой картой только отвечают на другую: { $card }.
-reason-no-reaction = Этой картой нельзя отменить другую: { $card }.
-reason-no-scouts = Дозорных больше нет.
-reason-walker-has-no-scouts = У путника нет дозорных.
-reason-deck-too-small = Раскладывать нечего: в колоде меньше двух карт.
-reason-walker-does-not-hunt = Путник не ищет и не бьет.
-reason-already-found = Здесь след уже найден: { $place }.
-reason-only-the-walker = По броду идет только путник.
-reason-not-now = Сейчас решается другое.
+reason-ford-not-in-hand = Этой карты у вас нет: { $card }.
+reason-ford-arms-card = Эту карту кладут только в бою: { $card }.
+reason-ford-reaction-card = Этой картой только отвечают на другую: { $card }.
+reason-ford-no-reaction = Этой картой нельзя отменить другую: { $card }.
+reason-ford-no-scouts = Дозорных больше нет.
+reason-ford-walker-has-no-scouts = У путника нет дозорных.
+reason-ford-deck-too-small = Раскладывать нечего: в колоде меньше двух карт.
+reason-ford-walker-does-not-hunt = Путник не ищет и не бьет.
+reason-ford-already-found = Здесь след уже найден: { $place }.
+reason-ford-only-the-walker = По броду идет только путник.
+reason-ford-not-now = Сейчас решается другое.
 
 ## Что видно
 

@@ -43,31 +43,31 @@ card-hail = Град
 
 ## Що запитується
 
-ask-hand-limit = { $count ->
+ask-ford-hand-limit = { $count ->
     [one] Скиньте { $count } карту
     [few] Скиньте { $count } карти
    *[many] Скиньте { $count } карт
 }
-ask-walk = Куди ви йдете? Цього ніхто не побачить.
-ask-act = Ваша дія
-ask-react = Скасувати цю карту?
-ask-order = { $count ->
+ask-ford-walk = Куди ви йдете? Цього ніхто не побачить.
+ask-ford-act = Ваша дія
+ask-ford-react = Скасувати цю карту?
+ask-ford-order = { $count ->
     [one] Поверніть { $count } верхню карту
     [few] Розкладіть { $count } верхні карти по порядку, починаючи з найвищої
    *[many] Розкладіть { $count } верхніх карт по порядку, починаючи з найвищої
 }
-ask-muster = Зіграти відразу ще одну карту?
-ask-spy = Чию руку ви хочете побачити?
-ask-levy = { $count ->
+ask-ford-muster = Зіграти відразу ще одну карту?
+ask-ford-spy = Чию руку ви хочете побачити?
+ask-ford-levy = { $count ->
     [one] Поставте { $count } дозорця
     [few] Поставте до { $count } дозорців
    *[many] Поставте до { $count } дозорців
 }
-ask-commit = Покласти карту сорочкою догори? Уже покладено: { $back }.
-ask-press-on = Продовжити натиск?
-ask-draw = Береться карта.
-ask-roll = Кидок кубиків: { $seat }.
-ask-tide = Приходить вода.
+ask-ford-commit = Покласти карту сорочкою догори? Уже покладено: { $back }.
+ask-ford-press-on = Продовжити натиск?
+ask-ford-draw = Береться карта.
+ask-ford-roll = Кидок кубиків: { $seat }.
+ask-ford-tide = Приходить вода.
 
 ## Відповіді
 
@@ -93,23 +93,23 @@ answer-tide = Вода приходить сюди: { $place }
 
 ## Журнал
 
-log-round = Раунд { $count }
+log-ford-round = Раунд { $count }
 log-ford-draws = { $seat_gender ->
     [plural] Карту беруть { $seat }.
    *[masculine] Карту бере { $seat }.
 }
 log-ford-you-draw = Узято карту: { $card }.
-log-discards = { $seat_gender ->
+log-ford-discards = { $seat_gender ->
     [plural] Скидають { $seat }: { $card }.
    *[masculine] Скидає { $seat }: { $card }.
 }
-log-walks = { $seat_gender ->
+log-ford-walks = { $seat_gender ->
     [plural] Таємний крок роблять { $seat }.
    *[masculine] Таємний крок робить { $seat }.
 }
-log-scout-sees = Дозорець помітив мандрівника: { $place }.
-log-crossed = Мандрівник перейшов брід: { $place }.
-log-dusk = Над бродом запала ніч.
+log-ford-scout-sees = Дозорець помітив мандрівника: { $place }.
+log-ford-crossed = Мандрівник перейшов брід: { $place }.
+log-ford-dusk = Над бродом запала ніч.
 log-ford-passes = { $seat_gender ->
     [plural] Пасують { $seat }.
    *[masculine] Пасує { $seat }.
@@ -118,69 +118,69 @@ log-ford-plays = { $seat_gender ->
     [plural] Карту грають { $seat }: { $card }.
    *[masculine] Карту грає { $seat }: { $card }.
 }
-log-cancels = { $seat_gender ->
+log-ford-cancels = { $seat_gender ->
     [plural] Її скасовують { $seat }: { $card }.
    *[masculine] Її скасовує { $seat }: { $card }.
 }
-log-looks = { $seat_gender ->
+log-ford-looks = { $seat_gender ->
     [plural] У колоду зазирають { $seat }; карт: { $count }.
    *[masculine] У колоду зазирає { $seat }; карт: { $count }.
 }
-log-you-see = Побачено: { $card }.
-log-orders = { $seat_gender ->
+log-ford-you-see = Побачено: { $card }.
+log-ford-orders = { $seat_gender ->
     [plural] Верх колоди розкладають { $seat }; карт: { $count }.
    *[masculine] Верх колоди розкладає { $seat }; карт: { $count }.
 }
-log-spies = { $seat_gender ->
+log-ford-spies = { $seat_gender ->
     [plural] У чужу руку зазирають { $seat }; чия вона: { $other_seat }.
    *[masculine] У чужу руку зазирає { $seat }; чия вона: { $other_seat }.
 }
-log-scouts = { $seat_gender ->
+log-ford-scouts = { $seat_gender ->
     [plural] Дозорців ставлять { $seat }: { $count }.
    *[masculine] Дозорців ставить { $seat }: { $count }.
 }
-log-flood = Вода забрала дозорців: { $place }.
-log-found = { $seat_gender ->
+log-ford-flood = Вода забрала дозорців: { $place }.
+log-ford-found = { $seat_gender ->
     [plural] Слід знаходять { $seat }: { $place }.
    *[masculine] Слід знаходить { $seat }: { $place }.
 }
-log-not-found = { $seat_gender ->
+log-ford-not-found = { $seat_gender ->
     [plural] Марно шукають { $seat }: { $place }.
    *[masculine] Марно шукає { $seat }: { $place }.
 }
-log-strikes = { $seat_gender ->
+log-ford-strikes = { $seat_gender ->
     [plural] Мандрівника наздоганяють { $seat }: { $place }.
    *[masculine] Мандрівника наздоганяє { $seat }: { $place }.
 }
-log-strikes-air = { $seat_gender ->
+log-ford-strikes-air = { $seat_gender ->
     [plural] По порожньому місцю б’ють { $seat }: { $place }.
    *[masculine] По порожньому місцю б’є { $seat }: { $place }.
 }
-log-fight = { $seat_gender ->
+log-ford-fight = { $seat_gender ->
     [plural] Нападають { $seat }: раунд бою { $count }.
    *[masculine] Нападає { $seat }: раунд бою { $count }.
 }
-log-commits = { $seat_gender ->
+log-ford-commits = { $seat_gender ->
     [plural] Карту сорочкою догори кладуть { $seat }: { $back }.
    *[masculine] Карту сорочкою догори кладе { $seat }: { $back }.
 }
-log-commits-none = { $seat_gender ->
+log-ford-commits-none = { $seat_gender ->
     [plural] Не кладуть карти { $seat }.
    *[masculine] Не кладе карти { $seat }.
 }
-log-turns-up = { $seat_gender ->
+log-ford-turns-up = { $seat_gender ->
     [plural] Карту відкривають { $seat }: { $card }.
    *[masculine] Карту відкриває { $seat }: { $card }.
 }
-log-rolls = { $seat_gender ->
+log-ford-rolls = { $seat_gender ->
     [plural] Кубики кидають { $seat }: { $dice }. Влучань: { $count }.
    *[masculine] Кубики кидає { $seat }: { $dice }. Влучань: { $count }.
 }
-log-wound = { $seat_gender ->
+log-ford-wound = { $seat_gender ->
     [plural] Рану дістають { $seat }; лишилося сил: { $count }.
    *[masculine] Рану дістає { $seat }; лишилося сил: { $count }.
 }
-log-shuffled = Скид замішано в нову колоду.
+log-ford-shuffled = Скид замішано в нову колоду.
 
 ## Закінчення
 
@@ -191,17 +191,17 @@ outcome-dusk = настала ніч
 ## Причини
 
 reason-ford-not-adjacent = Це місце не поруч із вами: { $place }.
-reason-not-in-hand = Цієї карти у вас немає: { $card }.
-reason-arms-card = Цю карту кладуть лише в бою: { $card }.
-reason-reaction-card = Цією картою лише відповідають на іншу: { $card }.
-reason-no-reaction = Цією картою не можна скасувати іншу: { $card }.
-reason-no-scouts = Дозорців більше немає.
-reason-walker-has-no-scouts = У мандрівника немає дозорців.
-reason-deck-too-small = Розкладати нічого: у колоді менше ніж дві карти.
-reason-walker-does-not-hunt = Мандрівник не шукає й не б’є.
-reason-already-found = Тут слід уже знайдено: { $place }.
-reason-only-the-walker = Бродом іде лише мандрівник.
-reason-not-now = Зараз вирішується інше.
+reason-ford-not-in-hand = Цієї карти у вас немає: { $card }.
+reason-ford-arms-card = Цю карту кладуть лише в бою: { $card }.
+reason-ford-reaction-card = Цією картою лише відповідають на іншу: { $card }.
+reason-ford-no-reaction = Цією картою не можна скасувати іншу: { $card }.
+reason-ford-no-scouts = Дозорців більше немає.
+reason-ford-walker-has-no-scouts = У мандрівника немає дозорців.
+reason-ford-deck-too-small = Розкладати нічого: у колоді менше ніж дві карти.
+reason-ford-walker-does-not-hunt = Мандрівник не шукає й не б’є.
+reason-ford-already-found = Тут слід уже знайдено: { $place }.
+reason-ford-only-the-walker = Бродом іде лише мандрівник.
+reason-ford-not-now = Зараз вирішується інше.
 
 ## Що видно
 

@@ -13,19 +13,19 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 
 // prettier-ignore
 const LINES: Readonly<Record<string, string>> = {
-  "log-army-moves": "moves", "log-recruited": "moves", "log-minions-move": "moves", "log-companions-move": "moves",
-  "log-activated": "politics", "log-advanced": "politics", "log-at-war": "politics", "log-corruption": "hunt",
-  "log-eliminated": "battle", "log-reduced": "battle", "log-gollum-reveals": "hunt",
+  "log-wotr-army-moves": "moves", "log-wotr-recruited": "moves", "log-wotr-minions-move": "moves", "log-wotr-companions-move": "moves",
+  "log-wotr-activated": "politics", "log-wotr-advanced": "politics", "log-wotr-at-war": "politics", "log-wotr-corruption": "hunt",
+  "log-wotr-eliminated": "battle", "log-wotr-reduced": "battle", "log-wotr-gollum-reveals": "hunt",
 };
 
 /** Lines about the Fellowship that name no place. */
-const FELLOWSHIP = /^log-(fellowship|hides|revealed|ring-bearers|hunt|damage|ring-used|corruption|guide|gollum)/;
+const FELLOWSHIP = /^log-wotr-(fellowship|hides|revealed|ring-bearers|hunt|damage|ring-used|corruption|guide|gollum)/;
 const MORDOR = /mordor/;
-const HUNT_BOX = new Set(["log-allocates", "log-eyes", "log-moving-die"]);
+const HUNT_BOX = new Set(["log-wotr-allocates", "log-wotr-eyes", "log-wotr-moving-die"]);
 /** Arguments that name spots, by the kind of spot. */
 const PLACES = { from_region: "region", region: "region", nation: "nation", card: "card" } as const;
 /** Lines that name a character who need not be there. */
-const ABSENT = new Set(["log-voice", "log-silenced"]);
+const ABSENT = new Set(["log-wotr-voice", "log-wotr-silenced"]);
 
 /** See lib/asking for the names of spots. */
 function spotsOf({ id, args }: LogEntry): string[] {
@@ -40,11 +40,11 @@ export const CHRONICLE: Chronicle = {
   topics: ["battle", "hunt", "politics", "cards", "moves"],
   chapters: CHAPTERS,
   lines: LINES,
-  turns: new Set(["log-turn"]),
+  turns: new Set(["log-wotr-turn"]),
   // prettier-ignore
   actions: new Set([
-    "log-uses", "log-passes", "log-skips", "log-ring", "log-will-becomes", "log-uses-token", "log-keeps-token",
-    "log-allocates", "log-declared",
+    "log-wotr-uses", "log-wotr-passes", "log-wotr-skips", "log-wotr-ring", "log-wotr-will-becomes", "log-wotr-uses-token", "log-wotr-keeps-token",
+    "log-wotr-allocates", "log-wotr-declared",
   ]),
   actors: ["seat", "player", "side"],
   spotsOf,

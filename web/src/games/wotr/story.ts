@@ -36,56 +36,56 @@ export interface Scene {
   over: boolean;
 }
 
-const ATTACKS = new Set(["log-attacks", "log-assaults", "log-sortie", "log-relieves"]);
-const HUNTS = new Set(["log-fellowship-moves", "log-moves-in-mordor", "log-hunt-roll", "log-tile-drawn", "log-tile-for-stronghold"]);
-const STRIKES = new Set(["log-card-strikes", "log-valinor", "log-card-dice"]);
+const ATTACKS = new Set(["log-wotr-attacks", "log-wotr-assaults", "log-wotr-sortie", "log-wotr-relieves"]);
+const HUNTS = new Set(["log-wotr-fellowship-moves", "log-wotr-moves-in-mordor", "log-wotr-hunt-roll", "log-wotr-tile-drawn", "log-wotr-tile-for-stronghold"]);
+const STRIKES = new Set(["log-wotr-card-strikes", "log-wotr-valinor", "log-wotr-card-dice"]);
 /** What can only come after a scene. */
 const AFTER = new Set([
-  "log-uses", "log-turn", "log-passes", "log-skips", "log-ring", "log-will-becomes", "log-plays", "log-uses-token",
-  "log-keeps-token", "log-allocates", "log-rolls-action-dice", "log-guide-draws", "log-declared", "log-army-moves",
-  "log-recruited",
+  "log-wotr-uses", "log-wotr-turn", "log-wotr-passes", "log-wotr-skips", "log-wotr-ring", "log-wotr-will-becomes", "log-wotr-plays", "log-wotr-uses-token",
+  "log-wotr-keeps-token", "log-wotr-allocates", "log-wotr-rolls-action-dice", "log-wotr-guide-draws", "log-wotr-declared", "log-wotr-army-moves",
+  "log-wotr-recruited",
 ]); // prettier-ignore
 /** What goes on in each kind of scene; other lines are passed over, since they belong to the action, not to the scene. */
 const GOES_ON: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
   battle: new Set([
-    "log-attacker", "log-combat-round", "log-withdraws", "log-lays-card", "log-lays-no-card", "log-combat-cards-banned",
-    "log-combat-card", "log-combat-card-cancelled", "log-white-rider", "log-gives-up-leadership",
-    "log-nazgul-give-up-leadership", "log-no-leader-reroll", "log-forgoes-reroll", "log-silenced", "log-card-scores",
-    "log-card-cancels-hits", "log-card-turns-misses", "log-card-own-hits", "log-combat-roll", "log-leader-reroll", "log-extra-attack",
-    "log-eliminated", "log-reduced", "log-army-destroyed", "log-ceases", "log-retreats", "log-prolongs", "log-battle-won",
-    "log-battle-both-destroyed", "log-advances", "log-stays", "log-captured", "log-recaptured", "log-siege",
-    "log-siege-lifted", "log-corruption", "log-activated", "log-at-war",
+    "log-wotr-attacker", "log-wotr-combat-round", "log-wotr-withdraws", "log-wotr-lays-card", "log-wotr-lays-no-card", "log-wotr-combat-cards-banned",
+    "log-wotr-combat-card", "log-wotr-combat-card-cancelled", "log-wotr-white-rider", "log-wotr-gives-up-leadership",
+    "log-wotr-nazgul-give-up-leadership", "log-wotr-no-leader-reroll", "log-wotr-forgoes-reroll", "log-wotr-silenced", "log-wotr-card-scores",
+    "log-wotr-card-cancels-hits", "log-wotr-card-turns-misses", "log-wotr-card-own-hits", "log-wotr-combat-roll", "log-wotr-leader-reroll", "log-wotr-extra-attack",
+    "log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-ceases", "log-wotr-retreats", "log-wotr-prolongs", "log-wotr-battle-won",
+    "log-wotr-battle-both-destroyed", "log-wotr-advances", "log-wotr-stays", "log-wotr-captured", "log-wotr-recaptured", "log-wotr-siege",
+    "log-wotr-siege-lifted", "log-wotr-corruption", "log-wotr-activated", "log-wotr-at-war",
   ]),
   hunt: new Set([
-    "log-hunt-nobody", "log-hunt-roll", "log-hunt-re-roll", "log-hunt-fails", "log-hunt-succeeds", "log-tile-drawn",
-    "log-draw-prevented", "log-tile-without-effect", "log-tile-returned", "log-tile-die", "log-hunt-damage",
-    "log-damage-lowered", "log-ring-used", "log-gollum-reveals", "log-gollum-unseen", "log-companion-eliminated",
-    "log-companion-drawn", "log-taken-alive", "log-separates", "log-corruption", "log-revealed", "log-ring-bearers-move",
-    "log-way-touches", "log-tile-for-stronghold", "log-mordor-step", "log-mordor-stop", "log-guide", "log-moving-die",
-    "log-moving-die-set-aside", "log-table-card-goes", "log-won-corruption", "log-won-ring",
+    "log-wotr-hunt-nobody", "log-wotr-hunt-roll", "log-wotr-hunt-re-roll", "log-wotr-hunt-fails", "log-wotr-hunt-succeeds", "log-wotr-tile-drawn",
+    "log-wotr-draw-prevented", "log-wotr-tile-without-effect", "log-wotr-tile-returned", "log-wotr-tile-die", "log-wotr-hunt-damage",
+    "log-wotr-damage-lowered", "log-wotr-ring-used", "log-wotr-gollum-reveals", "log-wotr-gollum-unseen", "log-wotr-companion-eliminated",
+    "log-wotr-companion-drawn", "log-wotr-taken-alive", "log-wotr-separates", "log-wotr-corruption", "log-wotr-revealed", "log-wotr-ring-bearers-move",
+    "log-wotr-way-touches", "log-wotr-tile-for-stronghold", "log-wotr-mordor-step", "log-wotr-mordor-stop", "log-wotr-guide", "log-wotr-moving-die",
+    "log-wotr-moving-die-set-aside", "log-wotr-table-card-goes", "log-wotr-won-corruption", "log-wotr-won-ring",
   ]),
-  dice: new Set(["log-rolls-action-dice", "log-eyes"]),
+  dice: new Set(["log-wotr-rolls-action-dice", "log-wotr-eyes"]),
   card: new Set([
-    "log-card-dice", "log-valinor", "log-eliminated", "log-reduced", "log-army-destroyed", "log-corruption", "log-nazgul-flee",
+    "log-wotr-card-dice", "log-wotr-valinor", "log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-corruption", "log-wotr-nazgul-flee",
   ]),
 }; // prettier-ignore
 const ENDS = new Set([
-  "log-battle-won", "log-battle-both-destroyed", "log-ceases", "log-withdraws", "log-hunt-fails", "log-hunt-nobody",
-  "log-mordor-step", "log-mordor-stop",
+  "log-wotr-battle-won", "log-wotr-battle-both-destroyed", "log-wotr-ceases", "log-wotr-withdraws", "log-wotr-hunt-fails", "log-wotr-hunt-nobody",
+  "log-wotr-mordor-step", "log-wotr-mordor-stop",
 ]); // prettier-ignore
 /** After these nothing can be added that a person has to decide, except what the same answer brings. */
 const LAST: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
-  battle: new Set(["log-advances", "log-stays", "log-ceases", "log-battle-both-destroyed"]),
-  hunt: new Set(["log-moving-die", "log-moving-die-set-aside", "log-won-corruption", "log-won-ring"]),
-  dice: new Set(["log-rolls-action-dice"]),
+  battle: new Set(["log-wotr-advances", "log-wotr-stays", "log-wotr-ceases", "log-wotr-battle-both-destroyed"]),
+  hunt: new Set(["log-wotr-moving-die", "log-wotr-moving-die-set-aside", "log-wotr-won-corruption", "log-wotr-won-ring"]),
+  dice: new Set(["log-wotr-rolls-action-dice"]),
   card: new Set(),
 };
-const LOSSES = new Set(["log-eliminated", "log-reduced", "log-army-destroyed", "log-companion-eliminated", "log-corruption"]);
+const LOSSES = new Set(["log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-companion-eliminated", "log-wotr-corruption"]);
 /** Losses that are counted figure by figure. */
-const FIGURES = new Set(["log-eliminated", "log-reduced"]);
+const FIGURES = new Set(["log-wotr-eliminated", "log-wotr-reduced"]);
 const ROLLS: Readonly<Record<string, RollKind>> = {
-  "log-combat-roll": "combat", "log-leader-reroll": "leader", "log-extra-attack": "extra", "log-hunt-roll": "hunt",
-  "log-hunt-re-roll": "hunt-again", "log-rolls-action-dice": "action", "log-card-dice": "card",
+  "log-wotr-combat-roll": "combat", "log-wotr-leader-reroll": "leader", "log-wotr-extra-attack": "extra", "log-wotr-hunt-roll": "hunt",
+  "log-wotr-hunt-re-roll": "hunt-again", "log-wotr-rolls-action-dice": "action", "log-wotr-card-dice": "card",
 }; // prettier-ignore
 
 /** The scenes of a log, in order. */
@@ -106,9 +106,9 @@ export function scenesOf(log: readonly LogEntry[]): Scene[] {
     // Whoever attacks lays a card first and rolls first.
     const whose = entry.args.side ?? entry.args.seat;
     if (open.kind === "battle" && !open.attacker && typeof whose === "string") open.attacker = sideOfSeat(whose);
-    if (entry.id === "log-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
+    if (entry.id === "log-wotr-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
     open.steps.push(stepOf(at, entry));
-    open.over = LAST[open.kind].has(entry.id) || (open.over && entry.id !== "log-combat-round");
+    open.over = LAST[open.kind].has(entry.id) || (open.over && entry.id !== "log-wotr-combat-round");
     if (open.kind === "hunt" && !open.region && typeof entry.args.region === "string") open.region = entry.args.region;
   }
   return scenes.filter(({ kind, steps }) => kind !== "hunt" || steps.length > 1);
@@ -121,27 +121,27 @@ function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
   const { region, from_region, side } = entry.args;
   if (ATTACKS.has(entry.id))
     return { kind: "battle", region: String(region), from: String(from_region), attacker: String(side), attackers: {} };
-  if (entry.id === "log-combat-round" && open?.kind !== "battle") return { kind: "battle", ...none, region: String(region) };
+  if (entry.id === "log-wotr-combat-round" && open?.kind !== "battle") return { kind: "battle", ...none, region: String(region) };
   if (HUNTS.has(entry.id) && (open?.kind !== "hunt" || MOVES.has(entry.id))) return { kind: "hunt", ...none };
   if (STRIKES.has(entry.id) && open?.kind !== "card")
     return { kind: "card", ...none, region: typeof region === "string" ? region : "" };
-  if (entry.id === "log-rolls-action-dice" && open?.kind !== "dice") return { kind: "dice", ...none };
+  if (entry.id === "log-wotr-rolls-action-dice" && open?.kind !== "dice") return { kind: "dice", ...none };
   return null;
 }
 
 const PICTURED: ReadonlySet<Step["kind"]> = new Set(["round", "roll", "card", "tile"]);
 
 /** A move of the Fellowship always begins a hunt of its own. */
-const MOVES = new Set(["log-fellowship-moves", "log-moves-in-mordor"]);
+const MOVES = new Set(["log-wotr-fellowship-moves", "log-wotr-moves-in-mordor"]);
 
 function stepOf(at: number, entry: LogEntry): Step {
   const { args, id } = entry;
   const what = ROLLS[id];
   if (what) return { at, entry, kind: "roll", what, ...rolled(what, entry) };
-  if (id === "log-combat-card")
+  if (id === "log-wotr-combat-card")
     return { at, entry, kind: "card", side: String(args.side), card: String(args.card), combat: String(args.combat) };
-  if (id === "log-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
-  return { at, entry, kind: id === "log-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line" };
+  if (id === "log-wotr-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
+  return { at, entry, kind: id === "log-wotr-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line" };
 }
 
 function rolled(what: RollKind, { args }: LogEntry): Omit<Extract<Step, { kind: "roll" }>, "at" | "entry" | "kind" | "what"> {
@@ -190,7 +190,7 @@ export function lossesOf(steps: readonly Step[]): { figure: string; count: numbe
   for (const { entry } of steps) {
     if (!FIGURES.has(entry.id)) continue;
     const figure = String(entry.args.figure);
-    const reduced = entry.id === "log-reduced";
+    const reduced = entry.id === "log-wotr-reduced";
     const key = `${figure} ${reduced}`;
     const before = found.get(key)?.count ?? 0;
     found.set(key, { figure, reduced, count: before + (reduced ? 1 : Number(entry.args.count)) });

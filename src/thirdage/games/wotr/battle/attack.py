@@ -66,7 +66,7 @@ def with_leader(war: War) -> Need:
     def need(attackers: Force) -> Reason | None:
         if any(can_lead(war, f) for f, _ in attackers.figures):
             return None
-        return Reason("reason-attack-needs-leader", "WR-BTL-04")
+        return Reason("reason-wotr-attack-needs-leader", "WR-BTL-04")
 
     return need
 
@@ -90,13 +90,13 @@ def may_attack_with(war: War, side: int, origin: int, need: Need, option: Option
         return commanded
     for figure, _ in picks:
         if must_stay(war, figure):
-            return Reason("reason-not-at-war-stays", "WR-BTL-08", {"figure": war.facts.figures[figure].id})
+            return Reason("reason-wotr-not-at-war-stays", "WR-BTL-08", {"figure": war.facts.figures[figure].id})
     attackers = force(war.facts, picks)
     if not attackers.units:
-        return Reason("reason-attack-needs-unit", "WR-BTL-06")
+        return Reason("reason-wotr-attack-needs-unit", "WR-BTL-06")
     rest = force_at(war, side, origin).minus(picks)
     if rest and not rest.units:
-        return Reason("reason-rearguard-needs-unit", "WR-BTL-06")
+        return Reason("reason-wotr-rearguard-needs-unit", "WR-BTL-06")
     return need(attackers)
 
 
@@ -118,10 +118,10 @@ def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | No
     if commanded is not None:
         return commanded
     if not here.units:
-        return Reason("reason-no-army-there", "WR-BTL-01", {"region": war.tell_region(origin)})
+        return Reason("reason-wotr-no-army-there", "WR-BTL-01", {"region": war.tell_region(origin)})
     going = force(war.facts, all_who_may(war, side, origin))
     if not going.units:
-        return Reason("reason-nobody-at-war", "WR-BTL-02", {"region": war.tell_region(origin)})
+        return Reason("reason-wotr-nobody-at-war", "WR-BTL-02", {"region": war.tell_region(origin)})
     return need(going)
 
 
@@ -132,17 +132,17 @@ def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
     """
     if besieged_side(war, origin) == side:
         if place != origin:
-            return Reason("reason-besieged-only-sortie", "WR-MOVE-20", {"region": war.tell_region(place)})
+            return Reason("reason-wotr-besieged-only-sortie", "WR-MOVE-20", {"region": war.tell_region(place)})
     elif place == origin:
         if not is_besieging(war, side, origin):
-            return Reason("reason-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
+            return Reason("reason-wotr-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
     elif place not in neighbours(war, origin):
         return not_next_to(war, origin, place)
     elif is_besieging(war, side, place):
-        return Reason("reason-assault-from-inside", "WR-SIEGE-14", {"region": war.tell_region(place)})
+        return Reason("reason-wotr-assault-from-inside", "WR-SIEGE-14", {"region": war.tell_region(place)})
     elif not enemy_units_in_open(war, side, place):
         rule = "WR-CHAR-24" if war.field(1 - side)[place] else "WR-BTL-01"
-        return Reason("reason-nobody-to-attack", rule, {"region": war.tell_region(place)})
+        return Reason("reason-wotr-nobody-to-attack", rule, {"region": war.tell_region(place)})
     reason: Reason | None = forbidden(war, "attack", side, origin, place)
     return reason
 
@@ -151,8 +151,8 @@ def not_next_to(war: War, origin: int, place: int) -> Reason:
     """WR-BTL-01, WR-MAP-03: an army attacks a neighbour only, and what lies behind a black border is none."""
     where = {"region": war.tell_region(place)}
     if place in war.facts.regions[origin].impassable:
-        return Reason("reason-black-border", "WR-MAP-03", {"from_region": war.tell_region(origin), **where})
-    return Reason("reason-attack-not-adjacent", "WR-BTL-01", where)
+        return Reason("reason-wotr-black-border", "WR-MAP-03", {"from_region": war.tell_region(origin), **where})
+    return Reason("reason-wotr-attack-not-adjacent", "WR-BTL-01", where)
 
 
 def unlimited(_origin: int, _place: int) -> Reason | None:
@@ -171,7 +171,7 @@ def targets(war: War, side: int, origin: int, limit: Limit) -> list[int]:
 
 def why_no_attack(war: War, side: int, need: Need, limit: Limit = unlimited) -> Reason | None:
     """None if any attack is possible; else the reason of an army that has an enemy before it, or a plain one."""
-    reason: Reason = Reason("reason-no-attack", "WR-BTL-01")
+    reason: Reason = Reason("reason-wotr-no-attack", "WR-BTL-01")
     for origin in armies(war, side):
         if targets(war, side, origin, limit):
             found = may_attack_from(war, side, origin, need)
@@ -187,7 +187,7 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
     def check_origin(option: Option) -> Reason | None:
         reason = may_attack_from(war, side, option[0], need)
         if reason is None and not targets(war, side, option[0], limit):
-            reason = Reason("reason-no-target", "WR-BTL-01", {"region": war.tell_region(option[0])})
+            reason = Reason("reason-wotr-no-target", "WR-BTL-01", {"region": war.tell_region(option[0])})
         return reason
 
     def check_target(option: Option) -> Reason | None:
@@ -234,7 +234,7 @@ def begin_battle(
     args = {"side": SIDES[side], "from_region": war.tell_region(origin), "region": war.tell_region(place)}
     tell_attack(war, kind, relief, args)
     for figure, n in attackers:
-        war.tell("log-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)
+        war.tell("log-wotr-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)
     attacked(war, engaged(war, enemy(side)).nations, place)
     war.next = ("combat-round",)
 
@@ -242,13 +242,13 @@ def begin_battle(
 def tell_attack(war: War, kind: str, relief: bool, args: dict[str, Any]) -> None:
     """What kind of attack it is."""
     if kind == ASSAULT:
-        war.tell("log-assaults", "WR-SIEGE-14", **args)
+        war.tell("log-wotr-assaults", "WR-SIEGE-14", **args)
     elif kind == SORTIE:
-        war.tell("log-sortie", "WR-SIEGE-24", **args)
+        war.tell("log-wotr-sortie", "WR-SIEGE-24", **args)
     elif relief:
-        war.tell("log-relieves", "WR-SIEGE-32", **args)
+        war.tell("log-wotr-relieves", "WR-SIEGE-32", **args)
     else:
-        war.tell("log-attacks", "WR-BTL-01", **args)
+        war.tell("log-wotr-attacks", "WR-BTL-01", **args)
 
 
 def offers(_war: War, _side: int, _result: int) -> Iterator[Option]:

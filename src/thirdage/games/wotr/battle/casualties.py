@@ -27,7 +27,7 @@ def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None
             war.reinforcements[figure] += n
         else:
             war.casualties[figure] += n
-        war.tell("log-eliminated", rule, figure=kind.id, count=n, region=war.tell_region(region))
+        war.tell("log-wotr-eliminated", rule, figure=kind.id, count=n, region=war.tell_region(region))
 
 
 def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
@@ -35,7 +35,9 @@ def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
     war.take(side, region, picks)
     for figure, n in picks:
         war.reinforcements[figure] += n
-        war.tell("log-disbanded", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region))
+        war.tell(
+            "log-wotr-disbanded", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region)
+        )
 
 
 def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
@@ -46,7 +48,9 @@ def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
     for figure, n in picks:
         assert war.reinforcements[figure] >= n, f"no {war.facts.figures[figure].id} to recruit"
         war.reinforcements[figure] -= n
-        war.tell("log-recruited", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region))
+        war.tell(
+            "log-wotr-recruited", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region)
+        )
     war.place(side, region, picks)
 
 
@@ -70,7 +74,7 @@ def reduce_elite(war: War, side: int, region: int, elite: int, rule: str) -> Pic
     war.place(side, region, ((regular, 1),))
     war.take(side, region, ((elite, 1),))
     (war.reinforcements if side == SHADOW else war.casualties)[elite] += 1
-    war.tell("log-reduced", rule, figure=war.facts.figures[elite].id, region=war.tell_region(region))
+    war.tell("log-wotr-reduced", rule, figure=war.facts.figures[elite].id, region=war.tell_region(region))
     return ((regular, 1),)
 
 

@@ -70,7 +70,7 @@ def banned(war: War, side: int) -> Reason | None:
     battle = battle_of(war)
     limited = side == FREE_PEOPLES and battle.number == 1 and CARDS_NEED_COMPANION in battle.extra
     if limited and not engaged(war, side).characters:
-        return Reason("reason-combat-card-needs-companion", "WR-CC-16")
+        return Reason("reason-wotr-combat-card-needs-companion", "WR-CC-16")
     reason: Reason | None = forbidden(war, "no-combat-cards", side)
     return reason
 
@@ -87,7 +87,7 @@ def may_lay(war: War, side: int, option: Option) -> Reason | None:
     card: int = option[0]
     here = war.held(battle_commander(war, side)) if option.form is LAY else from_table(war, side)
     if card not in here:
-        return Reason("reason-combat-card-not-held", "WR-CC-02", {"card": war.facts.cards[card].id})
+        return Reason("reason-wotr-combat-card-not-held", "WR-CC-02", {"card": war.facts.cards[card].id})
     combat = war.facts.combat[war.facts.cards[card].combat]
     condition = war.rules.effects.get(f"combat/{combat.id}/condition")
     reason: Reason | None = condition(war, side) if condition is not None else None
@@ -112,7 +112,7 @@ def card_id(war: War, card: int) -> str:
 def lay_card(war: War, side: int) -> Flow[int]:
     """A side is asked whatever it holds, as long as it holds anything; -1 for none."""
     if banned(war, side) is not None:
-        war.tell("log-combat-cards-banned", "WR-CC-16", side=SIDES[side])
+        war.tell("log-wotr-combat-cards-banned", "WR-CC-16", side=SIDES[side])
         return -1
     table, player = from_table(war, side), battle_commander(war, side)
     if not war.hands[player.index] and not table:
@@ -126,13 +126,13 @@ def lay_card(war: War, side: int) -> Flow[int]:
     options = Checked(candidates, lambda o: may_lay(war, side, o))
     chosen = yield Ask(ASK_LAY, player.seat, options, args, args)
     if chosen is DECLINE:
-        war.tell("log-lays-no-card", "WR-CC-03", seat=player.seat)
+        war.tell("log-wotr-lays-no-card", "WR-CC-03", seat=player.seat)
         return -1
     card: int = chosen[0]
     if chosen.form is LAY:
         leave_hand(war, player, card)
         war.battle = battle_of(war).replaced(laid=(*battle.laid, (side, card)))
-    war.tell("log-lays-card", "WR-CC-04", seat=player.seat, deck=DECKS[war.facts.cards[card].deck])
+    war.tell("log-wotr-lays-card", "WR-CC-04", seat=player.seat, deck=DECKS[war.facts.cards[card].deck])
     if chosen.form is LAY:
         tell_open_card(war, player, card, "WR-CC-04")
     return card
@@ -153,7 +153,7 @@ def reveal_card(war: War, side: int, card: int) -> None:
     war.reveal()
     war.used(f"combat:{war.facts.combat[fact.combat].id}")
     combat = war.facts.combat[fact.combat].id
-    war.tell("log-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
+    war.tell("log-wotr-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
 
 
 def play_out(war: War, fight: Round, moment: tuple[int, int]) -> Flow[None]:
@@ -184,7 +184,7 @@ def cancel(war: War, fight: Round, side: int) -> None:
     """The combat card of a side has no effect this round."""
     if fight.combat[side] < 0:
         return
-    war.tell("log-combat-card-cancelled", "WR-CC-16", combat=war.facts.combat[fight.combat[side]].id)
+    war.tell("log-wotr-combat-card-cancelled", "WR-CC-16", combat=war.facts.combat[fight.combat[side]].id)
     war.used("combat-card-cancelled")
     fight.combat[side] = -1
 
@@ -201,7 +201,7 @@ def white_rider(war: War) -> Flow[None]:
         battle = battle_of(war)
         war.battle = battle.replaced(extra=(*battle.extra, WHITE_RIDER))
         war.used("ability:white-rider")
-        war.tell("log-white-rider", "WR-CHR-03")
+        war.tell("log-wotr-white-rider", "WR-CHR-03")
 
 
 def sorcerer(war: War, cards: tuple[str, ...]) -> Flow[None]:

@@ -87,7 +87,7 @@ def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     fight.rolled[side] = rolled
     fight.hits[side] = count_hits(rolled, bonus, need)
     fight.missed[side] = n - fight.hits[side]
-    tell_roll(war, "log-combat-roll", "WR-BTL-17", side, rolled, bonus, need, fight.hits[side])
+    tell_roll(war, "log-wotr-combat-roll", "WR-BTL-17", side, rolled, bonus, need, fight.hits[side])
 
 
 def leader_reroll(war: War, fight: Round, side: int, n: int) -> Flow[None]:
@@ -98,7 +98,7 @@ def leader_reroll(war: War, fight: Round, side: int, n: int) -> Flow[None]:
     bonus, need = fight.again_bonus[side], needed(war, side)
     fight.again[side] = count_hits(rolled, bonus, need)
     fight.missed[side] -= fight.again[side]
-    tell_roll(war, "log-leader-reroll", "WR-BTL-18", side, rolled, bonus, need, fight.again[side])
+    tell_roll(war, "log-wotr-leader-reroll", "WR-BTL-18", side, rolled, bonus, need, fight.again[side])
 
 
 def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Flow[int]:
@@ -112,7 +112,7 @@ def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Fl
     rolled = yield from roll(war, side, n, "extra-attack")
     need = need or needed(war, side)
     hits = count_hits(rolled, 0, need)
-    tell_roll(war, "log-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
+    tell_roll(war, "log-wotr-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
     yield from take_hits(war, enemy(side), stands(war, enemy(side)), hits, "WR-CC-12")
     fight.result = fallen(war)
     return hits

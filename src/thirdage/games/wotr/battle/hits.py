@@ -58,19 +58,19 @@ def may_take(war: War, here: Force, left: int, option: Option) -> Reason | None:
     figure: int = option[0]
     kind = war.facts.figures[figure]
     if not here.count(figure):
-        return Reason("reason-cannot-be-hit", "WR-BTL-07", {"figure": kind.id})
+        return Reason("reason-wotr-cannot-be-hit", "WR-BTL-07", {"figure": kind.id})
     if not kind.is_unit:
-        return Reason("reason-leader-takes-no-hit", "WR-FIG-05", {"figure": kind.id})
+        return Reason("reason-wotr-leader-takes-no-hit", "WR-FIG-05", {"figure": kind.id})
     if option.form is LOSE_UNIT:
         if kind.rank == ELITE and regular_for(war, figure) >= 0:
-            return Reason("reason-elite-is-reduced", "WR-BTL-25", {"figure": kind.id})
+            return Reason("reason-wotr-elite-is-reduced", "WR-BTL-25", {"figure": kind.id})
         return None
     if kind.rank != ELITE:
-        return Reason("reason-no-elite", "WR-BTL-25", {"figure": kind.id})
+        return Reason("reason-wotr-no-elite", "WR-BTL-25", {"figure": kind.id})
     if option.form is REDUCE and regular_for(war, figure) < 0:
-        return Reason("reason-no-regular-left", "WR-BTL-27", {"figure": kind.id})
+        return Reason("reason-wotr-no-regular-left", "WR-BTL-27", {"figure": kind.id})
     if option.form is LOSE_ELITE and left < COST[LOSE_ELITE]:
-        return Reason("reason-elite-takes-two-hits", "WR-BTL-25", {"figure": kind.id})
+        return Reason("reason-wotr-elite-takes-two-hits", "WR-BTL-25", {"figure": kind.id})
     return None
 
 
@@ -123,7 +123,7 @@ def perish(war: War, side: int) -> None:
     if here.units:
         return
     war.used("army-destroyed")
-    war.tell("log-army-destroyed", "WR-BTL-29", side=SIDES[side], region=war.tell_region(stands(war, side)))
+    war.tell("log-wotr-army-destroyed", "WR-BTL-29", side=SIDES[side], region=war.tell_region(stands(war, side)))
     lose(war, side, stands(war, side), here.figures, "WR-BTL-29")
 
 

@@ -48,7 +48,7 @@ def choose_rerolls(war: War, fight: Round, side: int) -> Flow[int]:
     if chosen < most:
         war.used("leader-re-roll-forgone")
     if not chosen:
-        war.tell("log-forgoes-reroll", "WR-BTL-18", side=SIDES[side])
+        war.tell("log-wotr-forgoes-reroll", "WR-BTL-18", side=SIDES[side])
     return chosen
 
 

@@ -47,9 +47,9 @@ def may_retreat(war: War, side: int, start: int, region: int) -> Reason | None:
     Ruling WRU-38.
     """
     if region not in neighbours(war, start):
-        return Reason("reason-retreat-not-adjacent", "WR-BTL-34", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-retreat-not-adjacent", "WR-BTL-34", {"region": war.tell_region(region)})
     if not is_free(war, side, region):
-        return Reason("reason-retreat-not-free", "WR-BTL-34", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-retreat-not-free", "WR-BTL-34", {"region": war.tell_region(region)})
     return None
 
 
@@ -67,7 +67,9 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
     war.take(side, start, going)
     war.place(side, region, going)
     war.used("retreat")
-    war.tell("log-retreats", rule, side=SIDES[side], from_region=war.tell_region(start), region=war.tell_region(region))
+    war.tell(
+        "log-wotr-retreats", rule, side=SIDES[side], from_region=war.tell_region(start), region=war.tell_region(region)
+    )
     settle(war, start)
     army_enters(war, side, region)
     companions_arrive(war, going, region)
@@ -84,7 +86,7 @@ def cease_or_retreat(war: War) -> Flow[str]:
     if not battle.must_press:
         options = Listed((PRESS, CEASE))
         if (yield Ask(ASK_PRESS, battle_commander(war, battle.attacker).seat, options, where, where)) is CEASE:
-            war.tell("log-ceases", "WR-BTL-32", side=SIDES[battle.attacker])
+            war.tell("log-wotr-ceases", "WR-BTL-32", side=SIDES[battle.attacker])
             war.used("cease")
             return CEASED
     side = enemy(battle.attacker)
@@ -112,7 +114,7 @@ def leave_battle(war: War, side: int) -> Flow[str]:
     def check(option: Option) -> Reason | None:
         if option.form is RETREAT:
             return may_retreat(war, side, battle.place, option[0])
-        return None if shelter else Reason("reason-no-stronghold-here", "WR-SIEGE-01")
+        return None if shelter else Reason("reason-wotr-no-stronghold-here", "WR-SIEGE-01")
 
     where = {"region": war.tell_region(battle.place)}
     offers = Checked(lambda: [WITHDRAW, *[RETREAT(r) for r in neighbours(war, battle.place)]], check)

@@ -56,7 +56,7 @@ ASK_ADVANCE = AskKind("advance-army", "the commander of the attackers who have w
 def combat_round(war: War) -> Flow[None]:
     """WR-BTL-16, step 1: before it the defender of a stronghold may withdraw (WR-SIEGE-02)."""
     battle = battle_of(war)
-    war.tell("log-combat-round", "WR-BTL-16", count=battle.number, region=war.tell_region(battle.place))
+    war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.tell_region(battle.place))
     if battle.number == 1:
         yield from white_rider(war)
     if (yield from field_or_stronghold(war)):
@@ -149,11 +149,11 @@ def tell_end(war: War, result: str) -> None:
     where = war.tell_region(battle.place)
     if result == BOTH:
         war.used("mutual-destruction")
-        war.tell("log-battle-both-destroyed", "WR-BTL-42", region=where)
+        war.tell("log-wotr-battle-both-destroyed", "WR-BTL-42", region=where)
     elif result in (DESTROYED, RETREATED):
-        war.tell("log-battle-won", "WR-BTL-33", side=SIDES[battle.attacker], region=where)
+        war.tell("log-wotr-battle-won", "WR-BTL-33", side=SIDES[battle.attacker], region=where)
     elif result == LOST:
-        war.tell("log-battle-won", "WR-BTL-33", side=SIDES[enemy(battle.attacker)], region=where)
+        war.tell("log-wotr-battle-won", "WR-BTL-33", side=SIDES[enemy(battle.attacker)], region=where)
     if battle.kind == SORTIE and result in (DESTROYED, RETREATED):
         war.used("sortie-won")
 
@@ -171,14 +171,14 @@ def advance_army(war: War, result: str) -> Flow[None]:
     options = PickCounts(ADVANCE_ARMY, battle.attackers, 0, most, lambda o: may_advance(war, o))
     picks: Picks = (yield Ask(ASK_ADVANCE, battle_commander(war, side).seat, options, where, where))[0]
     if not picks:
-        war.tell("log-stays", "WR-BTL-39", side=SIDES[side], region=war.tell_region(battle.origin))
+        war.tell("log-wotr-stays", "WR-BTL-39", side=SIDES[side], region=war.tell_region(battle.origin))
         return
     war.used("advance-army" if picks == battle.attackers else "partial-advance")
     war.take(side, battle.origin, picks)
     if result == WITHDRAWN:
         begin_siege(war, place)
     war.place(side, place, picks)
-    war.tell("log-advances", "WR-BTL-39", side=SIDES[side], region=war.tell_region(place))
+    war.tell("log-wotr-advances", "WR-BTL-39", side=SIDES[side], region=war.tell_region(place))
     settle(war, battle.origin)
     army_enters(war, side, place)
     companions_arrive(war, picks, place)
@@ -193,13 +193,13 @@ def may_advance(war: War, option: Option) -> Reason | None:
         return None
     rooted = [f for f, _ in picks if is_rooted(war, f)]
     if rooted:
-        return Reason("reason-level-zero-stays", "WR-BTL-41", {"figure": war.facts.figures[rooted[0]].id})
+        return Reason("reason-wotr-level-zero-stays", "WR-BTL-41", {"figure": war.facts.figures[rooted[0]].id})
     going = force(war.facts, picks)
     if not going.units:
-        return Reason("reason-advance-needs-unit", "WR-BTL-41")
+        return Reason("reason-wotr-advance-needs-unit", "WR-BTL-41")
     staying = war.field(battle.attacker)[battle.origin].minus(picks)
     if staying.leaders and not staying.units:
-        return Reason("reason-leaders-stranded", "WR-BTL-41")
+        return Reason("reason-wotr-leaders-stranded", "WR-BTL-41")
     return None
 
 

@@ -50,7 +50,7 @@ def tell_withdrawal(war: War) -> None:
     battle = battle_of(war)
     war.used("withdrawal")
     where = war.tell_region(battle.place)
-    war.tell("log-withdraws", "WR-SIEGE-06", side=SIDES[enemy(battle.attacker)], region=where)
+    war.tell("log-wotr-withdraws", "WR-SIEGE-06", side=SIDES[enemy(battle.attacker)], region=where)
 
 
 def may_prolong(war: War, figure: int) -> Reason | None:
@@ -60,11 +60,11 @@ def may_prolong(war: War, figure: int) -> Reason | None:
     """
     kind = war.facts.figures[figure]
     if kind.rank != ELITE:
-        return Reason("reason-prolong-needs-elite", "WR-SIEGE-16", {"figure": kind.id})
+        return Reason("reason-wotr-prolong-needs-elite", "WR-SIEGE-16", {"figure": kind.id})
     if not engaged(war, battle_of(war).attacker).count(figure):
-        return Reason("reason-prolong-not-in-battle", "WR-SIEGE-16", {"figure": kind.id})
+        return Reason("reason-wotr-prolong-not-in-battle", "WR-SIEGE-16", {"figure": kind.id})
     if regular_for(war, figure) < 0:
-        return Reason("reason-prolong-no-regular", "WR-SIEGE-18", {"figure": kind.id})
+        return Reason("reason-wotr-prolong-no-regular", "WR-SIEGE-18", {"figure": kind.id})
     return None
 
 
@@ -90,7 +90,7 @@ def end_or_prolong(war: War) -> Flow[str]:
     if chosen is CEASE:
         return CEASED
     war.used("assault-prolonged")
-    war.tell("log-prolongs", "WR-SIEGE-16", side=SIDES[side], figure=war.facts.figures[chosen[0]].id)
+    war.tell("log-wotr-prolongs", "WR-SIEGE-16", side=SIDES[side], figure=war.facts.figures[chosen[0]].id)
     reduce(war, side, stands(war, side), chosen[0], "WR-SIEGE-16")
     return ""
 

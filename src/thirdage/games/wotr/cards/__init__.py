@@ -1,9 +1,9 @@
 """The 96 event cards: short functions beside each other, registered by the id of the card. A guide for their authors.
 
 Each module holds a deck, or a part of one, and ends with `EFFECTS`, a dict of effects by name. A card is built when it
-has an effect `"<card id>/play"`; until then it cannot be played (reason-card-not-built). Facts of a card (die, deck,
-whether it stays on the table, combat half) come from data/cards.toml, its name from locale/*/wotr-names.ftl; the
-combat halves live with the rules of battle.
+has an effect `"<card id>/play"`; until then it cannot be played (reason-wotr-card-not-built). Facts of a card (die,
+deck, whether it stays on the table, combat half) come from data/cards.toml, its name from locale/*/wotr-names.ftl;
+the combat halves live with the rules of battle.
 
 Effects of every card
     "<id>/condition"  (war, side) -> Reason | None

@@ -90,39 +90,39 @@ def minions_in(war: War) -> list[int]:
 
 def needs_companion(war: War, _side: int) -> Reason | None:
     """At least one companion takes part."""
-    return None if companions_in(war) else Reason("reason-combat-no-companion", "WR-CC-05")
+    return None if companions_in(war) else Reason("reason-wotr-combat-no-companion", "WR-CC-05")
 
 
 def needs_willing_companion(war: War, _side: int) -> Reason | None:
     """A companion takes part who has leadership to give up (WR-CC-11)."""
     if not companions_in(war):
-        return Reason("reason-combat-no-companion", "WR-CC-05")
-    return None if willing(war, None) else Reason("reason-combat-leadership-lost", "WR-CC-11")
+        return Reason("reason-wotr-combat-no-companion", "WR-CC-05")
+    return None if willing(war, None) else Reason("reason-wotr-combat-leadership-lost", "WR-CC-11")
 
 
 def needs_character(war: War, side: int, *characters: str) -> Reason | None:
     """One of these characters takes part."""
     if takes_part(war, side, *characters):
         return None
-    return Reason("reason-combat-needs-character", "WR-CC-05", {"character": list(characters)})
+    return Reason("reason-wotr-combat-needs-character", "WR-CC-05", {"character": list(characters)})
 
 
 def needs_leader(war: War, side: int) -> Reason | None:
     """A Leader figure or a companion takes part."""
     here = engaged(war, side)
-    return None if here.leaders or here.characters else Reason("reason-combat-no-leader", "WR-CC-05")
+    return None if here.leaders or here.characters else Reason("reason-wotr-combat-no-leader", "WR-CC-05")
 
 
 def needs_elite(war: War, side: int) -> Reason | None:
     """An own Elite takes part; one in the rearguard does not (WR-BTL-07)."""
-    return None if engaged(war, side).elites else Reason("reason-combat-no-elite", "WR-CC-05")
+    return None if engaged(war, side).elites else Reason("reason-wotr-combat-no-elite", "WR-CC-05")
 
 
 def needs_ring_bearers(war: War, _side: int) -> Reason | None:
     """The Ring-bearers stand in the region of the defending army, and not on the Mordor track."""
     if war.mordor < 0 and war.ring_bearers == battle_of(war).place:
         return None
-    return Reason("reason-combat-no-ring-bearers", "WR-CC-05")
+    return Reason("reason-wotr-combat-no-ring-bearers", "WR-CC-05")
 
 
 def needs_ents(war: War, _side: int) -> Reason | None:
@@ -131,7 +131,7 @@ def needs_ents(war: War, _side: int) -> Reason | None:
     place = battle_of(war).place
     if facts.regions[place].nation == facts.nation["rohan"] or facts.regions[place].id in ("fangorn", "orthanc"):
         return None
-    return Reason("reason-combat-not-in-rohan", "WR-CC-05")
+    return Reason("reason-wotr-combat-not-in-rohan", "WR-CC-05")
 
 
 def needs_nazgul(war: War, _side: int) -> Reason | None:
@@ -139,14 +139,14 @@ def needs_nazgul(war: War, _side: int) -> Reason | None:
     here = engaged(war, SHADOW)
     if here.nazgul or here.count(figure_of(war, "witch-king")):
         return None
-    return Reason("reason-combat-no-nazgul", "WR-CC-05")
+    return Reason("reason-wotr-combat-no-nazgul", "WR-CC-05")
 
 
 def needs_nazgul_leadership(war: War, least: int) -> Reason | None:
     """So much leadership of Nazgul in the battle."""
     if nazgul_leadership(war, None) >= least:
         return None
-    return Reason("reason-combat-nazgul-leadership", "WR-CC-05", {"count": least})
+    return Reason("reason-wotr-combat-nazgul-leadership", "WR-CC-05", {"count": least})
 
 
 KINDS = (ASK_COMPANION, ASK_AMOUNT, ASK_VICTIM)

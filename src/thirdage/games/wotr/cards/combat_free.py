@@ -49,25 +49,25 @@ def add_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
     """A card scores so many hits more."""
     if n:
         fight.bonus[side] += n
-        war.tell("log-card-scores", "WR-CC-16", combat=combat, count=n)
+        war.tell("log-wotr-card-scores", "WR-CC-16", combat=combat, count=n)
 
 
 def cancel_hits(war: War, fight: Round, combat: str, most: int) -> None:
     """A card cancels hits of the Shadow, as many as there are."""
     n = min(most, fight.scored(SHADOW))
     fight.cancelled[SHADOW] += n
-    war.tell("log-card-cancels-hits", "WR-CC-16", combat=combat, count=n)
+    war.tell("log-wotr-card-cancels-hits", "WR-CC-16", combat=combat, count=n)
 
 
 def tell_turned(war: War, combat: str, n: int) -> None:
     """Missed dice have become hits."""
-    war.tell("log-card-turns-misses", "WR-CC-16", combat=combat, count=n)
+    war.tell("log-wotr-card-turns-misses", "WR-CC-16", combat=combat, count=n)
 
 
 def tell_own_hits(war: War, combat: str, n: int) -> None:
     """An army takes hits by a card of its own, or by its own dice."""
     if n:
-        war.tell("log-card-own-hits", "WR-CC-16", combat=combat, count=n)
+        war.tell("log-wotr-card-own-hits", "WR-CC-16", combat=combat, count=n)
 
 
 def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
@@ -93,7 +93,7 @@ def mighty_attack(war: War, fight: Round, side: int) -> Flow[None]:
         return
     companion = yield from choose_companion(war, side, "mighty-attack", able)
     fight.lost.add(war.facts.characters[companion].figure)
-    war.tell("log-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
+    war.tell("log-wotr-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
     tell_turned(war, "mighty-attack", fight.become_hits(side, 1))
 
 
@@ -114,7 +114,7 @@ def anduril(war: War, fight: Round, side: int) -> Flow[None]:
         figure = figure_of(war, character)
         if engaged(war, side).count(figure) and not has_lost_leadership(war, fight, figure) and fight.missed[side]:
             fight.lost.add(figure)
-            war.tell("log-gives-up-leadership", "WR-CC-11", character=character)
+            war.tell("log-wotr-gives-up-leadership", "WR-CC-11", character=character)
             tell_turned(war, "anduril", fight.become_hits(side, dice))
     yield from ()
 
@@ -156,7 +156,7 @@ def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
     """The companions lose their leadership, the card of the Shadow its effect. Ruling WRU-102."""
     for companion in companions_in(war):
         fight.lost.add(war.facts.characters[companion].figure)
-        war.tell("log-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
+        war.tell("log-wotr-gives-up-leadership", "WR-CC-11", character=war.facts.characters[companion].id)
     cancel(war, fight, SHADOW)
     yield from ()
 
@@ -240,7 +240,7 @@ def needs_free_land(war: War, _side: int) -> Reason | None:
     nation = war.facts.regions[battle_of(war).place].nation
     if nation >= 0 and war.facts.nations[nation].side == FREE_PEOPLES:
         return None
-    return Reason("reason-combat-not-in-free-land", "WR-CC-05")
+    return Reason("reason-wotr-combat-not-in-free-land", "WR-CC-05")
 
 
 def scouts(war: War, fight: Round, side: int) -> Flow[None]:
@@ -255,7 +255,7 @@ def needs_field_defence(war: War, side: int) -> Reason | None:
     battle = battle_of(war)
     if battle.attacker != side and battle.kind != ASSAULT:
         return None
-    return Reason("reason-combat-not-defending", "WR-CC-05")
+    return Reason("reason-wotr-combat-not-defending", "WR-CC-05")
 
 
 def shield_wall(war: War, fight: Round, side: int) -> Flow[None]:

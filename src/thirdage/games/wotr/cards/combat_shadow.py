@@ -55,7 +55,7 @@ def give_up(war: War, fight: Round, points: int) -> bool:
 
 def tell_points(war: War, points: int) -> None:
     """Leadership that Nazgul have given up."""
-    war.tell("log-nazgul-give-up-leadership", "WR-CC-11", count=points)
+    war.tell("log-wotr-nazgul-give-up-leadership", "WR-CC-11", count=points)
 
 
 def cruel_as_death(war: War, fight: Round, side: int) -> Flow[None]:
@@ -109,7 +109,7 @@ def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
     if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
         fight.no_again[FREE_PEOPLES] = True
-        war.tell("log-no-leader-reroll", "WR-CC-16", side=SIDES[FREE_PEOPLES])
+        war.tell("log-wotr-no-leader-reroll", "WR-CC-16", side=SIDES[FREE_PEOPLES])
     yield from ()
 
 
@@ -120,7 +120,7 @@ def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
         companion = yield from choose_companion(war, side, "words-of-power", companions)
         fight.lost.add(war.facts.characters[companion].figure)
         fight.silenced.add(companion)
-        war.tell("log-silenced", "WR-CC-16", character=war.facts.characters[companion].id)
+        war.tell("log-wotr-silenced", "WR-CC-16", character=war.facts.characters[companion].id)
 
 
 def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
@@ -132,7 +132,7 @@ def needs_moria(war: War, _side: int) -> Reason | None:
     """The defender stands in Moria or at most two passable borders away. Ruling WRU-103."""
     if battle_of(war).place in distances(war, war.facts.region["moria"], 2):
         return None
-    return Reason("reason-combat-far-from-moria", "WR-CC-05")
+    return Reason("reason-wotr-combat-far-from-moria", "WR-CC-05")
 
 
 def devilry_of_orthanc(_war: War, fight: Round, side: int) -> Flow[None]:
@@ -144,8 +144,8 @@ def devilry_of_orthanc(_war: War, fight: Round, side: int) -> Flow[None]:
 def needs_isengard_siege(war: War, side: int) -> Reason | None:
     """An Isengard unit takes part, and the defender fights from inside a stronghold."""
     if war.facts.nation["isengard"] not in engaged(war, side).nations:
-        return Reason("reason-combat-no-isengard", "WR-CC-05")
-    return None if battle_of(war).kind == ASSAULT else Reason("reason-combat-no-assault", "WR-CC-05")
+        return Reason("reason-wotr-combat-no-isengard", "WR-CC-05")
+    return None if battle_of(war).kind == ASSAULT else Reason("reason-wotr-combat-no-assault", "WR-CC-05")
 
 
 def deadly_strife(_war: War, fight: Round, _side: int) -> Flow[None]:
@@ -179,7 +179,7 @@ def great_host(war: War, fight: Round, side: int) -> Flow[None]:
     """With twice as many units as the enemy after casualties, a hit."""
     other = enemy(side)
     if engaged(war, side).units >= 2 * engaged(war, other).units:
-        war.tell("log-card-scores", "WR-CC-16", combat="great-host", count=1)
+        war.tell("log-wotr-card-scores", "WR-CC-16", combat="great-host", count=1)
         yield from take_hits(war, other, stands(war, other), 1, "WR-CC-16")
         fight.result = fallen(war)
 
@@ -224,7 +224,7 @@ def mumakil_heeds(war: War, fight: Round, side: int) -> bool:
 def needs_mumakil(war: War, side: int) -> Reason | None:
     """An Elite of the Southrons and Easterlings takes part."""
     nation = war.facts.nations[war.facts.nation["southrons"]]
-    return None if engaged(war, side).count(nation.elite) else Reason("reason-combat-no-mumakil", "WR-CC-05")
+    return None if engaged(war, side).count(nation.elite) else Reason("reason-wotr-combat-no-mumakil", "WR-CC-05")
 
 
 def swarm_of_bats(war: War, fight: Round, side: int) -> Flow[None]:
@@ -260,7 +260,7 @@ def one_point(war: War, _side: int) -> Reason | None:
 
 def balrog_fights(_war: War, side: int) -> Reason | None:
     """Balrog of Moria on the table may be discarded in a battle for its combat effect."""
-    return None if side == SHADOW else Reason("reason-combat-card-not-yours", "WR-CC-02")
+    return None if side == SHADOW else Reason("reason-wotr-combat-card-not-yours", "WR-CC-02")
 
 
 EFFECTS: dict[str, Any] = {

@@ -45,7 +45,7 @@ def stands_in_nation(war: War, nations: tuple[str, ...], *names: str) -> Reason 
     wanted = [war.facts.nation[name] for name in nations]
     if character >= 0 and war.facts.regions[war.where[character]].nation in wanted:
         return None
-    return Reason("reason-not-in-nation", "WR-CARD-08", {"character": list(names), "nation": list(nations)})
+    return Reason("reason-wotr-not-in-nation", "WR-CARD-08", {"character": list(names), "nation": list(nations)})
 
 
 def needs_war(*nations: str) -> Callable[[War, int], Reason | None]:
@@ -54,7 +54,7 @@ def needs_war(*nations: str) -> Callable[[War, int], Reason | None]:
     def condition(war: War, _side: int) -> Reason | None:
         for name in nations:
             if not war.at_war(war.facts.nation[name]):
-                return Reason("reason-not-at-war", "WR-CARD-08", {"nation": name})
+                return Reason("reason-wotr-not-at-war", "WR-CARD-08", {"nation": name})
         return None
 
     return condition
@@ -66,7 +66,7 @@ def needs_in_play(character: str) -> Callable[[War, int], Reason | None]:
     def condition(war: War, _side: int) -> Reason | None:
         if standing(war, character) >= 0:
             return None
-        return Reason("reason-not-in-play", "WR-CARD-08", {"character": character})
+        return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": character})
 
     return condition
 
@@ -76,7 +76,7 @@ def card_dice(war: War, card: str, n: int) -> Flow[tuple[int, ...]]:
     seat = acting(war, war.facts.cards[war.facts.card[card]].side).seat
     ask = chance(ASK_DICE, Dice(DICE, n, D6), "card-dice", "card", seat, EVERYONE, {"card": card})
     rolled: tuple[int, ...] = (yield ask)[0]
-    war.tell("log-card-dice", "WR-CARD-10", card=card, dice=list(rolled))
+    war.tell("log-wotr-card-dice", "WR-CARD-10", card=card, dice=list(rolled))
     return rolled
 
 
@@ -86,9 +86,9 @@ def available(war: War, figure: int) -> Reason | None:
     commanded = may_use_nation(war, kind.side, kind.nation)
     if commanded is not None or war.reinforcements[figure]:
         return commanded
-    return Reason("reason-none-available", "WR-REC-10", {"figure": kind.id})
+    return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": kind.id})
 
 
 def not_named(card: str) -> Reason:
     """An answer that has nothing to do with what the card says."""
-    return Reason("reason-not-named-by-card", "WR-CARD-10", {"card": card})
+    return Reason("reason-wotr-not-named-by-card", "WR-CARD-10", {"card": card})

@@ -17,7 +17,7 @@ ASK_PAY = AskKind("pay-cards", "the player who takes a card off the table", "WR-
 def cards_to_pay(war: War, side: int) -> Reason | None:
     """One card with the army icon and one with the character icon must be in the hand. Ruling WRU-78."""
     icons = {war.facts.cards[card].die for card in war.held(acting(war, side))}
-    return None if {D_ARMY, D_CHARACTER} <= icons else Reason("reason-no-cards-to-pay", "WR-CARD-13")
+    return None if {D_ARMY, D_CHARACTER} <= icons else Reason("reason-wotr-no-cards-to-pay", "WR-CARD-13")
 
 
 def pay_cards(war: War, side: int) -> Flow[None]:
@@ -26,14 +26,14 @@ def pay_cards(war: War, side: int) -> Flow[None]:
 
     def check(option: Option) -> Reason | None:
         icons = sorted([cards[card].die for card in option[0]])
-        return None if icons == [D_CHARACTER, D_ARMY] else Reason("reason-wrong-cards-to-pay", "WR-CARD-13")
+        return None if icons == [D_CHARACTER, D_ARMY] else Reason("reason-wotr-wrong-cards-to-pay", "WR-CARD-13")
 
     player = acting(war, side)
     able = [card for card in war.held(player) if cards[card].die in (D_ARMY, D_CHARACTER)]
     paid: tuple[int, ...] = (yield Ask(ASK_PAY, player.seat, PickSome(PAY, able, 2, 2, check)))[0]
     for card in paid:
         discard(war, player, card)
-    war.tell("log-pays-cards", "WR-CARD-13", seat=player.seat, card=[cards[card].id for card in paid])
+    war.tell("log-wotr-pays-cards", "WR-CARD-13", seat=player.seat, card=[cards[card].id for card in paid])
 
 
 def will_or_ring(war: War, side: int, result: int) -> Reason | None:
@@ -41,15 +41,15 @@ def will_or_ring(war: War, side: int, result: int) -> Reason | None:
     if result == D_WILL:
         return None
     if not war.rings[side]:
-        return Reason("reason-no-ring", "WR-RING-01")
-    return Reason("reason-ring-used", "WR-RING-04") if war.ring_used >> side & 1 else None
+        return Reason("reason-wotr-no-ring", "WR-RING-01")
+    return Reason("reason-wotr-ring-used", "WR-RING-04") if war.ring_used >> side & 1 else None
 
 
 def pay_ring(war: War, side: int, result: int) -> Flow[None]:
     """WR-RING-08: the ring passes on and counts as this turn's. Ruling WRU-11."""
     if result != D_WILL:
         hand_over_ring(war, side)
-        war.tell("log-pays-ring", "WR-RING-08", seat=acting(war, side).seat)
+        war.tell("log-wotr-pays-ring", "WR-RING-08", seat=acting(war, side).seat)
     yield from ()
 
 

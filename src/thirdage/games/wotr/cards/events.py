@@ -76,9 +76,9 @@ Allows = Callable[[War, int], bool]
 def may_draw(war: War, side: int, deck: int) -> Reason | None:
     """WR-ACT-19, WR-CARD-05: from either of one's own decks, as long as it has cards."""
     if deck not in decks_of(side):
-        return Reason("reason-deck-not-yours", "WR-ACT-19", {"deck": DECKS[deck]})
+        return Reason("reason-wotr-deck-not-yours", "WR-ACT-19", {"deck": DECKS[deck]})
     if not len(war.decks[deck]):
-        return Reason("reason-deck-empty", "WR-CARD-05", {"deck": DECKS[deck]})
+        return Reason("reason-wotr-deck-empty", "WR-CARD-05", {"deck": DECKS[deck]})
     return None
 
 
@@ -114,7 +114,7 @@ def guide_draw(war: War, deck: int) -> Flow[None]:
         choice = yield Ask(ASK_GUIDE_DRAW, player.seat, Listed([ACCEPT, DECLINE]), shown, shown)
         if choice is ACCEPT:
             war.used("ability:gandalf-the-grey")
-            war.tell("log-guide-draws", "WR-CHR-02", deck=DECKS[deck])
+            war.tell("log-wotr-guide-draws", "WR-CHR-02", deck=DECKS[deck])
             yield from draw_cards(war, player, (deck,), "guide")
     proceed(war)
 
@@ -127,14 +127,14 @@ def may_play(war: War, side: int, result: int, card: int) -> Reason | None:
     """
     fact = war.facts.cards[card]
     if card not in war.held(acting(war, side)):
-        return Reason("reason-card-not-in-hand", "WR-CARD-06", {"card": fact.id})
+        return Reason("reason-wotr-card-not-in-hand", "WR-CARD-06", {"card": fact.id})
     commanded = may_use_card(war, side, card)
     if commanded is not None:
         return commanded
     if result != NO_DIE and fact.die not in ICONS.get(result, ()):
-        return Reason("reason-card-needs-die", "WR-CARD-06", {"card": fact.id, "die": RESULTS[fact.die]})
+        return Reason("reason-wotr-card-needs-die", "WR-CARD-06", {"card": fact.id, "die": RESULTS[fact.die]})
     if f"{fact.id}/play" not in war.rules.effects:
-        return Reason("reason-card-not-built", "WR-CARD-08", {"card": fact.id})
+        return Reason("reason-wotr-card-not-built", "WR-CARD-08", {"card": fact.id})
     return condition(war, card)
 
 
@@ -160,7 +160,7 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
     war.reveal()
     id = war.facts.cards[card].id
     war.used(f"card:{id}")
-    war.tell("log-plays", "WR-CARD-06", seat=player.seat, card=id)
+    war.tell("log-wotr-plays", "WR-CARD-06", seat=player.seat, card=id)
     if result == D_EVENT:
         war.then = (*war.then, *after_event_card(war, side, card))
     war.next = ("play", player.index, card)
@@ -197,7 +197,7 @@ def put_away(war: War, card: int) -> None:
     war.playing = tuple([c for c in war.playing if c != card])
     if war.facts.cards[card].table:
         war.table = (*war.table, card)
-        war.tell("log-stays-on-table", "WR-CARD-12", card=war.facts.cards[card].id)
+        war.tell("log-wotr-stays-on-table", "WR-CARD-12", card=war.facts.cards[card].id)
         sweep_table(war)
     else:
         war.discards = (*war.discards, (card, EVERYONE))
@@ -213,7 +213,7 @@ def play_without_die(war: War, side: int, allows: Allows) -> Flow[None]:
         if option is DECLINE:
             return None
         if not allows(war, option[0]):
-            return Reason("reason-card-not-allowed", "WR-CARD-09", {"card": war.facts.cards[option[0]].id})
+            return Reason("reason-wotr-card-not-allowed", "WR-CARD-09", {"card": war.facts.cards[option[0]].id})
         return may_play(war, side, NO_DIE, option[0])
 
     options = Checked(lambda: [DECLINE, *play_offers(war, side, NO_DIE)], check)
@@ -228,10 +228,10 @@ def may_remove(war: War, side: int, result: int, card: int) -> Reason | None:
     """WR-CARD-13: some table cards can be taken off by an action of the other side."""
     fact = war.facts.cards[card]
     if card not in war.table:
-        return Reason("reason-card-not-on-table", "WR-CARD-12", {"card": fact.id})
+        return Reason("reason-wotr-card-not-on-table", "WR-CARD-12", {"card": fact.id})
     effect = war.rules.effects.get(f"{fact.id}/removal")
     if effect is None or fact.side == side:
-        return Reason("reason-card-stays", "WR-CARD-13", {"card": fact.id})
+        return Reason("reason-wotr-card-stays", "WR-CARD-13", {"card": fact.id})
     reason: Reason | None = effect(war, side, result)
     return reason
 

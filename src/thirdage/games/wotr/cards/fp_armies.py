@@ -44,14 +44,14 @@ def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -
     Ruling WRU-79.
     """
     if not regions:
-        war.tell("log-nobody-to-strike", "WR-CARD-10", card=card)
+        war.tell("log-wotr-nobody-to-strike", "WR-CARD-10", card=card)
         return
     region = regions[0]
     if len(regions) > 1:
         args = {"card": card}
         options = Checked(lambda: [STRIKE(r) for r in regions], lambda o: None if o[0] in regions else not_named(card))
         region = (yield Ask(ASK_STRIKE, acting(war, side).seat, options, args, args))[0]
-    war.tell("log-card-strikes", "WR-CARD-10", card=card, region=war.tell_region(region))
+    war.tell("log-wotr-card-strikes", "WR-CARD-10", card=card, region=war.tell_region(region))
     rolled = yield from card_dice(war, card, dice)
     yield from take_hits(war, SHADOW, region, sum([1 for die in rolled if die >= STRIKE_HITS]), "WR-CARD-10")
 
@@ -82,7 +82,7 @@ def relief(war: War, side: int) -> Limit:
     def limit(origin: int, place: int) -> Reason | None:
         if origin != place and besieged_side(war, place) == side:
             return None
-        return Reason("reason-no-siege-to-relieve", "WR-SIEGE-32", {"region": war.tell_region(place)})
+        return Reason("reason-wotr-no-siege-to-relieve", "WR-SIEGE-32", {"region": war.tell_region(place)})
 
     return limit
 
@@ -94,7 +94,7 @@ def help_unlooked_for(war: War, side: int) -> Flow[None]:
     """
     limit = relief(war, side)
     if why_no_attack(war, side, anybody, limit) is not None:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="fp-str-10")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="fp-str-10")
         return
     war.used("help-unlooked-for")
     card = war.facts.card["fp-str-10"]
@@ -107,7 +107,7 @@ def rohan_at_war(war: War, _side: int) -> Reason | None:
     return (
         None
         if war.at_war(war.facts.nation["rohan"])
-        else Reason("reason-not-at-war", "WR-CARD-08", {"nation": "rohan"})
+        else Reason("reason-wotr-not-at-war", "WR-CARD-08", {"nation": "rohan"})
     )
 
 
@@ -131,7 +131,7 @@ def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | Non
     if war.facts.regions[start].nation != war.facts.nation["rohan"]:
         return not_named("fp-str-11")
     if not here.units:
-        return Reason("reason-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
     kinds = war.facts.figures
     commanded = may_lead(war, side, here.figures)
     if commanded is not None:
@@ -160,7 +160,7 @@ def paths_of_the_woses(war: War, side: int) -> Flow[None]:
 
     starts = [r for r in range(len(war.facts.regions)) if leaves(r) is None]
     if not starts:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="fp-str-11")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="fp-str-11")
         return
     start = starts[0]
     if len(starts) > 1:
@@ -193,13 +193,13 @@ def army_with_companion(war: War, side: int) -> Reason | None:
         here = force_at(war, side, region)
         if here.units and here.characters:
             return None
-    return Reason("reason-no-army-with-companion", "WR-CARD-08")
+    return Reason("reason-wotr-no-army-with-companion", "WR-CARD-08")
 
 
 def through_a_day_and_a_night(war: War, side: int) -> Flow[None]:
     """fp-str-12: an army with a companion, or a part of it with one, marches one region or two (WR-MOVE-16)."""
     if (yield from ask_march(war, side, DAY_AND_NIGHT, "WR-CARD-10", {}, is_companion)) < 0:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="fp-str-12")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="fp-str-12")
 
 
 EFFECTS: dict[str, Any] = {

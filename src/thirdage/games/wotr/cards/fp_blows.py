@@ -53,11 +53,11 @@ def within_reach_of_eagles(war: War, region: int) -> Reason | None:
     """
     here = force_at(war, SHADOW, region)
     if not here.units or not here.nazgul:
-        return Reason("reason-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(region)})
     near = [force_at(war, FREE_PEOPLES, r) for r in (region, *neighbours(war, region))]
     if any(force.units and force.characters for force in near):
         return None
-    return Reason("reason-no-companion-army-near", "WR-CARD-08", {"region": war.tell_region(region)})
+    return Reason("reason-wotr-no-companion-army-near", "WR-CARD-08", {"region": war.tell_region(region)})
 
 
 def prey_of_eagles(war: War) -> list[int]:
@@ -67,7 +67,7 @@ def prey_of_eagles(war: War) -> list[int]:
 
 def eagles_can_come(war: War, _side: int) -> Reason | None:
     """Playable if such an army is to be found."""
-    return None if prey_of_eagles(war) else Reason("reason-no-prey-of-eagles", "WR-CARD-08")
+    return None if prey_of_eagles(war) else Reason("reason-wotr-no-prey-of-eagles", "WR-CARD-08")
 
 
 def the_eagles(war: War, side: int) -> Flow[None]:
@@ -111,17 +111,17 @@ def nazgul_flee(war: War, start: int, count: int) -> Flow[None]:
     war.take(SHADOW, start, ((war.facts.nazgul, count),))
     war.place(SHADOW, region, ((war.facts.nazgul, count),))
     came_from, name = war.tell_region(start), war.tell_region(region)
-    war.tell("log-nazgul-flee", "WR-CARD-10", count=count, from_region=came_from, region=name)
+    war.tell("log-wotr-nazgul-flee", "WR-CARD-10", count=count, from_region=came_from, region=name)
 
 
 # -- The Ents Awake: Treebeard, Huorns, Entmoot -----------------------------------------------------------------------
 def ents_can_awake(war: War, _side: int) -> Reason | None:
     """Playable with Gandalf the White in play and some companion, he or another, in Fangorn."""
     if standing(war, "gandalf-the-white") < 0:
-        return Reason("reason-not-in-play", "WR-CARD-08", {"character": "gandalf-the-white"})
+        return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "gandalf-the-white"})
     if force_at(war, FREE_PEOPLES, war.facts.region["fangorn"]).characters:
         return None
-    return Reason("reason-no-companion-in-region", "WR-CARD-08", {"region": "fangorn"})
+    return Reason("reason-wotr-no-companion-in-region", "WR-CARD-08", {"region": "fangorn"})
 
 
 def ents_awake(card: str) -> Callable[[War, int], Flow[None]]:
@@ -163,7 +163,7 @@ def strike(war: War, region: int, hits: int) -> Flow[None]:
 def perish(war: War, region: int) -> None:
     """The Shadow army of a region is destroyed with all that is in it."""
     war.used("army-destroyed-by-card")
-    war.tell("log-army-destroyed", "WR-CARD-10", side=SIDES[SHADOW], region=war.tell_region(region))
+    war.tell("log-wotr-army-destroyed", "WR-CARD-10", side=SIDES[SHADOW], region=war.tell_region(region))
     eliminate(war, SHADOW, region, force_at(war, SHADOW, region).figures, "WR-CARD-10")
     settle(war, region)
 
@@ -233,7 +233,7 @@ def raise_gondor(war: War, side: int, region: int) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         if option[0] <= most:
             return None
-        return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[regular].id})
+        return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": war.facts.figures[regular].id})
 
     args = {"region": war.tell_region(region), "count": most}
     options = Checked(lambda: [RAISE(n) for n in range(most, -1, -1)], check)

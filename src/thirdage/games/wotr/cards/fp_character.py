@@ -51,7 +51,7 @@ def in_fellowship(*names: str) -> Callable[[War, int], Reason | None]:
     def condition(war: War, _side: int) -> Reason | None:
         if any(war.where[war.facts.character[name]] == IN_FELLOWSHIP for name in names):
             return None
-        return Reason("reason-not-in-fellowship", "WR-CARD-08", {"character": list(names)})
+        return Reason("reason-wotr-not-in-fellowship", "WR-CARD-08", {"character": list(names)})
 
     return condition
 
@@ -120,7 +120,7 @@ def mirror_of_galadriel(war: War, side: int) -> Flow[None]:
         war.spend(side, D_CHARACTER)
         war.dice[side] = tuple(sorted([*war.dice[side], D_WILL]))
         war.used("mirror:die")
-        war.tell("log-mirror", "WR-CARD-10", die=RESULTS[D_CHARACTER], to_die=RESULTS[D_WILL])
+        war.tell("log-wotr-mirror", "WR-CARD-10", die=RESULTS[D_CHARACTER], to_die=RESULTS[D_WILL])
     lorien = war.facts.region["lorien"]
     if fellowship_region(war) == lorien and unconquered(war, lorien):
         war.used("mirror:lorien")

@@ -39,7 +39,7 @@ ASK_GREY_COMPANY = AskKind("grey-company", "the player of the card", "WR-CARD-10
 # -- I Will Go Alone --------------------------------------------------------------------------------------------------
 def somebody_to_leave(war: War, _side: int) -> Reason | None:
     """Playable while a companion is in the Fellowship."""
-    return None if war.companions() else Reason("reason-no-companions", "WR-CARD-08")
+    return None if war.companions() else Reason("reason-wotr-no-companions", "WR-CARD-08")
 
 
 def i_will_go_alone(war: War, _side: int) -> Flow[None]:
@@ -54,7 +54,7 @@ def heir_with_army(war: War) -> Reason | None:
     heir = standing(war, *HEIR)
     if heir >= 0 and force_at(war, FREE_PEOPLES, war.where[heir]).units:
         return None
-    return Reason("reason-not-with-army", "WR-CARD-08", {"character": list(HEIR)})
+    return Reason("reason-wotr-not-with-army", "WR-CARD-08", {"character": list(HEIR)})
 
 
 def king_can_challenge(war: War, _side: int) -> Reason | None:

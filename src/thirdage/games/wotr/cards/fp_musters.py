@@ -37,7 +37,7 @@ def gondor_active(war: War, _side: int) -> Reason | None:
     """The Red Arrow is playable while Gondor is active."""
     if war.is_active(war.facts.nation["gondor"]):
         return None
-    return Reason("reason-not-active", "WR-CARD-08", {"nation": "gondor"})
+    return Reason("reason-wotr-not-active", "WR-CARD-08", {"nation": "gondor"})
 
 
 def the_red_arrow(war: War, side: int) -> Flow[None]:
@@ -72,7 +72,7 @@ def king_brands_men(war: War, side: int) -> Flow[None]:
     dale = war.facts.region["dale"]
     regular = war.facts.nations[war.facts.nation["north"]].regular
     if not recruit_by_card(war, side, dale, regular, 2, "WR-CARD-15"):
-        war.tell("log-no-recruit", "WR-CARD-10", nation="north", region="dale")
+        war.tell("log-wotr-no-recruit", "WR-CARD-10", nation="north", region="dale")
     yield from draw_strategy_card(war, side)
 
 
@@ -106,7 +106,7 @@ def elves_at_war(war: War, _side: int) -> Reason | None:
     return (
         None
         if war.at_war(war.facts.nation["elves"])
-        else Reason("reason-not-at-war", "WR-CARD-08", {"nation": "elves"})
+        else Reason("reason-wotr-not-at-war", "WR-CARD-08", {"nation": "elves"})
     )
 
 

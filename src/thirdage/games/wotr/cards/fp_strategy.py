@@ -30,13 +30,13 @@ def aragorn_abroad(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while Aragorn is with an army in a region of no nation of the Free Peoples."""
     aragorn = war.facts.character["aragorn"]
     if not war.in_play(aragorn):
-        return Reason("reason-not-in-play", "WR-CARD-08", {"character": "aragorn"})
+        return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "aragorn"})
     here = war.where[aragorn]
     if not force_at(war, FREE_PEOPLES, here).units:
-        return Reason("reason-not-with-army", "WR-CARD-08", {"character": "aragorn"})
+        return Reason("reason-wotr-not-with-army", "WR-CARD-08", {"character": "aragorn"})
     if war.facts.regions[here].nation in war.facts.nations_of[FREE_PEOPLES]:
         return Reason(
-            "reason-inside-free-borders", "WR-CARD-08", {"character": "aragorn", "region": war.tell_region(here)}
+            "reason-wotr-inside-free-borders", "WR-CARD-08", {"character": "aragorn", "region": war.tell_region(here)}
         )
     return None
 
@@ -83,7 +83,7 @@ def no_entry(card: str, regions: tuple[str, ...]) -> Callable[[War, int, int], R
         name = war.tell_region(region)
         if side != SHADOW or name not in regions:
             return None
-        return Reason("reason-guarded", "WR-CARD-12", {"card": card, "region": name})
+        return Reason("reason-wotr-guarded", "WR-CARD-12", {"card": card, "region": name})
 
     return closed
 
@@ -133,7 +133,7 @@ def wisdom_of_elrond(war: War, side: int) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         if option[0] in war.facts.nations_of[side]:
             return may_use_nation(war, side, option[0])
-        return Reason("reason-not-your-nation", "WR-CARD-10", {"nation": war.facts.nations[option[0]].id})
+        return Reason("reason-wotr-not-your-nation", "WR-CARD-10", {"nation": war.facts.nations[option[0]].id})
 
     options = Checked(lambda: [COUNSEL(nation) for nation in war.facts.nations_of[side]], check)
     nation: int = (yield Ask(ASK_COUNSEL, acting(war, side).seat, options))[0]

@@ -24,8 +24,8 @@ def draw_card(war: War, player: Player, deck: int, cause: str) -> Flow[int]:
         war, war.decks[deck], ASK_CARD_DRAWN, f"deck-{DECKS[deck]}", cause, seat, eyes, {"deck": DECKS[deck]}
     )
     war.hands[player.index] = (*war.hands[player.index], (card, knowers))
-    war.tell("log-draws", "WR-CARD-02", EVERYONE & ~bit, seat=seat, deck=DECKS[deck])
-    war.tell("log-you-draw", "WR-CARD-02", bit, card=war.facts.cards[card].id)
+    war.tell("log-wotr-draws", "WR-CARD-02", EVERYONE & ~bit, seat=seat, deck=DECKS[deck])
+    war.tell("log-wotr-you-draw", "WR-CARD-02", bit, card=war.facts.cards[card].id)
     tell_open_card(war, player, card, "WR-CARD-02")
     return card
 
@@ -49,8 +49,8 @@ def hand_limit(war: War, players: tuple[Player, ...]) -> Flow[None]:
         for card in answer[0]:
             discard(war, player, card, war.eyes(player))
             deck = DECKS[war.facts.cards[card].deck]
-            war.tell("log-discards-down", "WR-CARD-03", EVERYONE & ~war.bit(player), seat=player.seat, deck=deck)
-            war.tell("log-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
+            war.tell("log-wotr-discards-down", "WR-CARD-03", EVERYONE & ~war.bit(player), seat=player.seat, deck=deck)
+            war.tell("log-wotr-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
             tell_open_card(war, player, card, "WR-CARD-03")
 
 
@@ -58,7 +58,7 @@ def tell_open_card(war: War, player: Player, card: int, rule: str) -> None:
     """Where hands are open the others see which card it is that is drawn, discarded or laid face down."""
     if war.eyes(player) == EVERYONE:
         others = EVERYONE & ~war.bit(player)
-        war.tell("log-open-card", rule, others, seat=player.seat, card=war.facts.cards[card].id)
+        war.tell("log-wotr-open-card", rule, others, seat=player.seat, card=war.facts.cards[card].id)
 
 
 def leave_hand(war: War, player: Player, card: int) -> int:
@@ -81,7 +81,7 @@ def discard_from_table(war: War, card: int, rule: str) -> None:
     """A card that lay on the table goes to the discards."""
     war.table = tuple([c for c in war.table if c != card])
     war.discards = (*war.discards, (card, EVERYONE))
-    war.tell("log-table-card-goes", rule, card=war.facts.cards[card].id)
+    war.tell("log-wotr-table-card-goes", rule, card=war.facts.cards[card].id)
 
 
 def sweep_table(war: War) -> None:

@@ -24,13 +24,13 @@ def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         if option[0] not in units:
             return Reason(
-                "reason-wrong-unit", "WR-CARD-10", {"figure": war.facts.figures[option[0]].id, "nation": nation}
+                "reason-wotr-wrong-unit", "WR-CARD-10", {"figure": war.facts.figures[option[0]].id, "nation": nation}
             )
         return available(war, option[0])
 
     able = [unit for unit in units if available(war, unit) is None]
     if not able or may_recruit_by_card(war, side, region) is not None:
-        war.tell("log-no-recruit", "WR-CARD-10", nation=nation, region=where["region"])
+        war.tell("log-wotr-no-recruit", "WR-CARD-10", nation=nation, region=where["region"])
         return
     figure = able[0]
     if len(able) > 1:
@@ -42,7 +42,7 @@ def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
 def choose_place(war: War, side: int, card: str, regions: list[int]) -> Flow[int]:
     """In which of these regions the card recruits; -1 if there is none."""
     if not regions:
-        war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=card)
         return -1
     if len(regions) == 1:
         return regions[0]

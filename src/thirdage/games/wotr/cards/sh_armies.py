@@ -55,7 +55,7 @@ def with_isengard(war: War) -> Need:
     def need(attackers: Force) -> Reason | None:
         if war.facts.nation["isengard"] in attackers.nations:
             return None
-        return Reason("reason-attack-needs-isengard", "WR-CARD-10")
+        return Reason("reason-wotr-attack-needs-isengard", "WR-CARD-10")
 
     return need
 
@@ -70,17 +70,17 @@ def isengard_sieges(war: War) -> list[int]:
 def may_storm(war: War, side: int, region: int) -> Reason | None:
     """WR-CARD-18, WR-BTL-02: the usual conditions of an attack hold, war among them."""
     if region not in isengard_sieges(war):
-        return Reason("reason-no-isengard-siege", "WR-CARD-08")
+        return Reason("reason-wotr-no-isengard-siege", "WR-CARD-08")
     return may_attack_from(war, side, region, with_isengard(war)) or may_attack(war, side, region, region)
 
 
 def uruk_hai_can_fight(war: War, side: int) -> Reason | None:
     """Playable with Saruman in play and such a siege whose besiegers can attack."""
     if standing(war, "saruman") < 0:
-        return Reason("reason-not-in-play", "WR-CARD-08", {"character": "saruman"})
+        return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "saruman"})
     reasons = [may_storm(war, side, region) for region in isengard_sieges(war)]
     if not reasons:
-        return Reason("reason-no-isengard-siege", "WR-CARD-08")
+        return Reason("reason-wotr-no-isengard-siege", "WR-CARD-08")
     return None if None in reasons else reasons[0]
 
 
@@ -111,7 +111,7 @@ def to_another_army(war: War, side: int) -> Ends:
     def ends(war: War, start: int, region: int, _picks: Picks) -> Reason | None:
         if region != start and before[region].units:
             return None
-        return Reason("reason-no-army-to-join", "WR-CARD-10", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-army-to-join", "WR-CARD-10", {"region": war.tell_region(region)})
 
     return ends
 
@@ -123,7 +123,7 @@ def gather(war: War, side: int, card: str, armies: int, steps: int) -> Flow[None
         end = yield from ask_march(war, side, steps, "WR-CARD-10", moved, ends=to_another_army(war, side))
         if end < 0:
             if not i:
-                war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+                war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=card)
             return
 
 
@@ -143,7 +143,7 @@ def shadow_is_moving(war: War, side: int) -> Flow[None]:
     if can_move(war, side, None, {}):
         yield from move_armies(war, side, MOVING_ARMIES, rule="WR-CARD-10")
     else:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-09")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="sh-str-09")
 
 
 # -- Corsairs of Umbar ------------------------------------------------------------------------------------------------
@@ -160,9 +160,9 @@ def may_land(war: War, side: int, region: int) -> Reason | None:
     if region not in coast_of_gondor(war):
         return not_named("sh-str-10")
     if besieged_side(war, umbar) == side:
-        return Reason("reason-besieged-army", "WR-MOVE-20", {"region": "umbar"})
+        return Reason("reason-wotr-besieged-army", "WR-MOVE-20", {"region": "umbar"})
     if not here.units:
-        return Reason("reason-no-army-here", "WR-MOVE-01", {"region": "umbar"})
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": "umbar"})
     commanded = may_lead(war, side, here.figures)
     if commanded is not None:
         return commanded
@@ -181,7 +181,7 @@ def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
     """
     places = [region for region in coast_of_gondor(war) if may_land(war, side, region) is None]
     if not places:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-10")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="sh-str-10")
         return
     options = Checked(lambda: [SAIL_TO(r) for r in coast_of_gondor(war)], lambda o: may_land(war, side, o[0]))
     region: int = (yield Ask(ASK_SAIL_TO, acting(war, side).seat, options))[0]

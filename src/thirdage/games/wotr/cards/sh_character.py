@@ -77,7 +77,7 @@ def away_from_settlements(war: War, _side: int) -> Reason | None:
     place = war.facts.regions[region]
     if place.settlement == NO_SETTLEMENT or place.owner != FREE_PEOPLES:
         return None
-    return Reason("reason-fellowship-in-settlement", "WR-CARD-08", {"region": place.id})
+    return Reason("reason-wotr-fellowship-in-settlement", "WR-CARD-08", {"region": place.id})
 
 
 def hunters(how: str) -> Callable[[War, int], Flow[None]]:
@@ -107,7 +107,7 @@ def candles_of_corpses(war: War, _side: int) -> Flow[None]:
 # -- Cruel Weather ----------------------------------------------------------------------------------------------------
 def on_the_way(war: War, _side: int) -> Reason | None:
     """Playable if the progress counter is on step 1 or higher, so never on the Mordor track."""
-    return None if war.mordor < 0 and war.progress else Reason("reason-no-progress", "WR-CARD-08")
+    return None if war.mordor < 0 and war.progress else Reason("reason-wotr-no-progress", "WR-CARD-08")
 
 
 def cruel_weather(war: War, side: int) -> Flow[None]:
@@ -126,13 +126,13 @@ def cruel_weather(war: War, side: int) -> Flow[None]:
     region: int = (yield Ask(ASK_CRUEL_WEATHER, acting(war, side).seat, options, args, args))[0]
     war.ring_bearers = region
     came_from, name = war.tell_region(start), war.tell_region(region)
-    war.tell("log-ring-bearers-move", "WR-CARD-10", from_region=came_from, region=name)
+    war.tell("log-wotr-ring-bearers-move", "WR-CARD-10", from_region=came_from, region=name)
 
 
 # -- Morgul Wound, Lure of the Ring, The Breaking of the Fellowship ---------------------------------------------------
 def fellowship_revealed(war: War, _side: int) -> Reason | None:
     """Playable if the Fellowship is revealed."""
-    return Reason("reason-fellowship-hidden", "WR-CARD-08") if war.hidden else None
+    return Reason("reason-wotr-fellowship-hidden", "WR-CARD-08") if war.hidden else None
 
 
 def morgul_wound(war: War, _side: int) -> Flow[None]:
@@ -183,7 +183,7 @@ def breaking_of_the_fellowship(war: War, _side: int) -> Flow[None]:
     if tile < 0:
         return
     number = yield from tile_value(war, tile, 0)
-    war.tell("log-breaking", "WR-CARD-10", count=number)
+    war.tell("log-wotr-breaking", "WR-CARD-10", count=number)
     if number:
         war.used("breaking")
         yield from separate_companions(war, low=number, high=number, stay=True, rule="WR-CARD-10")
@@ -236,8 +236,8 @@ def take_from_hand(war: War, held: list[int]) -> Flow[None]:
     war.used("worn:hand")
     discard(war, player, card, eyes)
     deck = DECKS[war.facts.cards[card].deck]
-    war.tell("log-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=player.seat, deck=deck)
-    war.tell("log-you-lose-card", "WR-CARD-10", own, card=war.facts.cards[card].id)
+    war.tell("log-wotr-loses-card", "WR-CARD-10", EVERYONE & ~own, seat=player.seat, deck=deck)
+    war.tell("log-wotr-you-lose-card", "WR-CARD-10", own, card=war.facts.cards[card].id)
     tell_open_card(war, player, card, "WR-CARD-10")
 
 
@@ -274,7 +274,7 @@ def the_lidless_eye(war: War, side: int) -> Flow[None]:
         war.spend(side, die)
     war.used("lidless-eye")
     war.hunt_box[SHADOW] += len(turned)
-    war.tell("log-lidless-eye", "WR-CARD-10", die=[RESULTS[die] for die in turned], count=war.hunt_box[SHADOW])
+    war.tell("log-wotr-lidless-eye", "WR-CARD-10", die=[RESULTS[die] for die in turned], count=war.hunt_box[SHADOW])
 
 
 EFFECTS: dict[str, Any] = {

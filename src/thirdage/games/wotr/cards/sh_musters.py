@@ -75,7 +75,7 @@ def arrive(war: War, side: int, kind: int, places: list[int], shares: Picks) -> 
     for region in places:
         if region not in dict(shares):
             figure = war.facts.figures[kind].id
-            war.tell("log-not-recruited", "WR-CARD-10", figure=figure, region=war.tell_region(region))
+            war.tell("log-wotr-not-recruited", "WR-CARD-10", figure=figure, region=war.tell_region(region))
 
 
 def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Flow[None]:
@@ -87,7 +87,7 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
     own = [r for r in war.facts.settlements_of[war.facts.figures[kind].nation] if unconquered(war, r)]
     able = [r for r in own if war.facts.regions[r].settlement >= least and may_recruit_by_card(war, side, r) is None]
     if not able or available(war, kind) is not None:
-        war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=card)
         return
     chosen = tuple(able)
     if len(able) > SETTLEMENTS:
@@ -131,7 +131,9 @@ def return_of_the_witch_king(war: War, side: int) -> Flow[None]:
         war.take(side, start, picks)
         war.place(side, angmar, picks)
         came_from = war.tell_region(start)
-        war.tell("log-minions-move", "WR-CARD-10", figure="witch-king", count=1, from_region=came_from, region="angmar")
+        war.tell(
+            "log-wotr-minions-move", "WR-CARD-10", figure="witch-king", count=1, from_region=came_from, region="angmar"
+        )
     yield from come(war, side, "sh-str-12", "sauron-regular", ("angmar", 2))
     yield from come(war, side, "sh-str-12", "sauron-elite", ("angmar", 1))
 
@@ -147,7 +149,7 @@ def joins_an_army(card: str, nation: str) -> Play:
             if force_at(war, side, r).units and may_recruit_by_card(war, side, r) is None
         ]  # fmt: skip
         if available(war, people.regular) is not None and available(war, people.elite) is not None:
-            war.tell("log-card-in-vain", "WR-CARD-10", card=card)
+            war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=card)
             return
         region = yield from choose_place(war, side, card, armies)
         if region >= 0:
@@ -172,7 +174,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
         places = [r for r in range(len(war.facts.regions)) if force_at(war, side, r).count(sauron.regular)]
         if not places or available(war, sauron.elite) is not None:
             if not i:
-                war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-15")
+                war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="sh-str-15")
             return
 
         def check(option: Option, places: list[int] = places) -> Reason | None:
@@ -188,7 +190,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
         war.reinforcements[sauron.elite] -= 1
         war.reinforcements[sauron.regular] += 1
         war.tell(
-            "log-replaced", "WR-CARD-10", figure="sauron-regular", count=1, to_figure="sauron-elite",
+            "log-wotr-replaced", "WR-CARD-10", figure="sauron-regular", count=1, to_figure="sauron-elite",
             region=war.tell_region(region),
         )  # fmt: skip
 
@@ -222,7 +224,7 @@ def too_few_for_isengard(war: War, side: int, able: list[int]) -> Flow[None]:
         came, here = sum(shares.values()), shares.get(orthanc, 0)
         if came == left or (came - here == dunlands and here + elites >= EACH):
             return None
-        return Reason("reason-more-can-come", "WR-CARD-10", {"figure": war.facts.figures[isengard.regular].id})
+        return Reason("reason-wotr-more-can-come", "WR-CARD-10", {"figure": war.facts.figures[isengard.regular].id})
 
     least = min(left, dunlands + EACH - elites)
     options = PickCounts(SHARE_OUT, [(region, EACH) for region in able], least, left, check)
@@ -230,7 +232,7 @@ def too_few_for_isengard(war: War, side: int, able: list[int]) -> Flow[None]:
     arrive(war, side, isengard.regular, [war.facts.region[name] for name in DUNLANDS], shares)
     here = dict(shares).get(orthanc, 0)
     if not here + recruit_by_card(war, side, orthanc, isengard.elite, EACH - here, "WR-CARD-15"):
-        war.tell("log-no-recruit", "WR-CARD-10", nation="isengard", region="orthanc")
+        war.tell("log-wotr-no-recruit", "WR-CARD-10", nation="isengard", region="orthanc")
 
 
 def many_kings(war: War, side: int) -> Flow[None]:

@@ -137,12 +137,12 @@ def nazgul_strike(war: War) -> Flow[None]:
 def may_cast(war: War, start: int, region: int) -> Reason | None:
     """A Shadow army with Nazgul, and an army of the Free Peoples in its region or next to it; sieges do not matter."""
     if not force_at(war, SHADOW, start).units or not nazgul_in(war, start):
-        return Reason("reason-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(start)})
     if not force_at(war, FREE_PEOPLES, region).units:
-        return Reason("reason-no-free-army", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-free-army", "WR-CARD-08", {"region": war.tell_region(region)})
     if region != start and region not in neighbours(war, start):
         args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
-        return Reason("reason-not-adjacent", "WR-CARD-08", args)
+        return Reason("reason-wotr-not-adjacent", "WR-CARD-08", args)
     return None
 
 
@@ -155,7 +155,7 @@ def castings(war: War) -> list[Option]:
 
 def spells_can_be_cast(war: War, _side: int) -> Reason | None:
     """Playable if there is such a pair."""
-    return None if castings(war) else Reason("reason-no-prey-of-spells", "WR-CARD-08")
+    return None if castings(war) else Reason("reason-wotr-no-prey-of-spells", "WR-CARD-08")
 
 
 def dreadful_spells(war: War, side: int) -> Flow[None]:
@@ -169,7 +169,7 @@ def dreadful_spells(war: War, side: int) -> Flow[None]:
     if len(pairs) > 1:
         options = Checked(lambda: pairs, lambda o: may_cast(war, o[0], o[1]))
         start, region = yield Ask(ASK_SPELLS, acting(war, side).seat, options)
-    war.tell("log-spells", "WR-CARD-10", from_region=war.tell_region(start), region=war.tell_region(region))
+    war.tell("log-wotr-spells", "WR-CARD-10", from_region=war.tell_region(start), region=war.tell_region(region))
     rolled = yield from card_dice(war, "sh-char-19", min(COMBAT_DICE, nazgul_in(war, start)))
     hits = sum([1 for die in rolled if die >= SPELLS_HIT])
     yield from take_hits(war, FREE_PEOPLES, region, hits, "WR-CARD-10")
@@ -187,7 +187,7 @@ def with_witch_king(war: War) -> Callable[[Force], Reason | None]:
     def need(attackers: Force) -> Reason | None:
         if attackers.count(witch_king(war)):
             return None
-        return Reason("reason-army-needs-witch-king", "WR-CARD-10")
+        return Reason("reason-wotr-army-needs-witch-king", "WR-CARD-10")
 
     return need
 
@@ -196,7 +196,7 @@ def witch_king_in_play(war: War, _side: int) -> Reason | None:
     """Playable if the Witch-king is in play."""
     if war.in_play(war.facts.character["witch-king"]):
         return None
-    return Reason("reason-not-in-play", "WR-CARD-08", {"character": "witch-king"})
+    return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "witch-king"})
 
 
 def witch_king_besieges(war: War, side: int) -> Reason | None:
@@ -206,7 +206,7 @@ def witch_king_besieges(war: War, side: int) -> Reason | None:
         return reason
     region = war.where[war.facts.character["witch-king"]]
     if not is_besieging(war, SHADOW, region):
-        return Reason("reason-witch-king-besieges-nothing", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-witch-king-besieges-nothing", "WR-CARD-08", {"region": war.tell_region(region)})
     return may_attack_from(war, side, region, with_witch_king(war)) or may_attack(war, side, region, region)
 
 
@@ -226,7 +226,7 @@ def grond(war: War, side: int) -> Flow[None]:
 def saruman_in_play(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while Saruman is in play."""
     saruman = war.facts.character["saruman"]
-    return None if war.in_play(saruman) else Reason("reason-not-in-play", "WR-CARD-08", {"character": "saruman"})
+    return None if war.in_play(saruman) else Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "saruman"})
 
 
 def palantir_draw(war: War, side: int, _card: int) -> tuple[str, int, int] | None:
@@ -244,7 +244,7 @@ def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
         return None
     if how in (BY_DECLARATION, BY_ATTACK) and war.tell_region(region) in ROHAN_HALLS:
         return None
-    return Reason("reason-wormtongue", "WR-EVT-03", {"nation": "rohan"})
+    return Reason("reason-wotr-wormtongue", "WR-EVT-03", {"nation": "rohan"})
 
 
 def wormtongue_goes(war: War, nation: int) -> None:
@@ -260,7 +260,7 @@ def with_nazgul(war: War) -> Callable[[Force], Reason | None]:
     def need(attackers: Force) -> Reason | None:
         if any(is_nazgul(war, figure) for figure, _ in attackers.figures):
             return None
-        return Reason("reason-army-needs-nazgul", "WR-CARD-10")
+        return Reason("reason-wotr-army-needs-nazgul", "WR-CARD-10")
 
     return need
 
@@ -279,7 +279,7 @@ def march_or_attack(
         if option is ATTACK:
             return why_no_attack(war, side, need)
         if option is MOVE_ARMIES and not can_move(war, side, leader, {}):
-            return Reason("reason-card-moves-no-army", "WR-CARD-10", {"card": card})
+            return Reason("reason-wotr-card-moves-no-army", "WR-CARD-10", {"card": card})
         return None
 
     options = Checked(lambda: (MOVE_ARMIES, ATTACK, DECLINE), check)

@@ -43,7 +43,7 @@ def elven_stronghold_lost(war: War, side: int) -> Reason | None:
     """Playable if the Shadow controls one of them."""
     if any(controller(war, region) == side for region in elven_strongholds(war)):
         return None
-    return Reason("reason-no-elven-stronghold", "WR-CARD-08")
+    return Reason("reason-wotr-no-elven-stronghold", "WR-CARD-08")
 
 
 def elves_in(war: War, region: int) -> int:
@@ -63,20 +63,20 @@ def return_to_valinor(war: War, _side: int) -> Flow[None]:
     for region in elven_strongholds(war):
         n = elves_in(war, region)
         if n and not war.inside[region]:
-            war.tell("log-valinor", "WR-EVT-06", region=war.tell_region(region))
+            war.tell("log-wotr-valinor", "WR-EVT-06", region=war.tell_region(region))
             rolled = yield from card_dice(war, "sh-str-01", min(COMBAT_DICE, n))
             hits.append((region, sum([1 for die in rolled if die >= VALINOR_HIT])))
     for region, n in hits:
         yield from take_hits(war, FREE_PEOPLES, region, n, "WR-EVT-06")
     if not hits:
-        war.tell("log-card-in-vain", "WR-CARD-10", card="sh-str-01")
+        war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="sh-str-01")
 
 
 # -- Denethor's Folly -------------------------------------------------------------------------------------------------
 def minas_tirith_besieged(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while the Shadow besieges Minas Tirith (WR-CARD-14)."""
     besieged = besieged_side(war, war.facts.region["minas-tirith"]) == FREE_PEOPLES
-    return None if besieged else Reason("reason-not-besieged", "WR-CARD-14", {"region": "minas-tirith"})
+    return None if besieged else Reason("reason-wotr-not-besieged", "WR-CARD-14", {"region": "minas-tirith"})
 
 
 def denethors_folly(war: War, side: int) -> Flow[None]:
@@ -106,7 +106,7 @@ def no_cards_at_minas_tirith(war: War, side: int) -> Reason | None:
     """
     if side != FREE_PEOPLES or battle_of(war).place != war.facts.region["minas-tirith"]:
         return None
-    return Reason("reason-denethors-folly", "WR-CARD-12", {"card": "sh-str-03"})
+    return Reason("reason-wotr-denethors-folly", "WR-CARD-12", {"card": "sh-str-03"})
 
 
 def folly_removal(war: War, _side: int, result: int) -> Reason | None:
@@ -115,7 +115,7 @@ def folly_removal(war: War, _side: int, result: int) -> Reason | None:
     names = ("gandalf-the-grey", "gandalf-the-white", "aragorn")
     if result == D_WILL or any(war.facts.character[name] in inside for name in names):
         return None
-    return Reason("reason-needs-will-of-the-west", "WR-CARD-13")
+    return Reason("reason-wotr-needs-will-of-the-west", "WR-CARD-13")
 
 
 # -- The Day Without Dawn ---------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def day_without_dawn(war: War, _side: int) -> Flow[None]:
     lost = war.dice[FREE_PEOPLES].count(D_WILL)
     for _ in range(lost):
         use_up(war, FREE_PEOPLES, D_WILL)
-    war.tell("log-day-without-dawn", "WR-CARD-10", count=lost)
+    war.tell("log-wotr-day-without-dawn", "WR-CARD-10", count=lost)
     yield from ()
 
 
@@ -134,7 +134,7 @@ def threats_and_promises(war: War, nation: int) -> Reason | None:
     fact = war.facts.nations[nation]
     if fact.side != FREE_PEOPLES or war.is_active(nation):
         return None
-    return Reason("reason-threats-and-promises", "WR-EVT-07", {"nation": fact.id})
+    return Reason("reason-wotr-threats-and-promises", "WR-EVT-07", {"nation": fact.id})
 
 
 def promises_broken(war: War, nation: int, how: str) -> None:
@@ -156,7 +156,7 @@ def hosts(war: War) -> list[int]:
 
 def somebody_is_guest(war: War, _side: int) -> Reason | None:
     """Playable if there is such a nation."""
-    return None if hosts(war) else Reason("reason-no-guest", "WR-CARD-08")
+    return None if hosts(war) else Reason("reason-wotr-no-guest", "WR-CARD-08")
 
 
 def stormcrow(war: War, side: int) -> Flow[None]:
@@ -169,7 +169,7 @@ def stormcrow(war: War, side: int) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         if option[0] in nations:
             return None
-        return Reason("reason-not-host", "WR-CARD-10", {"nation": war.facts.nations[option[0]].id})
+        return Reason("reason-wotr-not-host", "WR-CARD-10", {"nation": war.facts.nations[option[0]].id})
 
     nation = nations[0]
     if len(nations) > 1:
@@ -183,10 +183,12 @@ def may_give_up(war: War, nation: int, figure: int, region: int) -> Reason | Non
     """A Leader or unit of this nation, wherever it stands, besieged or not."""
     kind = war.facts.figures[figure]
     if kind.nation != nation or kind.rank > LEADER:
-        return Reason("reason-other-nation", "WR-CARD-10", {"figure": kind.id, "nation": war.facts.nations[nation].id})
+        return Reason(
+            "reason-wotr-other-nation", "WR-CARD-10", {"figure": kind.id, "nation": war.facts.nations[nation].id}
+        )
     if force_at(war, FREE_PEOPLES, region).count(figure):
         return None
-    return Reason("reason-figure-not-here", "WR-CARD-10", {"figure": kind.id, "region": war.tell_region(region)})
+    return Reason("reason-wotr-figure-not-here", "WR-CARD-10", {"figure": kind.id, "region": war.tell_region(region)})
 
 
 def give_up(war: War, nation: int) -> Flow[None]:

@@ -24,7 +24,7 @@ Places = Callable[[War], "Reason | list[int]"]
 
 
 def _barred(character: str) -> Reason:
-    return Reason("reason-entry-condition", "WR-CHAR-03", {"character": character})
+    return Reason("reason-wotr-entry-condition", "WR-CHAR-03", {"character": character})
 
 
 def _strongholds(war: War, nation: str) -> list[int]:
@@ -36,7 +36,7 @@ def saruman(war: War) -> Reason | list[int]:
     """Isengard at war and Orthanc unconquered."""
     orthanc = war.facts.region["orthanc"]
     if not war.at_war(war.facts.nation["isengard"]):
-        return Reason("reason-not-at-war", "WR-CHAR-03", {"nation": "isengard"})
+        return Reason("reason-wotr-not-at-war", "WR-CHAR-03", {"nation": "isengard"})
     return [orthanc] if unconquered(war, orthanc) else _barred("saruman")
 
 
@@ -44,7 +44,7 @@ def witch_king(war: War) -> Reason | list[int]:
     """WR-CHR-05: Sauron and a nation of the Free Peoples at war; with any Shadow army that has a Sauron unit."""
     sauron = war.facts.nation["sauron"]
     if not war.at_war(sauron):
-        return Reason("reason-not-at-war", "WR-CHR-05", {"nation": "sauron"})
+        return Reason("reason-wotr-not-at-war", "WR-CHR-05", {"nation": "sauron"})
     if not any(war.at_war(n) for n in war.facts.nations_of[FREE_PEOPLES]):
         return _barred("witch-king")
     return [r for r in range(len(war.facts.regions)) if sauron in force_at(war, SHADOW, r).nations]
@@ -61,7 +61,7 @@ def aragorn(war: War) -> Reason | list[int]:
     """WR-CHAR-02: Strider in unconquered Minas Tirith, Dol Amroth or Pelargir; a siege does not matter."""
     here = war.where[war.facts.character["strider"]]
     if here < 0 or war.tell_region(here) not in KINGLY or not unconquered(war, here):
-        return Reason("reason-entry-condition", "WR-CHAR-02", {"character": "aragorn"})
+        return Reason("reason-wotr-entry-condition", "WR-CHAR-02", {"character": "aragorn"})
     return [here]
 
 
@@ -69,7 +69,7 @@ def gandalf_the_white(war: War) -> Reason | list[int]:
     """WR-CHR-03: the Grey has left the Fellowship, and a minion is or was in play."""
     here = war.where[war.facts.character["gandalf-the-grey"]]
     if here == IN_FELLOWSHIP or not war.minion_entered:
-        return Reason("reason-entry-condition", "WR-CHR-03", {"character": "gandalf-the-white"})
+        return Reason("reason-wotr-entry-condition", "WR-CHR-03", {"character": "gandalf-the-white"})
     return [here] if here >= 0 else [war.facts.region["fangorn"], *_strongholds(war, "elves")]
 
 
@@ -83,11 +83,11 @@ def entries(war: War, side: int, character: int) -> Reason | list[int]:
     name = war.facts.characters[character].id
     places = (HEROES if side == FREE_PEOPLES else MINIONS).get(name)
     if places is None:
-        return Reason("reason-never-enters", "WR-CHAR-20", {"character": name})
+        return Reason("reason-wotr-never-enters", "WR-CHAR-20", {"character": name})
     if war.where[character] == GONE:
-        return Reason("reason-eliminated", "WR-CHAR-23", {"character": name})
+        return Reason("reason-wotr-eliminated", "WR-CHAR-23", {"character": name})
     if war.where[character] != ASIDE:
-        return Reason("reason-in-play-already", "WR-CHAR-20", {"character": name})
+        return Reason("reason-wotr-in-play-already", "WR-CHAR-20", {"character": name})
     return places(war) or _barred(name)
 
 
@@ -123,7 +123,7 @@ def bring(war: War, side: int, character: int, region: int) -> None:
         war.where[old] = GONE
     war.place(side, region, ((who.figure, 1),))
     war.used(f"enters:{who.id}")
-    war.tell("log-enters", "WR-CHAR-20", character=who.id, region=war.tell_region(region))
+    war.tell("log-wotr-enters", "WR-CHAR-20", character=who.id, region=war.tell_region(region))
     if side == FREE_PEOPLES:
         companion_arrives(war, character, region)
         return

@@ -78,28 +78,28 @@ def may_walk(war: War, group: tuple[int, ...], region: int, gait: Gait = AFOOT) 
     """WR-CHAR-07 to 12: whether a group that stands together may go to a region."""
     start = war.where[group[0]]
     if start == region:
-        return Reason("reason-stands-there", "WR-CHAR-07", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-stands-there", "WR-CHAR-07", {"region": war.tell_region(region)})
     return may_reach(war, start, region, distance(war, group, gait), gait.into_siege)
 
 
 def may_form(war: War, group: tuple[int, ...], moved: tuple[int, ...], gait: Gait = AFOOT) -> Reason | None:
     """WR-CHAR-05, WR-CHAR-07, WR-CHAR-08: companions in one region who have not moved yet and can go somewhere."""
     if not group or len(set(group)) != len(group):
-        return Reason("reason-no-group", "WR-CHAR-07")
+        return Reason("reason-wotr-no-group", "WR-CHAR-07")
     for c in group:
         who = war.facts.characters[c]
         if who.side != FREE_PEOPLES or not war.in_play(c):
-            return Reason("reason-not-in-play", "WR-CHAR-05", {"character": who.id})
+            return Reason("reason-wotr-not-in-play", "WR-CHAR-05", {"character": who.id})
         if c in moved:
-            return Reason("reason-character-moved", "WR-CHAR-05", {"character": who.id})
+            return Reason("reason-wotr-character-moved", "WR-CHAR-05", {"character": who.id})
     start = war.where[group[0]]
     if any(war.where[c] != start for c in group):
-        return Reason("reason-not-together", "WR-CHAR-07")
+        return Reason("reason-wotr-not-together", "WR-CHAR-07")
     if besieged_side(war, start) == FREE_PEOPLES:
-        return Reason("reason-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
     if len(companion_reach(war, start, distance(war, group, gait), gait.into_siege)) > 1:
         return None
-    return Reason("reason-nowhere-to-walk", "WR-CHAR-07", {"region": war.tell_region(start)})
+    return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-07", {"region": war.tell_region(start)})
 
 
 def _offered(war: War, moved: tuple[int, ...]) -> tuple[Option, ...]:
@@ -144,9 +144,9 @@ def move_companions(
 
         def check(option: Option, moved: tuple[int, ...] = moved, may_end: bool = may_end) -> Reason | None:
             if option is DONE:
-                return None if may_end else Reason("reason-must-move", "WR-ACT-27")
+                return None if may_end else Reason("reason-wotr-must-move", "WR-ACT-27")
             if list(option[0]) != sorted(option[0]):
-                return Reason("reason-no-group", "WR-CHAR-07")
+                return Reason("reason-wotr-no-group", "WR-CHAR-07")
             return may_form(war, option[0], moved, gait)
 
         offered = Groups(partial(_offered, war, moved), check)
@@ -185,7 +185,11 @@ def move_group(war: War, group: tuple[int, ...], region: int, rule: str) -> None
     war.place(FREE_PEOPLES, region, picks)
     names = [war.facts.characters[c].id for c in group]
     war.tell(
-        "log-companions-move", rule, character=names, from_region=war.tell_region(start), region=war.tell_region(region)
+        "log-wotr-companions-move",
+        rule,
+        character=names,
+        from_region=war.tell_region(start),
+        region=war.tell_region(region),
     )
     for c in group:
         companion_arrives(war, c, region)
@@ -203,7 +207,7 @@ def flies(war: War, figure: int) -> bool:
 def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
     """WR-CHAR-14, WR-CHAR-18, WR-FIG-07: not to a stronghold of the Free Peoples that is not besieged (PF-089)."""
     if controlled_stronghold(war, FREE_PEOPLES, region) and not is_besieging(war, SHADOW, region):
-        return Reason("reason-enemy-stronghold", rule, {"region": war.tell_region(region)})
+        return Reason("reason-wotr-enemy-stronghold", rule, {"region": war.tell_region(region)})
     return None
 
 
@@ -225,18 +229,18 @@ def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:
     """WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another. Ruling WRU-18."""
     name = war.tell_region(region)
     if start == region:
-        return Reason("reason-stands-there", "WR-CHAR-05", {"region": name})
+        return Reason("reason-wotr-stands-there", "WR-CHAR-05", {"region": name})
     reason = may_come(war, region, "WR-CHAR-14" if flies(war, figure) else "WR-CHAR-18")
     if reason is not None or flies(war, figure):
         return reason
     if besieged_side(war, start) == SHADOW:
-        return Reason("reason-minion-siege", "WR-CHAR-17", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": war.tell_region(start)})
     if besieged_side(war, region) == SHADOW:
-        return Reason("reason-minion-siege", "WR-CHAR-17", {"region": name})
+        return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": name})
     level = war.facts.characters[war.facts.figures[figure].character].level
     if region in minion_reach(war, start, level):
         return None
-    return Reason("reason-minion-too-far", "WR-CHAR-17", {"region": name, "count": level})
+    return Reason("reason-wotr-minion-too-far", "WR-CHAR-17", {"region": name, "count": level})
 
 
 def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers_only: bool) -> Reason | None:
@@ -244,16 +248,18 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     figure, start, count = option
     kind = war.facts.figures[figure]
     if kind.side != SHADOW or kind.is_unit or (fliers_only and not flies(war, figure)):
-        return Reason("reason-no-minion", "WR-CHAR-05", {"figure": kind.id})
+        return Reason("reason-wotr-no-minion", "WR-CHAR-05", {"figure": kind.id})
     commanded = may_use(war, SHADOW, figure)
     if commanded is not None:
         return commanded
     if force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0) < count:
-        return Reason("reason-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.tell_region(start)})
+        return Reason(
+            "reason-wotr-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.tell_region(start)}
+        )
     if kind.character >= 0 and war.facts.characters[kind.character].level == 0:
-        return Reason("reason-level-zero", "WR-CHAR-06", {"figure": kind.id})
+        return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": kind.id})
     if not flies(war, figure) and len(minion_reach(war, start, 1)) == 1:
-        return Reason("reason-nowhere-to-walk", "WR-CHAR-17", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-17", {"region": war.tell_region(start)})
     return None
 
 
@@ -277,7 +283,7 @@ def move_minions(war: War, rule: str, fliers_only: bool = False, optional: bool 
 
         def check(option: Option, may_end: bool = may_end) -> Reason | None:
             if option is DONE:
-                return None if may_end else Reason("reason-must-move", "WR-ACT-27")
+                return None if may_end else Reason("reason-wotr-must-move", "WR-ACT-27")
             return may_lift(war, option, moved, fliers_only)
 
         chosen = yield Ask(ASK_LIFT, acting(war, SHADOW).seat, Checked(lambda: (DONE, *lifts(war)), check))
@@ -313,7 +319,7 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
     war.take(SHADOW, start, ((figure, count),))
     war.place(SHADOW, region, ((figure, count),))
     war.tell(
-        "log-minions-move", rule, figure=name, count=count, from_region=war.tell_region(start),
+        "log-wotr-minions-move", rule, figure=name, count=count, from_region=war.tell_region(start),
         region=war.tell_region(region),
     )  # fmt: skip
     return region
@@ -329,14 +335,14 @@ def fly_nazgul(war: War, rule: str) -> Flow[None]:
 
 def may_move_companions(war: War, _side: int, _result: int, _option: Option) -> Reason | None:
     """WR-ACT-10: some companion can move."""
-    return None if can_walk(war, ()) else Reason("reason-no-companion-moves", "WR-CHAR-05")
+    return None if can_walk(war, ()) else Reason("reason-wotr-no-companion-moves", "WR-CHAR-05")
 
 
 def may_move_minions(war: War, _side: int, _result: int, _option: Option) -> Reason | None:
     """WR-ACT-11: some Nazgul or minion can move."""
     if any(may_lift(war, o, {}, False) is None for o in lifts(war)):  # noqa: FBT003
         return None
-    return Reason("reason-no-minion-moves", "WR-CHAR-05")
+    return Reason("reason-wotr-no-minion-moves", "WR-CHAR-05")
 
 
 def perform_move_companions(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:

@@ -60,9 +60,9 @@ def may_reach(
         return None
     name = war.tell_region(region)
     if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
-        return Reason("reason-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
     if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
-        return Reason("reason-companion-enters-siege", "WR-CHAR-11", {"region": name})
+        return Reason("reason-wotr-companion-enters-siege", "WR-CHAR-11", {"region": name})
     if region in distances(war, start, distance):
-        return Reason("reason-companion-stops", "WR-CHAR-10", {"region": name})
-    return Reason("reason-companion-too-far", rule, {"region": name, "count": distance})
+        return Reason("reason-wotr-companion-stops", "WR-CHAR-10", {"region": name})
+    return Reason("reason-wotr-companion-too-far", rule, {"region": name, "count": distance})

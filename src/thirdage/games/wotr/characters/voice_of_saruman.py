@@ -33,26 +33,26 @@ def may_speak(war: War, _side: int, _result: int, option: Option) -> Reason | No
     if commanded is not None:
         return commanded
     if not war.in_play(war.facts.character["saruman"]):
-        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "saruman"})
+        return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": "saruman"})
     if controller(war, orthanc) != SHADOW:
-        return Reason("reason-captured-settlement", "WR-REC-08", {"region": "orthanc"})
+        return Reason("reason-wotr-captured-settlement", "WR-REC-08", {"region": "orthanc"})
     if besieged_side(war, orthanc) == SHADOW:
-        return Reason("reason-besieged-settlement", "WR-REC-09", {"region": "orthanc"})
+        return Reason("reason-wotr-besieged-settlement", "WR-REC-09", {"region": "orthanc"})
     if option[0] == "recruit":
         if not war.reinforcements[nation.regular]:
-            return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.regular].id})
+            return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.regular].id})
         return None
     if war.field(SHADOW)[orthanc].count(nation.regular) < REPLACED:
-        return Reason("reason-voice-needs-regulars", "WR-CHAR-20", {"count": REPLACED, "region": "orthanc"})
+        return Reason("reason-wotr-voice-needs-regulars", "WR-CHAR-20", {"count": REPLACED, "region": "orthanc"})
     if war.reinforcements[nation.elite] < REPLACED:
-        return Reason("reason-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.elite].id})
+        return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": war.facts.figures[nation.elite].id})
     return None
 
 
 def speak(war: War, side: int, _result: int, option: Option) -> Flow[None]:
     """One Regular into every Isengard settlement, or two Regulars in Orthanc become Elites."""
     nation = war.facts.nations[war.facts.nation["isengard"]]
-    war.tell("log-voice", "WR-CHAR-20", character="saruman")
+    war.tell("log-wotr-voice", "WR-CHAR-20", character="saruman")
     if option[0] == "recruit":
         war.used("ability:saruman-recruits")
         places = settlements(war)
@@ -69,7 +69,7 @@ def speak(war: War, side: int, _result: int, option: Option) -> Flow[None]:
     war.take(side, orthanc, ((nation.regular, REPLACED),))
     war.reinforcements[nation.regular] += REPLACED
     war.tell(
-        "log-replaced", "WR-CHAR-20", figure=war.facts.figures[nation.regular].id, count=REPLACED,
+        "log-wotr-replaced", "WR-CHAR-20", figure=war.facts.figures[nation.regular].id, count=REPLACED,
         to_figure=war.facts.figures[nation.elite].id, region="orthanc",
     )  # fmt: skip
     recruit(war, side, orthanc, ((nation.elite, REPLACED),), "WR-CHAR-20")

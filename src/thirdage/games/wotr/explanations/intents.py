@@ -91,9 +91,9 @@ Check = Callable[[War, int, int, Option], "Reason | None"]
 """Why an intent is not possible with a result, or None: (war, side, result, option)."""
 Use = tuple[int, str]
 """A result that can be used now, and the kind of action it is bound to ("" if to none)."""
-WRONG_DIE = ("reason-die-cannot", "reason-card-needs-die")
+WRONG_DIE = ("reason-wotr-die-cannot", "reason-wotr-card-needs-die")
 """Reasons that speak of the die only; any other tells more."""
-NOT_LED = ("reason-attack-needs-leader", "reason-army-not-led")
+NOT_LED = ("reason-wotr-attack-needs-leader", "reason-wotr-army-not-led")
 """WR-BTL-04, WR-MOVE-04, WR-MOVE-07: a Character result could do it, if the army were led."""
 BEFORE_ACTIONS = ("take-token", "fellowship-phase", "hunt-allocation")
 """Asks of the phases before the action phase."""
@@ -109,7 +109,7 @@ def figures_there(war: War, side: int, region: int, picks: Picks, rule: str = "W
     for figure, n in picks:
         if here.count(figure) < n:
             args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
-            return Reason("reason-figures-not-there", rule, args)
+            return Reason("reason-wotr-figures-not-there", rule, args)
     return None
 
 
@@ -157,16 +157,16 @@ def check_walk(war: War, side: int, _result: int, option: Option) -> Reason | No
     for c in group:
         who = war.facts.characters[c]
         if who.side != side:
-            return Reason("reason-not-your-character", "WR-CHAR-05", {"character": who.id})
+            return Reason("reason-wotr-not-your-character", "WR-CHAR-05", {"character": who.id})
         if not war.in_play(c):
-            return Reason("reason-not-in-play", "WR-CHAR-05", {"character": who.id})
+            return Reason("reason-wotr-not-in-play", "WR-CHAR-05", {"character": who.id})
     if side == FREE_PEOPLES:
         return may_form(war, group, ()) or may_walk(war, group, option[1])
     for c in group:
         reason = _may_go_alone(war, war.facts.characters[c].figure, war.where[c], option[1])
         if reason is not None:
             return reason
-    return None if group else Reason("reason-no-group", "WR-CHAR-07")
+    return None if group else Reason("reason-wotr-no-group", "WR-CHAR-07")
 
 
 def check_figure(war: War, side: int, result: int, option: Option) -> Reason | None:
@@ -174,11 +174,11 @@ def check_figure(war: War, side: int, result: int, option: Option) -> Reason | N
     figure, start, region = option
     kind = war.facts.figures[figure]
     if kind.side != side:
-        return Reason("reason-not-your-figure", "WR-CHAR-05", {"figure": kind.id})
+        return Reason("reason-wotr-not-your-figure", "WR-CHAR-05", {"figure": kind.id})
     if kind.is_unit:
-        return Reason("reason-moves-as-army", "WR-STACK-01", {"figure": kind.id})
+        return Reason("reason-wotr-moves-as-army", "WR-STACK-01", {"figure": kind.id})
     if kind.rank == LEADER:
-        return Reason("reason-leader-alone", "WR-FIG-03", {"figure": kind.id})
+        return Reason("reason-wotr-leader-alone", "WR-FIG-03", {"figure": kind.id})
     absent = figures_there(war, side, start, ((figure, 1),))
     if absent is not None:
         return absent
@@ -198,10 +198,10 @@ def check_separate(war: War, _side: int, _result: int, option: Option) -> Reason
     if reason is not None:
         return reason
     if not group or len(set(group)) != len(group):
-        return Reason("reason-no-group", "WR-SEP-03")
+        return Reason("reason-wotr-no-group", "WR-SEP-03")
     for c in group:
         if war.where[c] != IN_FELLOWSHIP:
-            return Reason("reason-not-in-fellowship", "WR-SEP-01", {"character": war.facts.characters[c].id})
+            return Reason("reason-wotr-not-in-fellowship", "WR-SEP-01", {"character": war.facts.characters[c].id})
     return may_reach(war, war.ring_bearers, option[1], separation_distance(war, group), rule="WR-SEP-02")
 
 
@@ -213,7 +213,7 @@ def check_bring(war: War, side: int, _result: int, option: Option) -> Reason | N
     if option[1] in places:
         return None
     args = {"character": war.facts.characters[option[0]].id, "region": war.tell_region(option[1])}
-    return Reason("reason-entry-elsewhere", "WR-CHAR-03", args)
+    return Reason("reason-wotr-entry-elsewhere", "WR-CHAR-03", args)
 
 
 DETAILS: dict[Form, tuple[tuple[Form, ...], Check]] = {
@@ -296,7 +296,7 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
         return next((r for _, other, r in found if not other and r.id in NOT_LED), None) or no_die(side, works)
     if found:
         return min(found, key=lambda entry: entry[:2])[2]
-    return Reason("reason-other-side", "WR-ACT-01")
+    return Reason("reason-wotr-other-side", "WR-ACT-01")
 
 
 def vagueness(reason: Reason) -> int:
@@ -309,15 +309,15 @@ def no_die(side: int, works: list[int]) -> Reason:
     dice = [r for r in dict.fromkeys(sorted(works)) if r in FACES[side]]
     if D_WILL in FACES[side] and D_WILL not in dice and any(r in WILL_BECOMES for r in works):
         dice.append(D_WILL)
-    return Reason("reason-no-die-for-this", "WR-ACT-01", {"die": [RESULTS[r] for r in dice]})
+    return Reason("reason-wotr-no-die-for-this", "WR-ACT-01", {"die": [RESULTS[r] for r in dice]})
 
 
 # -- when -----------------------------------------------------------------------------------------------------------
 def not_now(ask: Ask, rule: str = "WR-ACT-02") -> Reason:
     """WR-ACT-02, WR-TURN-06: what is asked now comes first."""
     if ask.kind in BEFORE_ACTIONS:
-        return Reason("reason-action-phase-only", "WR-TURN-06")
-    return Reason("reason-finish-first", rule)
+        return Reason("reason-wotr-action-phase-only", "WR-TURN-06")
+    return Reason("reason-wotr-finish-first", rule)
 
 
 def as_seen_by(position: Position, seat: str) -> tuple[War, int]:
@@ -340,8 +340,8 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
         return why(war, side, [(result, "") for result in as_results((D_WILL,))], option)
     if ask.spec is ASK_DIE:
         reason = why(war, side, die_uses(war, side, (war.die,)), option)
-        if reason is not None and reason.id == "reason-no-die-for-this":
-            return Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[war.die]})
+        if reason is not None and reason.id == "reason-wotr-no-die-for-this":
+            return Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": RESULTS[war.die]})
         return reason
     step = MIDWAY.get((ask.kind, option.form))
     if step is not None:
@@ -370,13 +370,13 @@ def explain_phase(position: Position, ask: Ask, option: Option) -> Reason | None
 
 def _why_not_in_phase(war: War, side: int, option: Option) -> Reason:
     if side != FREE_PEOPLES:
-        return Reason("reason-other-side", "WR-TURN-03")
+        return Reason("reason-wotr-other-side", "WR-TURN-03")
     reason = may_choose(war, option)
     if reason is not None:
         return reason
     if option.form is GUIDE:
-        return Reason("reason-guide-not-now", "WR-FEL-07")
-    return Reason("reason-fellowship-phase-only", "WR-DECL-04" if option.form is DECLARE else "WR-MORD-02")
+        return Reason("reason-wotr-guide-not-now", "WR-FEL-07")
+    return Reason("reason-wotr-fellowship-phase-only", "WR-DECL-04" if option.form is DECLARE else "WR-MORD-02")
 
 
 def unasked(war: War, seat: str, option: Option) -> Reason:

@@ -156,7 +156,7 @@ def lifting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     """Which Nazgul or minion."""
     figure, start, region = _lifted(war, option)
     if start < 0:
-        return Reason("reason-not-in-play", "WR-CHAR-05", {"character": war.facts.characters[option[0]].id})
+        return Reason("reason-wotr-not-in-play", "WR-CHAR-05", {"character": war.facts.characters[option[0]].id})
     return ask.options.why(LIFT(figure, start, 1)) or may_fly(war, figure, start, region)
 
 

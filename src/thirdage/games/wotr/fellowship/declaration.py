@@ -37,11 +37,11 @@ ASK_FELLOWSHIP_PHASE = AskKind(
 def may_declare(war: War) -> Reason | None:
     """WR-DECL-04, WR-MORD-16: hidden, once a turn, not on the Mordor track. Ruling WRU-50."""
     if war.mordor >= 0:
-        return Reason("reason-in-mordor", "WR-MORD-16")
+        return Reason("reason-wotr-in-mordor", "WR-MORD-16")
     if not war.hidden:
-        return Reason("reason-declare-revealed", "WR-DECL-04")
+        return Reason("reason-wotr-declare-revealed", "WR-DECL-04")
     if war.declared:
-        return Reason("reason-declared-already", "WR-DECL-04")
+        return Reason("reason-wotr-declared-already", "WR-DECL-04")
     return None
 
 
@@ -50,7 +50,7 @@ def may_declare_in(war: War, region: int) -> Reason | None:
     reason = may_declare(war)
     if reason is None and not within(war, region):
         args = {"region": war.tell_region(region), "count": war.progress}
-        return Reason("reason-beyond-progress", "WR-DECL-05", args)
+        return Reason("reason-wotr-beyond-progress", "WR-DECL-05", args)
     return reason
 
 
@@ -62,7 +62,7 @@ def may_choose(war: War, option: Option) -> Reason | None:
         return may_enter_mordor(war)
     if option.form is GUIDE:
         if option[0] == war.guide:
-            return Reason("reason-guide-already", "WR-FEL-07", {"character": war.facts.characters[option[0]].id})
+            return Reason("reason-wotr-guide-already", "WR-FEL-07", {"character": war.facts.characters[option[0]].id})
         return may_guide(war, option[0])
     return None
 
@@ -104,7 +104,7 @@ def declare(war: War, region: int) -> Flow[None]:
     """
     war.declared = True
     war.used("declared")
-    war.tell("log-declared", "WR-DECL-05", region=war.tell_region(region))
+    war.tell("log-wotr-declared", "WR-DECL-05", region=war.tell_region(region))
     touched = yield from go(war, region, revealed=False)
     haven = friendly_haven(war, region)
     if haven:

@@ -30,9 +30,9 @@ def may_guide(war: War, character: int) -> Reason | None:
     """WR-FEL-06: a companion in the Fellowship, of the highest level."""
     name = {"character": war.facts.characters[character].id}
     if war.where[character] != IN_FELLOWSHIP:
-        return Reason("reason-not-in-fellowship", "WR-FEL-06", name)
+        return Reason("reason-wotr-not-in-fellowship", "WR-FEL-06", name)
     if character not in possible_guides(war):
-        return Reason("reason-guide-level", "WR-FEL-06", name)
+        return Reason("reason-wotr-guide-level", "WR-FEL-06", name)
     return None
 
 
@@ -41,7 +41,7 @@ def set_guide(war: War, character: int, rule: str) -> None:
     if war.guide != character:
         war.guide = character
         war.used(f"guide:{war.facts.characters[character].id}")
-        war.tell("log-guide", rule, character=war.facts.characters[character].id)
+        war.tell("log-wotr-guide", rule, character=war.facts.characters[character].id)
 
 
 def choose_guide(war: War) -> Flow[None]:

@@ -54,7 +54,7 @@ def tile_value(war: War, tile: int, eye: int) -> Flow[int]:
     if fact.die:
         ask = chance(ASK_HUNT_DICE, Dice(DICE, 1, D6), "hunt-dice", "tile-die", leading(war, SHADOW).seat)
         rolled: int = (yield ask)[0][0]
-        war.tell("log-tile-die", "WR-HUNT-08", count=rolled)
+        war.tell("log-wotr-tile-die", "WR-HUNT-08", count=rolled)
         return rolled
     return fact.damage
 
@@ -79,7 +79,7 @@ def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_i
         )
         if lowered:
             damage = max(0, damage - lowered)
-            war.tell("log-damage-lowered", "WR-HUNT-27", count=damage)
+            war.tell("log-wotr-damage-lowered", "WR-HUNT-27", count=damage)
         damage, shown, leaving = yield from guide_abilities(war, tile, damage, ignore_icon)
         if damage and war.companions():
             guide = war.guide
@@ -89,7 +89,7 @@ def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_i
                 leaving += more
         yield from put_into_play(war, leading(war, FREE_PEOPLES), leaving)
     if damage:
-        war.tell("log-ring-used", "WR-HUNT-29", count=damage)
+        war.tell("log-wotr-ring-used", "WR-HUNT-29", count=damage)
         corrupt(war, damage, "WR-HUNT-29")
     return shown
 
@@ -120,7 +120,7 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
             if (yield ask) is DECLINE:
                 break
             war.used("gollum-reveals")
-            war.tell("log-gollum-reveals", "WR-CHR-04", count=damage - 1)
+            war.tell("log-wotr-gollum-reveals", "WR-CHR-04", count=damage - 1)
             return damage - 1, True, leaving
         else:
             break
@@ -147,7 +147,7 @@ def casualty(war: War, damage: int, how: str) -> Flow[int]:
     level = war.facts.characters[lost].level
     yield from eliminate_companion(war, lost, "WR-HUNT-32", casualty=True)
     left = max(0, damage - level)
-    war.tell("log-damage-lowered", "WR-HUNT-33", count=left)
+    war.tell("log-wotr-damage-lowered", "WR-HUNT-33", count=left)
     return left
 
 
@@ -156,7 +156,7 @@ def random_companion(war: War) -> Flow[int]:
     drawn = Draws(COMPANION_DRAWN, tuple(war.companions()))
     ask = chance(ASK_COMPANION_DRAWN, drawn, "companions", "casualty", leading(war, SHADOW).seat)
     character: int = (yield ask)[0]
-    war.tell("log-companion-drawn", "WR-HUNT-32", character=war.facts.characters[character].id)
+    war.tell("log-wotr-companion-drawn", "WR-HUNT-32", character=war.facts.characters[character].id)
     return character
 
 

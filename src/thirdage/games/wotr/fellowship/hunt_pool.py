@@ -45,7 +45,7 @@ def refill(war: War, held: tuple[int, ...] = ()) -> None:
     war.pool = tuple([t for t in out if war.facts.tiles[t].standard])
     war.drawn = tuple(sorted([*[t for t in out if not war.facts.tiles[t].standard], *held]))
     war.used("pool-refilled")
-    war.tell("log-pool-refilled", "WR-HUNT-02", count=len(war.pool))
+    war.tell("log-wotr-pool-refilled", "WR-HUNT-02", count=len(war.pool))
 
 
 def take_tile(war: War, cause: str, held: tuple[int, ...] = (), side: int = SHADOW) -> Flow[int]:
@@ -61,14 +61,14 @@ def take_tile(war: War, cause: str, held: tuple[int, ...] = (), side: int = SHAD
     war.drawn = tuple(sorted([*war.drawn, tile]))
     fact = war.facts.tiles[tile]
     war.used(f"tile:{fact.id}")
-    war.tell("log-tile-drawn", "WR-HUNT-22", tile=fact.id, cause=cause)
+    war.tell("log-wotr-tile-drawn", "WR-HUNT-22", tile=fact.id, cause=cause)
     return tile
 
 
 def draw_tile(war: War, cause: str) -> Flow[int]:
     """The Shadow draws a tile; -1 if a table card prevents it. Another may replace the tile drawn. Ruling WRU-65."""
     if (yield from spend_table_card(war, FREE_PEOPLES, ASK_PREVENT_DRAW, "prevents-draw", cause)):
-        war.tell("log-draw-prevented", "WR-HUNT-40")
+        war.tell("log-wotr-draw-prevented", "WR-HUNT-40")
         return -1
     tile = yield from take_tile(war, cause)
     if (yield from spend_table_card(war, FREE_PEOPLES, ASK_REDRAW, "redraws-tile", tile, cause)):
@@ -88,7 +88,7 @@ def draw_tile_for_card(war: War) -> Flow[int]:
         return -1
     fact = war.facts.tiles[tile]
     if fact.eye or (not fact.standard and fact.side == FREE_PEOPLES):
-        war.tell("log-tile-without-effect", "WR-HUNT-25", tile=fact.id)
+        war.tell("log-wotr-tile-without-effect", "WR-HUNT-25", tile=fact.id)
         return -1
     return tile
 
@@ -97,14 +97,14 @@ def return_tile(war: War, tile: int) -> None:
     """A drawn tile goes back into the pool."""
     war.drawn = without(war.drawn, tile)
     war.pool = tuple(sorted([*war.pool, tile]))
-    war.tell("log-tile-returned", "WR-HUNT-40", tile=war.facts.tiles[tile].id)
+    war.tell("log-wotr-tile-returned", "WR-HUNT-40", tile=war.facts.tiles[tile].id)
 
 
 def remove_tile(war: War, tile: int) -> None:
     """A drawn tile leaves the game for good (WR-HUNT-02, WR-MORD-05: it never comes back)."""
     war.drawn = without(war.drawn, tile)
     war.removed = tuple(sorted([*war.removed, tile]))
-    war.tell("log-tile-removed", "WR-HUNT-02", tile=war.facts.tiles[tile].id)
+    war.tell("log-wotr-tile-removed", "WR-HUNT-02", tile=war.facts.tiles[tile].id)
 
 
 def add_special_tile(war: War, tile: int) -> None:
@@ -112,10 +112,10 @@ def add_special_tile(war: War, tile: int) -> None:
     name = war.facts.tiles[tile].id
     if war.mordor >= 0:
         war.pool = tuple(sorted([*war.pool, tile]))
-        war.tell("log-special-tile-in-pool", "WR-HUNT-06", tile=name)
+        war.tell("log-wotr-special-tile-in-pool", "WR-HUNT-06", tile=name)
     else:
         war.waiting = tuple(sorted([*war.waiting, tile]))
-        war.tell("log-special-tile-waits", "WR-HUNT-05", tile=name)
+        war.tell("log-wotr-special-tile-waits", "WR-HUNT-05", tile=name)
 
 
 def pool_of_mordor(war: War) -> None:
@@ -125,7 +125,7 @@ def pool_of_mordor(war: War) -> None:
     war.drawn = tuple([t for t in war.drawn if not (tiles[t].eye and tiles[t].standard)])
     war.pool = tuple(sorted([*war.pool, *eyes, *war.waiting]))
     war.waiting = ()
-    war.tell("log-pool-of-mordor", "WR-MORD-05", count=len(war.pool))
+    war.tell("log-wotr-pool-of-mordor", "WR-MORD-05", count=len(war.pool))
 
 
 KINDS = (ASK_PREVENT_DRAW, ASK_REDRAW)

@@ -55,16 +55,16 @@ def hunt(war: War) -> Flow[None]:
     n = min(COMBAT_DICE, hunt_level(war))
     if not n:
         war.used("hunt-level-zero")
-        war.tell("log-hunt-nobody", "WR-HUNT-13")
+        war.tell("log-wotr-hunt-nobody", "WR-HUNT-13")
         return
     bonus = war.hunt_box[FREE_PEOPLES]
     bonus += (yield from spend_table_card(war, SHADOW, ASK_HUNT_BONUS, "hunt-bonus")) or 0
     found = yield from hunt_roll(war, n, bonus)
     if not found:
-        war.tell("log-hunt-fails", "WR-HUNT-22")
+        war.tell("log-wotr-hunt-fails", "WR-HUNT-22")
         return
     war.used("hunt-succeeds")
-    war.tell("log-hunt-succeeds", "WR-HUNT-22", count=found)
+    war.tell("log-wotr-hunt-succeeds", "WR-HUNT-22", count=found)
     yield from draw_and_resolve_tile(war, BY_HUNT, eye=found)
 
 
@@ -75,7 +75,7 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
     """
     rolled = yield from roll(war, n, "hunt-roll")
     found = successes(rolled, bonus)
-    war.tell("log-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus, count=found)
+    war.tell("log-wotr-hunt-roll", "WR-HUNT-12", dice=list(rolled), amount=bonus, count=found)
     most = min(rerolls(war), n - found)
     if most:
         args = {"count": most}
@@ -85,7 +85,7 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
             war.used("hunt-re-roll")
             rolled = yield from roll(war, again, "hunt-re-roll")
             more = successes(rolled, bonus)
-            war.tell("log-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus, count=more)
+            war.tell("log-wotr-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus, count=more)
             found += more
     return found
 

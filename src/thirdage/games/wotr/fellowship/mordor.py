@@ -15,9 +15,9 @@ GATES = ("morannon", "minas-morgul")
 def may_enter_mordor(war: War) -> Reason | None:
     """WR-MORD-02, WR-MORD-03, WR-MORD-17: in the Fellowship phase, from Morannon or Minas Morgul, hidden or not."""
     if war.mordor >= 0:
-        return Reason("reason-in-mordor", "WR-MORD-16")
+        return Reason("reason-wotr-in-mordor", "WR-MORD-16")
     if war.tell_region(war.ring_bearers) not in GATES:
-        return Reason("reason-not-at-gate", "WR-MORD-02", {"region": war.tell_region(war.ring_bearers)})
+        return Reason("reason-wotr-not-at-gate", "WR-MORD-02", {"region": war.tell_region(war.ring_bearers)})
     return None
 
 
@@ -26,7 +26,7 @@ def enter_mordor(war: War) -> None:
     war.mordor = 0
     war.progress = 0
     war.used("mordor")
-    war.tell("log-enters-mordor", "WR-MORD-02")
+    war.tell("log-wotr-enters-mordor", "WR-MORD-02")
     pool_of_mordor(war)
 
 
@@ -41,10 +41,10 @@ def move_in_mordor(war: War) -> Flow[None]:
         return
     if tile >= 0 and war.facts.tiles[tile].stop:
         war.used("mordor-stop")
-        war.tell("log-mordor-stop", "WR-MORD-09")
+        war.tell("log-wotr-mordor-stop", "WR-MORD-09")
         return
     war.mordor += 1
-    war.tell("log-mordor-step", "WR-MORD-09", count=war.mordor)
+    war.tell("log-wotr-mordor-step", "WR-MORD-09", count=war.mordor)
     reach_crack_of_doom(war)
 
 

@@ -38,9 +38,9 @@ def fellowship_region(war: War) -> int:
 def may_move_fellowship(war: War) -> Reason | None:
     """WR-FEL-15, WR-MORD-11, WR-FEL-17, WR-ACT-07: hidden, and not at the end of the track. Ruling WRU-49."""
     if not war.hidden:
-        return Reason("reason-revealed", "WR-MORD-11" if war.mordor >= 0 else "WR-FEL-15")
+        return Reason("reason-wotr-revealed", "WR-MORD-11" if war.mordor >= 0 else "WR-FEL-15")
     if war.mordor < 0 and war.progress >= TRACK_END:
-        return Reason("reason-progress-full", "WR-FEL-17")
+        return Reason("reason-wotr-progress-full", "WR-FEL-17")
     return None
 
 
@@ -54,24 +54,24 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
     """
     war.used("fellowship-moves")
     if war.mordor >= 0:
-        war.tell("log-moves-in-mordor", "WR-MORD-07")
+        war.tell("log-wotr-moves-in-mordor", "WR-MORD-07")
         yield from move_in_mordor(war)
     else:
         war.progress += 1
-        war.tell("log-fellowship-moves", "WR-FEL-11", count=war.progress)
+        war.tell("log-wotr-fellowship-moves", "WR-FEL-11", count=war.progress)
         yield from hunt(war)
     if not by_die or war.outcome is not None:
         return
     if any(effect(war) for _, effect in bending(war, "moving-die-set-aside")):
-        war.tell("log-moving-die-set-aside", "WR-EVT-04")
+        war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return
     war.hunt_box[FREE_PEOPLES] += 1
-    war.tell("log-moving-die", "WR-FEL-13", count=war.hunt_box[FREE_PEOPLES])
+    war.tell("log-wotr-moving-die", "WR-FEL-13", count=war.hunt_box[FREE_PEOPLES])
 
 
 def may_hide(war: War) -> Reason | None:
     """WR-DECL-23: only a revealed Fellowship is hidden."""
-    return Reason("reason-hidden", "WR-DECL-23") if war.hidden else None
+    return Reason("reason-wotr-hidden", "WR-DECL-23") if war.hidden else None
 
 
 def hide_fellowship(war: War) -> None:
@@ -82,7 +82,7 @@ def hide_fellowship(war: War) -> None:
     war.hidden = True
     war.tried = war.tried or war.mordor >= 0
     war.used("hides")
-    war.tell("log-hides", "WR-DECL-23")
+    war.tell("log-wotr-hides", "WR-DECL-23")
 
 
 def _offer_move(_war: War, _side: int, _result: int) -> list[Option]:
@@ -104,7 +104,7 @@ def _offer_hide(_war: War, _side: int, _result: int) -> list[Option]:
 def _check_hide(war: War, _side: int, result: int, _option: Option) -> Reason | None:
     """WR-ACT-08; WR-CHR-01: with Strider as guide any result will do."""
     if result != D_CHARACTER and not is_guide(war, "strider"):
-        return Reason("reason-die-cannot", "WR-CHR-01", {"die": RESULTS[result]})
+        return Reason("reason-wotr-die-cannot", "WR-CHR-01", {"die": RESULTS[result]})
     return may_hide(war)
 
 

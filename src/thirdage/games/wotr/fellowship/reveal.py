@@ -52,7 +52,7 @@ def resolve_tile(
         war.used("tile-heals")
         corrupt(war, damage, "WR-HUNT-07")
     else:
-        war.tell("log-hunt-damage", "WR-HUNT-23", count=damage)
+        war.tell("log-wotr-hunt-damage", "WR-HUNT-23", count=damage)
     chosen = yield from take_damage(war, tile, max(0, damage), cause, how, ignore_icon)
     if war.outcome is not None:
         return
@@ -60,7 +60,7 @@ def resolve_tile(
         yield from reveal_fellowship(war, "WR-HUNT-30")
     elif fact.reveal and not ignore_icon and war.hidden:
         war.used("gollum-unseen")
-        war.tell("log-gollum-unseen", "WR-CHR-04")
+        war.tell("log-wotr-gollum-unseen", "WR-CHR-04")
 
 
 def may_be_revealed_in(war: War, region: int) -> Reason | None:
@@ -70,9 +70,9 @@ def may_be_revealed_in(war: War, region: int) -> Reason | None:
     """
     name = {"region": war.tell_region(region)}
     if not within(war, region):
-        return Reason("reason-beyond-progress", "WR-DECL-13", {**name, "count": war.progress})
+        return Reason("reason-wotr-beyond-progress", "WR-DECL-13", {**name, "count": war.progress})
     if friendly_haven(war, region):
-        return Reason("reason-revealed-in-haven", "WR-DECL-13", name)
+        return Reason("reason-wotr-revealed-in-haven", "WR-DECL-13", name)
     return None
 
 
@@ -86,7 +86,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
         return
     war.hidden = False
     war.used("revealed")
-    war.tell("log-revealed", rule)
+    war.tell("log-wotr-revealed", rule)
     for _, effect in bending(war, "revealed"):
         effect(war)
     if war.mordor >= 0:
@@ -103,7 +103,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
             return
         if shadow_stronghold(war, region):
             war.used("tile-for-stronghold")
-            war.tell("log-tile-for-stronghold", "WR-DECL-16", region=war.tell_region(region))
+            war.tell("log-wotr-tile-for-stronghold", "WR-DECL-16", region=war.tell_region(region))
             yield from draw_and_resolve_tile(war, BY_STRONGHOLD)
 
 

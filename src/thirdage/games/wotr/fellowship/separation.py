@@ -35,9 +35,9 @@ ASK_SEPARATE_TO = AskKind(
 def may_separate(war: War) -> Reason | None:
     """WR-SEP-01: somebody is there to leave, and the Fellowship is not on the Mordor track."""
     if war.mordor >= 0:
-        return Reason("reason-separate-in-mordor", "WR-SEP-01")
+        return Reason("reason-wotr-separate-in-mordor", "WR-SEP-01")
     if not war.companions():
-        return Reason("reason-no-companions", "WR-SEP-01")
+        return Reason("reason-wotr-no-companions", "WR-SEP-01")
     return None
 
 
@@ -82,10 +82,10 @@ def leave(war: War, group: Iterable[int], rule: str) -> None:
         if war.mordor >= 0:
             war.where[character] = GONE
             war.used("separated-in-mordor")
-            war.tell("log-companion-eliminated", "WR-MORD-06", character=name)
+            war.tell("log-wotr-companion-eliminated", "WR-MORD-06", character=name)
         else:
             war.where[character] = ASIDE
-            war.tell("log-separates", rule, character=name)
+            war.tell("log-wotr-separates", rule, character=name)
 
 
 def separation_distance(war: War, group: tuple[int, ...], extra: int = 0, level: int = 0) -> int:
@@ -127,7 +127,7 @@ def put_into_play(
     for character in group:
         war.used(f"separated:{war.facts.characters[character].id}")
         name = war.facts.characters[character].id
-        war.tell("log-enters-play", "WR-SEP-02", character=name, region=war.tell_region(region))
+        war.tell("log-wotr-enters-play", "WR-SEP-02", character=name, region=war.tell_region(region))
     for character in group:
         companion_arrives(war, character, region)
 
@@ -139,11 +139,11 @@ def eliminate_companion(war: War, character: int, rule: str, casualty: bool = Fa
     """
     fact = war.facts.characters[character]
     assert war.where[character] == IN_FELLOWSHIP, f"{fact.id} is not in the Fellowship"
-    war.tell("log-companion-eliminated", rule, character=fact.id)
+    war.tell("log-wotr-companion-eliminated", rule, character=fact.id)
     war.where[character] = GONE
     if fact.hobbit and war.mordor < 0:
         war.used("take-them-alive")
-        war.tell("log-taken-alive", "WR-SEP-02", character=fact.id)
+        war.tell("log-wotr-taken-alive", "WR-SEP-02", character=fact.id)
         war.where[character] = ASIDE
         yield from put_into_play(war, leading(war, FREE_PEOPLES), (character,))
     yield from fellowship_changed(war)

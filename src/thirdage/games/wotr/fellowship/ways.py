@@ -99,9 +99,11 @@ def go(war: War, end: int, revealed: bool) -> Flow[tuple[int, ...]]:
     war.ring_bearers = end
     war.progress = 0
     if end != start:
-        war.tell("log-ring-bearers-move", "WR-DECL-01", from_region=war.tell_region(start), region=war.tell_region(end))
+        war.tell(
+            "log-wotr-ring-bearers-move", "WR-DECL-01", from_region=war.tell_region(start), region=war.tell_region(end)
+        )
     if touched:
-        war.tell("log-way-touches", "WR-DECL-16", region=[war.tell_region(r) for r in touched])
+        war.tell("log-wotr-way-touches", "WR-DECL-16", region=[war.tell_region(r) for r in touched])
     return touched
 
 

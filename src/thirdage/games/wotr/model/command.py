@@ -53,7 +53,7 @@ def may_use_nation(war: War, side: int, nation: int) -> Reason | None:
     fact = war.facts.nations[nation]
     if war.facts.one_a_side or fact.side != side or nation in acting(war, side).nations:
         return None
-    return Reason("reason-nation-of-team-mate", "WR-MP-12", {"nation": fact.id})
+    return Reason("reason-wotr-nation-of-team-mate", "WR-MP-12", {"nation": fact.id})
 
 
 def may_use_character(war: War, side: int, character: int) -> Reason | None:
@@ -61,7 +61,7 @@ def may_use_character(war: War, side: int, character: int) -> Reason | None:
     fact = war.facts.characters[character]
     if war.facts.one_a_side or fact.side != side or character in acting(war, side).characters:
         return None
-    return Reason("reason-character-of-team-mate", "WR-MP-14", {"character": fact.id})
+    return Reason("reason-wotr-character-of-team-mate", "WR-MP-14", {"character": fact.id})
 
 
 def recruitable(war: War, side: int, figure: int) -> int:

@@ -50,18 +50,18 @@ def check_figures(war: War) -> None:
             for figure, n in here.figures:
                 kind = war.facts.figures[figure]
                 if kind.side != owner:
-                    raise Impossible(place, "refused-figure-of-enemy", "WR-STACK-01", {"figure": kind.id})
+                    raise Impossible(place, "refused-wotr-figure-of-enemy", "WR-STACK-01", {"figure": kind.id})
                 totals[figure] += n
             if here.leaders and not here.units:
-                raise Impossible(place, "refused-leaders-alone", "WR-FIG-03")
+                raise Impossible(place, "refused-wotr-leaders-alone", "WR-FIG-03")
     for f, kind in enumerate(war.facts.figures):
         if kind.character < 0 and totals[f] != kind.limit:
             args = {"figure": kind.id, "count": totals[f], "high": kind.limit}
-            raise Impossible(f"reinforcements.{kind.id}", "refused-figures", "WR-COMP-07", args)
+            raise Impossible(f"reinforcements.{kind.id}", "refused-wotr-figures", "WR-COMP-07", args)
     for f, kind in enumerate(war.facts.figures):
         if war.reinforcements[f] < 0 or war.casualties[f] < 0 or (kind.side == SHADOW and war.casualties[f]):
             args = {"figure": kind.id, "count": war.casualties[f], "high": 0 if kind.side == SHADOW else kind.limit}
-            raise Impossible(f"casualties.{kind.id}", "refused-figures", "WR-REC-11", args)
+            raise Impossible(f"casualties.{kind.id}", "refused-wotr-figures", "WR-REC-11", args)
 
 
 def check_characters(war: War) -> None:
@@ -84,7 +84,7 @@ def check_characters(war: War) -> None:
 def character_wrong(war: War, character: int) -> Impossible:
     """WR-FIG-08: somebody who is in two places, or not where he is said to be."""
     name = war.facts.characters[character].id
-    return Impossible(f"characters.{name}", "refused-character", "WR-FIG-08", {"character": name})
+    return Impossible(f"characters.{name}", "refused-wotr-character", "WR-FIG-08", {"character": name})
 
 
 def check_sieges(war: War) -> None:
@@ -94,10 +94,10 @@ def check_sieges(war: War) -> None:
             problem = _siege_problem(war, region)
             if problem:
                 raise Impossible(
-                    f"inside.{war.tell_region(region)}", "refused-siege", "WR-SIEGE-09", {"problem": problem}
+                    f"inside.{war.tell_region(region)}", "refused-wotr-siege", "WR-SIEGE-09", {"problem": problem}
                 )
         elif war.free[region].units and war.shadow[region].units:
-            raise Impossible(f"free-peoples.{war.tell_region(region)}", "refused-two-armies", "WR-MAP-15")
+            raise Impossible(f"free-peoples.{war.tell_region(region)}", "refused-wotr-two-armies", "WR-MAP-15")
 
 
 def _siege_problem(war: War, region: int) -> str:
@@ -122,18 +122,22 @@ def check_cards(war: War) -> None:
     if sorted(cards) != list(range(len(facts))):
         wrong = next(c for c in range(len(facts)) if cards.count(c) != 1)
         args = {"card": facts[wrong].id, "count": cards.count(wrong)}
-        raise Impossible("decks", "refused-cards", "WR-CARD-01", args)
+        raise Impossible("decks", "refused-wotr-cards", "WR-CARD-01", args)
     for d, deck in enumerate(war.decks):
         for c in deck.cards():
             if facts[c].deck != d:
-                raise Impossible(f"decks.{DECKS[d]}", "refused-card-elsewhere", "WR-CARD-01", {"card": facts[c].id})
+                raise Impossible(
+                    f"decks.{DECKS[d]}", "refused-wotr-card-elsewhere", "WR-CARD-01", {"card": facts[c].id}
+                )
     for player in war.facts.players:
         for c in war.held(player):
             if facts[c].side != player.side:
-                raise Impossible(f"hands.{player.seat}", "refused-card-elsewhere", "WR-CARD-01", {"card": facts[c].id})
+                raise Impossible(
+                    f"hands.{player.seat}", "refused-wotr-card-elsewhere", "WR-CARD-01", {"card": facts[c].id}
+                )
     for c in war.table:
         if not facts[c].table:
-            raise Impossible("table", "refused-card-elsewhere", "WR-CARD-12", {"card": facts[c].id})
+            raise Impossible("table", "refused-wotr-card-elsewhere", "WR-CARD-12", {"card": facts[c].id})
 
 
 def check_tiles(war: War) -> None:
@@ -142,7 +146,7 @@ def check_tiles(war: War) -> None:
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
         if here > tile.count or (tile.standard and here < tile.count):
-            raise Impossible("tiles", "refused-tiles", "WR-HUNT-01", {"tile": tile.id})
+            raise Impossible("tiles", "refused-wotr-tiles", "WR-HUNT-01", {"tile": tile.id})
 
 
 def check_boxes(war: War) -> None:
@@ -150,14 +154,14 @@ def check_boxes(war: War) -> None:
     for side in (FREE_PEOPLES, SHADOW):
         shown = {*war.dice[side], *war.used_dice[side]}
         if D_EYE in shown or not shown.issubset(FACES[side]):
-            raise Impossible(f"dice.{SIDES[side]}", "refused-dice", "WR-DICE-11", {"problem": "face"})
+            raise Impossible(f"dice.{SIDES[side]}", "refused-wotr-dice", "WR-DICE-11", {"problem": "face"})
         used, box = len(war.used_dice[side]), war.hunt_box[side]
         dice = len(war.dice[side]) + (max(used, box) if side == FREE_PEOPLES else used + box)  # WR-FEL-13
         if dice > MOST_DICE[side]:
-            raise Impossible(f"dice.{SIDES[side]}", "refused-dice", "WR-COMP-02", {"problem": "count"})
+            raise Impossible(f"dice.{SIDES[side]}", "refused-wotr-dice", "WR-COMP-02", {"problem": "count"})
         if not set(TOKENS_OF[side]).issuperset(war.tokens[side]) or len(set(war.tokens[side])) != len(war.tokens[side]):
-            raise Impossible(f"tokens.{SIDES[side]}", "refused-tokens", "HR-LNK-10")
+            raise Impossible(f"tokens.{SIDES[side]}", "refused-wotr-tokens", "HR-LNK-10")
     if min(war.rings) < 0 or sum(war.rings) > ELVEN_RINGS:
-        raise Impossible("rings", "refused-rings", "WR-RING-01")
+        raise Impossible("rings", "refused-wotr-rings", "WR-RING-01")
     if not 0 <= war.corruption <= CORRUPTION_LIMIT:
-        raise Impossible("fellowship.corruption", "refused-corruption", "WR-FEL-04")
+        raise Impossible("fellowship.corruption", "refused-wotr-corruption", "WR-FEL-04")

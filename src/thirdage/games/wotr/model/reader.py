@@ -254,7 +254,7 @@ def _read_tiles(war: War, written: Reader) -> None:
         for tile in (*war.drawn, *war.removed):
             if war.facts.tiles[tile].standard:
                 if tile not in left:
-                    raise Impossible("tiles", "refused-tiles", "WR-HUNT-01", {"tile": war.facts.tiles[tile].id})
+                    raise Impossible("tiles", "refused-wotr-tiles", "WR-HUNT-01", {"tile": war.facts.tiles[tile].id})
                 left.remove(tile)
         war.pool = tuple(left)
 
@@ -319,7 +319,7 @@ def _read_pools(war: War, casualties: Reader, reinforcements: Reader) -> None:
         if told or min(war.casualties[i], war.reinforcements[i]) < 0:
             count = placed[i] + lost.get(i, 0) + waiting.get(i, 0)
             args = {"figure": figure.id, "count": count, "high": figure.limit}
-            raise Impossible(f"reinforcements.{figure.id}", "refused-figures", "WR-COMP-07", args)
+            raise Impossible(f"reinforcements.{figure.id}", "refused-wotr-figures", "WR-COMP-07", args)
 
 
 def _read_fellowship(war: War, written: Reader) -> None:

@@ -61,8 +61,8 @@ def deal_anew(war: War, *blanks: int) -> Flow[None]:
         if place >= len(players):
             discard(war, player, card, war.eyes(player))
             others = EVERYONE & ~war.bit(player)
-            war.tell("log-discards-down", "WR-CARD-03", others, seat=player.seat, deck=DECKS[deck])
-            war.tell("log-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
+            war.tell("log-wotr-discards-down", "WR-CARD-03", others, seat=player.seat, deck=DECKS[deck])
+            war.tell("log-wotr-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
     war.next, war.then = war.then[0], war.then[1:]
 
 

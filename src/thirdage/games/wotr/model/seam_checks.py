@@ -61,7 +61,7 @@ def check_seams(war: War) -> None:
     if war.outcome is not None:
         return
     if war.guide not in (possible_guides(war) or [war.facts.character["gollum"]]):
-        raise Impossible("fellowship.guide", "refused-guide", "WR-FEL-06")
+        raise Impossible("fellowship.guide", "refused-wotr-guide", "WR-FEL-06")
     seams = [war.next, *war.then]
     at = check_deals(war, seams)
     now = seams[at]
@@ -81,7 +81,7 @@ def check_seams(war: War) -> None:
 
 def cannot_be(place: str, problem: str, rule: str = "") -> Impossible:
     """Something at a seam that the rules do not reach."""
-    return Impossible(place, "refused-seam", rule, {"problem": problem})
+    return Impossible(place, "refused-wotr-seam", rule, {"problem": problem})
 
 
 def check_deals(war: War, seams: list[Seam]) -> int:

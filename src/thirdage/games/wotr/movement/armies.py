@@ -73,14 +73,14 @@ def crosses(war: War, figure: int, region: int) -> bool:
 def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
     """WR-MOVE-11 to 13, WR-MOVE-15, WR-SIEGE-35: whether these figures may come into a region as an army."""
     if not is_free_for_armies(war, side, region):
-        return Reason("reason-enemy-army", "WR-MOVE-11", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-enemy-army", "WR-MOVE-11", {"region": war.tell_region(region)})
     closed: Reason | None = forbidden(war, "army-entry", side, region)
     if closed is not None:
         return closed
     for figure, _ in picks:
         if not crosses(war, figure, region):
             args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
-            return Reason("reason-not-at-war-border", "WR-MOVE-12", args)
+            return Reason("reason-wotr-not-at-war-border", "WR-MOVE-12", args)
     return None
 
 
@@ -90,8 +90,8 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
         return None
     args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
     if region in war.facts.regions[start].impassable:
-        return Reason("reason-black-border", "WR-MOVE-14", args)
-    return Reason("reason-not-adjacent", "WR-MOVE-02", args)
+        return Reason("reason-wotr-black-border", "WR-MOVE-14", args)
+    return Reason("reason-wotr-not-adjacent", "WR-MOVE-02", args)
 
 
 def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
@@ -128,9 +128,9 @@ def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reaso
     free = dict(free_to_move(war, side, start, moved))
     for figure, n in picks:
         if stays(war, figure):
-            return Reason("reason-level-zero", "WR-CHAR-06", {"figure": war.facts.figures[figure].id})
+            return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": war.facts.figures[figure].id})
         if n > free.get(figure, 0):
-            return Reason("reason-moved-already", "WR-MOVE-09", {"figure": war.facts.figures[figure].id})
+            return Reason("reason-wotr-moved-already", "WR-MOVE-09", {"figure": war.facts.figures[figure].id})
     return None
 
 
@@ -139,11 +139,11 @@ def may_part(war: War, here: Picks, picks: Picks, leader: Leads | None) -> Reaso
     going = force(war.facts, picks)
     staying = force(war.facts, here).minus(picks)
     if not going.units:
-        return Reason("reason-no-units", "WR-STACK-01")
+        return Reason("reason-wotr-no-units", "WR-STACK-01")
     if leader is not None and not any(leader(war, f) for f, _ in picks):
-        return Reason("reason-army-not-led", "WR-MOVE-07")
+        return Reason("reason-wotr-army-not-led", "WR-MOVE-07")
     if staying.leaders and not staying.units:
-        return Reason("reason-leader-stranded", "WR-MOVE-06")
+        return Reason("reason-wotr-leader-stranded", "WR-MOVE-06")
     return None
 
 
@@ -172,12 +172,12 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     if commanded is not None:
         return commanded
     if besieged_side(war, start) == side:
-        return Reason("reason-besieged-army", "WR-MOVE-20", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-besieged-army", "WR-MOVE-20", {"region": war.tell_region(start)})
     if not here.units:
-        return Reason("reason-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
     free = free_to_move(war, side, start, moved)
     if not _has_unit(war, free):
-        return Reason("reason-army-moved-already", "WR-MOVE-09", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-army-moved-already", "WR-MOVE-09", {"region": war.tell_region(start)})
     reason = may_step(war, start, region) or may_enter(war, side, (), region)
     if reason is not None:
         return reason
@@ -185,7 +185,7 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     if not _has_unit(war, able):
         return may_enter(war, side, free, region)
     if leader is not None and not _is_led(war, able, leader):
-        return Reason("reason-army-not-led", "WR-MOVE-04", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-army-not-led", "WR-MOVE-04", {"region": war.tell_region(start)})
     return may_part(war, here.figures, able, leader) if here.units == 1 else None
 
 
@@ -232,7 +232,7 @@ def move_figures(
     war.place(side, to_region, picks)
     for figure, n in picks:
         name = war.facts.figures[figure].id
-        war.tell("log-army-moves", rule, figure=name, count=n, from_region=start, region=end)
+        war.tell("log-wotr-army-moves", rule, figure=name, count=n, from_region=start, region=end)
     settle(war, from_region)
     if force(war.facts, picks).units:
         army_enters(war, side, to_region)
@@ -275,7 +275,7 @@ def move_armies(
 
         def check(option: Option, may_end: bool = may_end) -> Reason | None:
             if option is DONE:
-                return None if may_end else Reason("reason-must-move", "WR-ACT-27")
+                return None if may_end else Reason("reason-wotr-must-move", "WR-ACT-27")
             return may_leave_for(war, side, option[0], option[1], leader, moved)
 
         args = {"count": count - i}
@@ -308,7 +308,7 @@ def may_move_armies(war: War, side: int, result: int, _option: Option) -> Reason
     leader = leader_for(result)
     if can_move(war, side, leader, {}):
         return None
-    return Reason("reason-no-army-can-move", "WR-MOVE-04" if leader is not None else "WR-MOVE-01")
+    return Reason("reason-wotr-no-army-can-move", "WR-MOVE-04" if leader is not None else "WR-MOVE-01")
 
 
 def perform_move(war: War, side: int, result: int, _option: Option) -> Flow[None]:

@@ -30,10 +30,10 @@ def capture(war: War, side: int, region: int) -> None:
     place = war.facts.regions[region]
     war.captured ^= 1 << region
     if place.owner == side:
-        war.tell("log-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)
+        war.tell("log-wotr-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)
         war.used("recapture")
         return
-    war.tell("log-captured", "WR-CAP-01", side=SIDES[side], region=place.id)
+    war.tell("log-wotr-captured", "WR-CAP-01", side=SIDES[side], region=place.id)
     war.used("capture")
     advance(war, place.nation, BY_CAPTURE, "WR-POL-12")
 
@@ -55,7 +55,7 @@ def begin_siege(war: War, region: int) -> None:
     war.inside[region] = force
     war.field(side)[region] = force.minus(force.figures)
     war.used("siege")
-    war.tell("log-siege", "WR-SIEGE-07", region=war.tell_region(region))
+    war.tell("log-wotr-siege", "WR-SIEGE-07", region=war.tell_region(region))
 
 
 def lift_siege(war: War, region: int) -> None:
@@ -64,4 +64,4 @@ def lift_siege(war: War, region: int) -> None:
     inside = war.inside[region]
     war.inside[region] = inside.minus(inside.figures)
     war.field(side)[region] = war.field(side)[region].plus(inside.figures)
-    war.tell("log-siege-lifted", "WR-SIEGE-11", region=war.tell_region(region))
+    war.tell("log-wotr-siege-lifted", "WR-SIEGE-11", region=war.tell_region(region))

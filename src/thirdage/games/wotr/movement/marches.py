@@ -77,7 +77,7 @@ def may_set_out(
         return reason
     if onward(war, side, picks, start, start, steps, ends):
         return None
-    return Reason("reason-nowhere-to-march", "WR-MOVE-15", {"region": war.tell_region(start)})
+    return Reason("reason-wotr-nowhere-to-march", "WR-MOVE-15", {"region": war.tell_region(start)})
 
 
 def can_set_out(
@@ -90,13 +90,13 @@ def can_set_out(
     if commanded is not None:
         return commanded
     if besieged_side(war, start) == side:
-        return Reason("reason-besieged-army", "WR-MOVE-20", args)
+        return Reason("reason-wotr-besieged-army", "WR-MOVE-20", args)
     if not here.units:
-        return Reason("reason-no-army-here", "WR-MOVE-01", args)
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", args)
     free = free_to_move(war, side, start, moved)
     if not force(war.facts, free).units:
-        return Reason("reason-army-moved-already", "WR-MOVE-09", args)
-    reason: Reason | None = Reason("reason-nowhere-to-march", "WR-MOVE-15", args)
+        return Reason("reason-wotr-army-moved-already", "WR-MOVE-09", args)
+    reason: Reason | None = Reason("reason-wotr-nowhere-to-march", "WR-MOVE-15", args)
     for picks in smallest(war, free, leader) if here.units > 1 else [free]:
         reason = may_set_out(war, side, start, picks, steps, leader, ends, moved)
         if reason is None:
@@ -153,7 +153,7 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
 
         def check(option: Option, here: int = here, left: int = left, may_stop: bool = may_stop) -> Reason | None:
             if option is DONE:
-                return None if may_stop else Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
+                return None if may_stop else Reason("reason-wotr-march-ends-elsewhere", "WR-MOVE-16")
             return may_march_on(war, side, picks, start, here, option[0], left, ends)
 
         ways = [MARCH_ON(r) for r in neighbours(war, here)]
@@ -181,7 +181,7 @@ def may_march_on(
     siege_ends = is_besieging(war, side, here) and not war.field(side)[here].minus(picks).units
     if onward(war, side, picks, start, region, left - 1, ends, here if siege_ends else NOBODY):
         return None
-    return Reason("reason-march-ends-elsewhere", "WR-MOVE-16")
+    return Reason("reason-wotr-march-ends-elsewhere", "WR-MOVE-16")
 
 
 KINDS: tuple[AskKind, ...] = (ASK_MARCH_FROM, ASK_MARCH_FIGURES, ASK_MARCH_ON)

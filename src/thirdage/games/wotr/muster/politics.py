@@ -33,7 +33,7 @@ def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> No
     if war.is_active(nation) or forbidden(war, "activation", nation, how, region) is not None:
         return
     war.active |= 1 << nation
-    war.tell("log-activated", rule, nation=war.facts.nations[nation].id)
+    war.tell("log-wotr-activated", rule, nation=war.facts.nations[nation].id)
     for _, effect in bending(war, "activated"):
         effect(war, nation)
 
@@ -41,16 +41,16 @@ def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> No
 def may_advance(war: War, nation: int) -> Reason | None:
     """WR-POL-02, WR-POL-22: one step toward war; a passive nation stops before the last box."""
     if war.steps[nation] == 0:
-        return Reason("reason-already-at-war", "WR-POL-22", {"nation": war.facts.nations[nation].id})
+        return Reason("reason-wotr-already-at-war", "WR-POL-22", {"nation": war.facts.nations[nation].id})
     if war.steps[nation] == 1 and not war.is_active(nation):
-        return Reason("reason-passive", "WR-POL-02", {"nation": war.facts.nations[nation].id})
+        return Reason("reason-wotr-passive", "WR-POL-02", {"nation": war.facts.nations[nation].id})
     return None
 
 
 def may_advance_own(war: War, side: int, nation: int) -> Reason | None:
     """WR-ACT-15, WR-MP-12: a player advances a nation of his own."""
     if war.facts.nations[nation].side != side:
-        return Reason("reason-not-your-nation", "WR-ACT-15", {"nation": war.facts.nations[nation].id})
+        return Reason("reason-wotr-not-your-nation", "WR-ACT-15", {"nation": war.facts.nations[nation].id})
     return may_use_nation(war, side, nation) or may_advance(war, nation)
 
 
@@ -59,9 +59,9 @@ def advance(war: War, nation: int, how: str, rule: str) -> None:
     if may_advance(war, nation) is not None:
         return
     war.steps[nation] -= 1
-    war.tell("log-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
+    war.tell("log-wotr-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
     if war.steps[nation] == 0:
-        war.tell("log-at-war", rule, nation=war.facts.nations[nation].id)
+        war.tell("log-wotr-at-war", rule, nation=war.facts.nations[nation].id)
     for _, effect in bending(war, "advanced"):
         effect(war, nation, how)
 
@@ -78,7 +78,7 @@ def step_back(war: War, nation: int, rule: str) -> None:
     if war.steps[nation] == FARTHEST:
         return
     war.steps[nation] += 1
-    war.tell("log-stepped-back", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
+    war.tell("log-wotr-stepped-back", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
 
 
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:

@@ -65,18 +65,18 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
     """WR-REC-02 to 10, WR-REC-17, WR-REC-19: one figure by a Muster result, after the first one if there was one."""
     kind = war.facts.figures[figure]
     if kind.side != side or kind.character >= 0:
-        return Reason("reason-no-recruit", "WR-REC-03", {"figure": kind.id})
+        return Reason("reason-wotr-no-recruit", "WR-REC-03", {"figure": kind.id})
     commanded = None if war.facts.one_a_side else may_use_nation(war, side, kind.nation)  # asked very often
     if commanded is not None:
         return commanded
     if first is not None and kind.rank == ELITE:
-        return Reason("reason-elite-alone", "WR-REC-03", {"figure": kind.id})
+        return Reason("reason-wotr-elite-alone", "WR-REC-03", {"figure": kind.id})
     if not war.at_war(kind.nation):
-        return Reason("reason-not-at-war", "WR-REC-02", {"nation": war.facts.nations[kind.nation].id})
+        return Reason("reason-wotr-not-at-war", "WR-REC-02", {"nation": war.facts.nations[kind.nation].id})
     if not war.reinforcements[figure]:
-        return Reason("reason-none-available", "WR-REC-10", {"figure": kind.id})
+        return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": kind.id})
     if first is not None and first[1] == region:
-        return Reason("reason-same-settlement", "WR-REC-07", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-same-settlement", "WR-REC-07", {"region": war.tell_region(region)})
     return may_recruit_in(war, side, figure, region)
 
 
@@ -88,17 +88,17 @@ def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | No
     kind = war.facts.figures[figure]
     place = war.facts.regions[region]
     if not place.settlement or place.nation != kind.nation:
-        return Reason("reason-not-own-settlement", "WR-REC-04", {"figure": kind.id, "region": place.id})
+        return Reason("reason-wotr-not-own-settlement", "WR-REC-04", {"figure": kind.id, "region": place.id})
     if kind.rank == NAZGUL and place.settlement != STRONGHOLD:
-        return Reason("reason-nazgul-need-stronghold", "WR-REC-06", {"figure": kind.id, "region": place.id})
+        return Reason("reason-wotr-nazgul-need-stronghold", "WR-REC-06", {"figure": kind.id, "region": place.id})
     if controller(war, region) != side:
-        return Reason("reason-captured-settlement", "WR-REC-08", {"region": place.id})
+        return Reason("reason-wotr-captured-settlement", "WR-REC-08", {"region": place.id})
     if besieged_side(war, region) == side:
-        return Reason("reason-besieged-settlement", "WR-REC-09", {"region": place.id})
+        return Reason("reason-wotr-besieged-settlement", "WR-REC-09", {"region": place.id})
     if not is_free(war, side, region):
-        return Reason("reason-region-not-free", "WR-REC-04", {"region": place.id})
+        return Reason("reason-wotr-region-not-free", "WR-REC-04", {"region": place.id})
     if kind.rank == LEADER and not war.field(side)[region].units:
-        return Reason("reason-leader-needs-unit", "WR-REC-17", {"figure": kind.id, "region": place.id})
+        return Reason("reason-wotr-leader-needs-unit", "WR-REC-17", {"figure": kind.id, "region": place.id})
     return None
 
 
@@ -136,8 +136,8 @@ def may_muster(war: War, side: int, _result: int, _option: Option) -> Reason | N
     if can_recruit(war, side, None):
         return None
     if not any(war.at_war(n) for n in war.facts.nations_of[side]):
-        return Reason("reason-muster-nobody-at-war", "WR-REC-02")
-    return Reason("reason-nothing-to-recruit", "WR-REC-10")
+        return Reason("reason-wotr-muster-nobody-at-war", "WR-REC-02")
+    return Reason("reason-wotr-nothing-to-recruit", "WR-REC-10")
 
 
 def perform_muster(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
@@ -147,7 +147,7 @@ def perform_muster(war: War, side: int, _result: int, _option: Option) -> Flow[N
 
         def check(option: Option, first: Option | None = first) -> Reason | None:
             if option is DONE:
-                return None if first is not None else Reason("reason-must-recruit", "WR-ACT-27")
+                return None if first is not None else Reason("reason-wotr-must-recruit", "WR-ACT-27")
             return may_recruit(war, side, option[0], option[1], first)
 
         args = {"count": 1 if first is None else 2}
@@ -168,7 +168,7 @@ def may_recruit_by_card(war: War, side: int, region: int) -> Reason | None:
     """WR-REC-13 to 15: cards recruit in a free region, or inside one's own stronghold under siege."""
     if besieged_side(war, region) == side or is_free(war, side, region):
         return None
-    return Reason("reason-region-not-free", "WR-REC-14", {"region": war.tell_region(region)})
+    return Reason("reason-wotr-region-not-free", "WR-REC-14", {"region": war.tell_region(region)})
 
 
 def recruit_by_card(war: War, side: int, region: int, figure: int, count: int, rule: str) -> int:
@@ -215,16 +215,16 @@ def may_advance_by_companion(war: War, _side: int, _result: int, option: Option)
     character: int = option[0]
     name = war.facts.characters[character].id
     if name not in ENVOYS:
-        return Reason("reason-no-envoy", "WR-CHAR-20", {"character": name})
+        return Reason("reason-wotr-no-envoy", "WR-CHAR-20", {"character": name})
     people, places = ENVOYS[name]
     nation = war.facts.nation[people]
     if not war.in_play(character):
-        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": name})
+        return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": name})
     here = war.where[character]
     region = war.facts.regions[here]
     home = region.id in places if places else region.nation == nation and region.settlement in (CITY, STRONGHOLD)
     if not home or not unconquered(war, here):
-        return Reason("reason-envoy-not-home", "WR-CAP-05", {"character": name, "region": region.id})
+        return Reason("reason-wotr-envoy-not-home", "WR-CAP-05", {"character": name, "region": region.id})
     return may_advance(war, nation)
 
 
@@ -232,7 +232,7 @@ def perform_advance_by_companion(war: War, _side: int, _result: int, option: Opt
     """High Warden of the White Tower, Prince of Mirkwood, Dwarf of Erebor."""
     name = war.facts.characters[option[0]].id
     war.used(f"ability:{name}")
-    war.tell("log-envoy", "WR-CHAR-20", character=name)
+    war.tell("log-wotr-envoy", "WR-CHAR-20", character=name)
     advance(war, war.facts.nation[ENVOYS[name][0]], BY_ABILITY, "WR-POL-10")
     yield from ()
 
@@ -247,12 +247,12 @@ def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reaso
     if commanded is not None:
         return commanded
     if not war.in_play(mouth):
-        return Reason("reason-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
+        return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
     if MESSENGER in war.once:
-        return Reason("reason-once-a-turn", "WR-CHAR-20", {"character": "mouth-of-sauron"})
+        return Reason("reason-wotr-once-a-turn", "WR-CHAR-20", {"character": "mouth-of-sauron"})
     if can_do_something(war, side, D_ARMY):
         return None
-    return Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[D_ARMY]})
+    return Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[D_ARMY]})
 
 
 def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
@@ -260,7 +260,7 @@ def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> F
     war.once = (*war.once, MESSENGER)
     war.die = D_ARMY
     war.used("ability:mouth-of-sauron")
-    war.tell("log-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])
+    war.tell("log-wotr-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])
     args = {"die": RESULTS[D_ARMY]}
     options = Checked(lambda: candidates(war, side, D_ARMY), lambda o: why_not(war, side, D_ARMY, o))
     option = yield Ask(ASK_DIE, acting(war, side).seat, options, args, args)

@@ -130,7 +130,7 @@ def why_not(war: War, side: int, result: int, option: Option) -> Reason | None:
             if reason is None:
                 return None
             tried = True
-    return reason if tried else Reason("reason-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
+    return reason if tried else Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
 
 
 def carrying(war: War, side: int, result: int, option: Option) -> Action:
@@ -181,14 +181,14 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[enemy(side)]):
             return None
-        return Reason("reason-pass-needs-fewer-dice", "WR-PASS-02")
+        return Reason("reason-wotr-pass-needs-fewer-dice", "WR-PASS-02")
     if option.form is USE_RING:
         return may_use_ring(war, side, option)
     if option.form is USE_TOKEN:
         return may_use_token(war, side, option[0])
     if option[0] not in mine:
         rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
-        return Reason("reason-no-such-die", rule, {"die": RESULTS[option[0]]})
+        return Reason("reason-wotr-no-such-die", rule, {"die": RESULTS[option[0]]})
     if option.form is SKIP:
         return None
     able = useful.get(option[0]) if useful is not None else None
@@ -196,7 +196,7 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
         able = can_do_something(war, side, option[0])
         if useful is not None:
             useful[option[0]] = able
-    return None if able else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+    return None if able else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
 
 # -- action tokens --------------------------------------------------------------------------------------------------
@@ -229,12 +229,12 @@ def why_not_by_token(war: War, side: int, token: int, option: Option) -> Reason 
 def may_use_token(war: War, side: int, token: int) -> Reason | None:
     """HR-LNK-06: each token once a game, one a turn, and only if its action is possible."""
     if token not in war.tokens[side]:
-        return Reason("reason-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})
+        return Reason("reason-wotr-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})
     if token_mark(side) in war.once:
-        return Reason("reason-token-used", "HR-LNK-06")
+        return Reason("reason-wotr-token-used", "HR-LNK-06")
     if token_offers(war, side, token):
         return None
-    return Reason("reason-token-useless", "HR-LNK-06", {"token": TOKENS[token]})
+    return Reason("reason-wotr-token-useless", "HR-LNK-06", {"token": TOKENS[token]})
 
 
 def token_mark(side: int) -> str:
@@ -275,7 +275,7 @@ def action(war: War, player: int) -> Flow[None]:
     chosen = yield Ask(ASK_ACTION, who.seat, options)
     if chosen is PASS:
         war.used("pass")
-        war.tell("log-passes", "WR-PASS-01", seat=who.seat)
+        war.tell("log-wotr-passes", "WR-PASS-01", seat=who.seat)
         pass_on(war, player)
         return
     if chosen.form is USE_TOKEN:
@@ -295,14 +295,14 @@ def action(war: War, player: int) -> Flow[None]:
     war.next = ("action-end",)
     if chosen.form is SKIP:
         war.used("skip")
-        war.tell("log-skips", "WR-PASS-04", seat=who.seat, die=RESULTS[die])
+        war.tell("log-wotr-skips", "WR-PASS-04", seat=who.seat, die=RESULTS[die])
         return
     if die == D_WILL:
         die = yield from will_of_the_west(war, side)
     war.die = die
     options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
     option = yield Ask(ASK_DIE, who.seat, options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
-    war.tell("log-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
+    war.tell("log-wotr-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
     yield from carrying(war, side, die, option).perform(war, side, die, option)
     proceed_unless_led_on(war)
 
@@ -316,12 +316,12 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
 
     def check(option: Option) -> Reason | None:
         if option not in results:
-            return Reason("reason-will-single-result", "WR-ACT-23", {"die": RESULTS[option[0]]})
+            return Reason("reason-wotr-will-single-result", "WR-ACT-23", {"die": RESULTS[option[0]]})
         if option[0] == D_WILL:
             possible = any(why_not(war, side, D_WILL, o) is None for o in candidates(war, side, D_WILL))
         else:
             possible = can_do_something(war, side, option[0])
-        return None if possible else Reason("reason-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+        return None if possible else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
 
     chosen = yield Ask(ASK_WILL, acting(war, side).seat, Checked(lambda: results, check))
     become: int = chosen[0]
@@ -329,7 +329,7 @@ def will_of_the_west(war: War, side: int) -> Flow[int]:
         war.reveal()
     war.used(f"will:{RESULTS[become]}")
     if become != D_WILL:
-        war.tell("log-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=RESULTS[become])
+        war.tell("log-wotr-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=RESULTS[become])
     return become
 
 

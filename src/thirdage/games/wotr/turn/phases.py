@@ -43,7 +43,7 @@ def begin_turn(war: War) -> Flow[None]:
     """
     war.turn += 1
     pass_token(war)
-    war.tell("log-turn", "WR-TURN-01", count=war.turn)
+    war.tell("log-wotr-turn", "WR-TURN-01", count=war.turn)
     war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
     war.hunt_box = [0, 0]
     war.dice = [(), ()]
@@ -65,11 +65,11 @@ def may_allocate(war: War, dice: int) -> Reason | None:
     low = 1 if war.forced_die else 0
     high = max(1, len(war.companions()))
     if dice > pool(war, SHADOW):
-        return Reason("reason-allocation-dice", "WR-DICE-06", {"count": pool(war, SHADOW)})
+        return Reason("reason-wotr-allocation-dice", "WR-DICE-06", {"count": pool(war, SHADOW)})
     if dice > high:
-        return Reason("reason-allocation-high", "WR-DICE-08", {"count": high})
+        return Reason("reason-wotr-allocation-high", "WR-DICE-08", {"count": high})
     if dice < low:
-        return Reason("reason-allocation-low", "WR-DICE-07", {"count": low})
+        return Reason("reason-wotr-allocation-low", "WR-DICE-07", {"count": low})
     return None
 
 
@@ -79,7 +79,7 @@ def hunt_allocation(war: War) -> Flow[None]:
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
     chosen = yield Ask(ASK_ALLOCATE, leading(war, SHADOW).seat, options)
     war.hunt_box[SHADOW] = chosen[0]
-    war.tell("log-allocates", "WR-DICE-06", seat=leading(war, SHADOW).seat, count=chosen[0])
+    war.tell("log-wotr-allocates", "WR-DICE-06", seat=leading(war, SHADOW).seat, count=chosen[0])
     war.next = ("action-roll",)
 
 
@@ -91,12 +91,12 @@ def action_roll(war: War) -> Flow[None]:
         if n:
             purpose, dice = f"action-dice-{SIDES[side]}", Dice(ACTION_DICE, n, FACES[side])
             rolled = (yield chance(ASK_ACTION_DICE, dice, purpose, "action-roll", leading(war, side).seat))[0]
-        war.tell("log-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=[RESULTS[d] for d in rolled])
+        war.tell("log-wotr-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=[RESULTS[d] for d in rolled])
         eyes = sum([1 for d in rolled if d == D_EYE])
         war.hunt_box[SHADOW] += eyes
         war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
         if eyes:
-            war.tell("log-eyes", "WR-DICE-11", count=eyes)
+            war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
     war.order = order_of_turn(war)
     next_action(war, SHADOW)
 
@@ -127,7 +127,7 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
 def end_of_actions(war: War) -> Flow[None]:
     """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
     if war.mordor >= 0 and not war.tried:
-        war.tell("log-mordor-idle", "WR-MORD-12")
+        war.tell("log-wotr-mordor-idle", "WR-MORD-12")
         corrupt(war, 1, "WR-MORD-12")
     war.next = ("victory-check",)
     yield from ()
@@ -141,10 +141,10 @@ def corrupt(war: War, amount: int, rule: str) -> None:
     before = war.corruption
     war.corruption = max(0, min(CORRUPTION_LIMIT, before + amount))
     if war.corruption != before:
-        war.tell("log-corruption", rule, count=war.corruption, amount=war.corruption - before)
+        war.tell("log-wotr-corruption", rule, count=war.corruption, amount=war.corruption - before)
     if war.corruption >= CORRUPTION_LIMIT and war.outcome is None:
         war.used("end:corruption")
-        war.tell("log-won-corruption", "WR-VIC-03")
+        war.tell("log-wotr-won-corruption", "WR-VIC-03")
         war.end("shadow", "corruption", {"turn": war.turn})
 
 
@@ -152,7 +152,7 @@ def reach_crack_of_doom(war: War) -> None:
     """WR-VIC-04, WR-MORD-15: on the last step with corruption below 12 the Ring is destroyed."""
     if war.mordor >= MORDOR_STEPS and war.outcome is None:
         war.used("end:ring-destroyed")
-        war.tell("log-won-ring", "WR-VIC-04")
+        war.tell("log-wotr-won-ring", "WR-VIC-04")
         war.end("free-peoples", "ring-destroyed", {"turn": war.turn})
 
 
@@ -165,7 +165,7 @@ def victory_check(war: War) -> Flow[None]:
     for side in (SHADOW, FREE_PEOPLES):
         if points(war, side) >= POINTS_NEEDED[side]:
             war.used(f"end:military-{SIDES[side]}")
-            war.tell("log-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
+            war.tell("log-wotr-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
             war.end(SIDES[side], "military", {"turn": war.turn})
             return
     war.next = ("turn",)

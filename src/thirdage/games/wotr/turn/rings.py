@@ -15,18 +15,18 @@ def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
     """
     die, to = option
     if not war.rings[side]:
-        return Reason("reason-no-ring", "WR-RING-01")
+        return Reason("reason-wotr-no-ring", "WR-RING-01")
     if war.ring_used >> side & 1:
-        return Reason("reason-ring-used", "WR-RING-04")
+        return Reason("reason-wotr-ring-used", "WR-RING-04")
     if die not in war.dice[side]:
         rule = "WR-RING-07" if die == D_EYE else "WR-RING-02"
-        return Reason("reason-no-such-die", rule, {"die": RESULTS[die]})
+        return Reason("reason-wotr-no-such-die", rule, {"die": RESULTS[die]})
     if to == die:
-        return Reason("reason-same-result", "WR-RING-02", {"die": RESULTS[to]})
+        return Reason("reason-wotr-same-result", "WR-RING-02", {"die": RESULTS[to]})
     if to == D_WILL:
-        return Reason("reason-ring-no-will", "WR-RING-05")
+        return Reason("reason-wotr-ring-no-will", "WR-RING-05")
     if to not in FACES[side]:
-        return Reason("reason-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
+        return Reason("reason-wotr-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
     return None
 
 
@@ -35,7 +35,7 @@ def use_ring(war: War, side: int, die: int, to: int) -> None:
     hand_over_ring(war, side)
     war.spend(side, die)
     war.used(f"ring:{SIDES[side]}" if to != D_EYE else "ring:eye")
-    war.tell("log-ring", "WR-RING-02", seat=acting(war, side).seat, die=RESULTS[die], to_die=RESULTS[to])
+    war.tell("log-wotr-ring", "WR-RING-02", seat=acting(war, side).seat, die=RESULTS[die], to_die=RESULTS[to])
     if to == D_EYE:
         war.hunt_box[SHADOW] += 1
     else:

@@ -45,7 +45,7 @@ def choose_tokens(war: War) -> Flow[None]:
         answers = yield tuple(asks)
     for side, answer in zip(sides, answers, strict=True):
         war.tokens[side] = (answer[0],)
-        war.tell("log-takes-token", "HR-LNK-04", seat=leading(war, side).seat, token=TOKENS[answer[0]])
+        war.tell("log-wotr-takes-token", "HR-LNK-04", seat=leading(war, side).seat, token=TOKENS[answer[0]])
     war.next = ("turn",)
 
 
@@ -66,7 +66,7 @@ def last_tokens(war: War, player: int, passed: int) -> Flow[None]:
     if chosen is not DECLINE:
         war.next = ("use-token", player, chosen[0])
         return
-    war.tell("log-keeps-token", "HR-LNK-06", seat=who.seat)
+    war.tell("log-wotr-keeps-token", "HR-LNK-06", seat=who.seat)
     next_action(war, player, passed)
 
 
@@ -81,7 +81,7 @@ def use_token(war: War, player: int, token: int) -> Flow[None]:
     war.once = (*war.once, token_mark(side))
     war.next = ("action-end",)
     war.used(f"token:{SIDES[side]}:{TOKENS[token]}")
-    war.tell("log-uses-token", "HR-LNK-06", seat=who.seat, token=TOKENS[token])
+    war.tell("log-wotr-uses-token", "HR-LNK-06", seat=who.seat, token=TOKENS[token])
     option = offers[0]
     if option.values:
         options = Checked(lambda: offers, lambda o: why_not_by_token(war, side, token, o))
