@@ -366,7 +366,7 @@ def test_declared_and_revealed_are_told_to_table_cards() -> None:
     heard: list[Any] = []
     war = phase(region="lorien", table=["fp-str-01"])
     war.match.rules.effects.pop("fp-str-01/condition", None)
-    bends(war, "fp-str-01", "declared", lambda position, region: heard.append(position.tell_region(region)))
+    bends(war, "fp-str-01", "declared", lambda position, region: heard.append(position.region_id(region)))
     war.free_peoples.does("declare", region="lorien")
     assert heard[0] == "lorien"
     war = shadow_to_play(region="hollin", table=["fp-str-01"])

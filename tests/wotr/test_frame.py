@@ -69,4 +69,4 @@ def test_checkpoints_share_what_did_not_change_and_never_what_is_in_play() -> No
     lists = [name for name in dir(kept[0]) if isinstance(getattr(kept[0], name), list)]
     assert len(lists) == 14
     assert all(getattr(kept[-1], name) is not getattr(match.position, name) for name in lists)
-    assert any(a.free is b.free for a, b in pairwise(kept) if isinstance(a, War) and isinstance(b, War))
+    assert any(a.free_forces is b.free_forces for a, b in pairwise(kept) if isinstance(a, War) and isinstance(b, War))

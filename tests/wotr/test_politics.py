@@ -297,9 +297,9 @@ def test_WR_POL_23_cards_move_nations_both_ways() -> None:
     put_at_war(war, north, BY_CARD, "WR-POL-23")
     assert war.at_war(north)
     step_back(war, north, "WR-POL-23")
-    assert war.steps[north] == 1
+    assert war.steps_to_war[north] == 1
     step_back(war, rohan, "WR-POL-23")
-    assert war.steps[rohan] == 3
+    assert war.steps_to_war[rohan] == 3
 
 
 def test_WR_POL_08_a_companion_who_advances_with_the_victors_rouses_the_nation() -> None:

@@ -17,7 +17,7 @@ def test_WC_SET_01_figure_totals() -> None:
         "isengard": (12, 6), "sauron": (36, 6), "southrons": (24, 6),
     }  # fmt: skip
     on_map = [0] * len(war.facts.figures)
-    for force in [*war.free, *war.shadow, *war.inside]:
+    for force in [*war.free_forces, *war.shadow_forces, *war.inside]:
         for figure, n in force.figures:
             on_map[figure] += n
     for nation, counts in limits.items():
@@ -53,7 +53,7 @@ def test_WC_SET_04_dice_rings_tiles() -> None:
     assert len(war.pool) == 16
     assert all(war.facts.tiles[t].standard for t in war.pool)
     assert sum(tile.count for tile in war.facts.tiles if not tile.standard) == 8
-    assert (war.drawn, war.removed, war.waiting) == ((), (), ())
+    assert (war.tiles_drawn, war.tiles_removed, war.tiles_waiting) == ((), (), ())
     assert war.hunt_box == [0, 0]
     assert [points(war, FREE_PEOPLES), points(war, SHADOW)] == [0, 0]
 

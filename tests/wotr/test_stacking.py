@@ -111,7 +111,7 @@ def test_WC_STACK_07_army_box() -> None:
     war = acts("free-peoples", "army-muster", **only(free_peoples={"pelargir": {"gondor-regular": 10}}))
     war.free_peoples.uses("army-muster").does("move-armies")
     moves(war.free_peoples, "pelargir", "lossarnach", {"gondor-regular": 10})
-    assert war.position.free[war.region("lossarnach")].units == 10
+    assert war.position.free_forces[war.region("lossarnach")].units == 10
     assert war.open() == [("shadow", "action")]
 
 

@@ -204,7 +204,7 @@ def _ring(war: War, fixed: Layout) -> list[float]:
     damage, reveals, stops, free_tiles, shadow_tiles = _tiles(war, on_track)
     doom = damage * (steps + CAUGHT * way)
     left = max(1, SHORT_OF_DOOM - corruption)
-    here = war.shadow[war.ring_bearers]
+    here = war.shadow_forces[war.ring_bearers]
     return [
         corruption / SHORT_OF_DOOM,
         (corruption / SHORT_OF_DOOM) ** 2,
@@ -229,7 +229,7 @@ def _ring(war: War, fixed: Layout) -> list[float]:
         war.hunt_box[SHADOW] / 5,
         war.hunt_box[FREE_PEOPLES] / 3,
         (1 + war.mordor) / MORDOR_STEPS,
-        float(on_track and war.tried),
+        float(on_track and war.mordor_attempted),
     ]
 
 
@@ -239,13 +239,13 @@ def _tiles(war: War, on_track: bool) -> tuple[float, float, float, float, float]
     eye = min(4.0, 1.0 + 0.6 * sum(war.hunt_box)) if on_track else EYE_ON_MAP
     damage = reveals = stops = 0.0
     special = [0.0, 0.0]
-    drawn = war.pool + war.waiting if on_track else war.pool
+    drawn = war.pool + war.tiles_waiting if on_track else war.pool
     for t in drawn:
         tile = tiles[t]
         damage += eye if tile.eye else DIE_TILE if tile.die else tile.damage
         reveals += tile.reveal
         stops += tile.stop
-    for t in (*war.pool, *war.waiting):
+    for t in (*war.pool, *war.tiles_waiting):
         if not tiles[t].standard:
             special[tiles[t].side] += 1
     many = max(1, len(drawn))
@@ -269,12 +269,12 @@ def _dice(war: War) -> list[float]:
 def _armies(war: War, fixed: Layout) -> list[float]:
     """The war: from `shadow-points` to `biggest-host`."""
     facts = war.facts
-    at_war = sum([1 << n for n, steps in enumerate(war.steps) if steps == 0])
+    at_war = sum([1 << n for n, steps in enumerate(war.steps_to_war) if steps == 0])
     saruman = war.where[fixed.saruman] >= 0
     strength: tuple[dict[int, float], dict[int, float]] = ({}, {})
     total, host, sieges = [0.0, 0.0], 0.0, 0.0
     regions = facts.regions
-    for forces in (war.free, war.shadow, war.inside):
+    for forces in (war.free_forces, war.shadow_forces, war.inside):
         for region, here in enumerate(forces):
             if here.units:
                 side = here.side
@@ -335,8 +335,8 @@ def _reach(war: War, fixed: Layout) -> float:
 
     Hopes are the same wherever a host stands that is strong enough; this tells whether it goes there.
     """
-    at_war = sum([1 << n for n, steps in enumerate(war.steps) if steps == 0])
-    forces = (tuple(war.free), tuple(war.shadow), tuple(war.inside))
+    at_war = sum([1 << n for n, steps in enumerate(war.steps_to_war) if steps == 0])
+    forces = (tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside))
     found = marches(war.facts, forces, war.captured, at_war, war.where[fixed.saruman] >= 0)
     return sum([worth for worth, _, _ in found], 0.0) / 4
 
@@ -369,7 +369,7 @@ def marches(
 
 def _powers(war: War, fixed: Layout) -> list[float]:
     """Nations and characters: from `free-steps` to `nazgul`."""
-    where, steps = war.where, war.steps
+    where, steps = war.where, war.steps_to_war
     gone = sum([where[c] < -1 for c in fixed.minions])
     return [
         sum([steps[n] for n in war.facts.nations_of[FREE_PEOPLES]]) / 12,
@@ -382,7 +382,7 @@ def _powers(war: War, fixed: Layout) -> list[float]:
         float(where[fixed.witch_king] >= 0),
         float(where[fixed.mouth] >= 0),
         gone / 3,
-        sum([here.nazgul for here in war.shadow]) / 8,
+        sum([here.nazgul for here in war.shadow_forces]) / 8,
     ]
 
 

@@ -114,8 +114,9 @@ def _threatened(war: War, side: int, region: int) -> bool:
 def _table(war: War) -> tuple[Any, ...]:
     """All that a card can change, but for the card itself and the die that it was played with."""
     return (
-        tuple(war.free), tuple(war.shadow), tuple(war.inside), tuple(war.reinforcements), tuple(war.casualties),
-        tuple(war.where), war.captured, tuple(war.steps), war.active, war.table, war.hidden, war.progress,
-        war.corruption, war.ring_bearers, war.mordor, war.pool, war.removed, war.waiting,
+        tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside), tuple(war.reinforcements),
+        tuple(war.casualties),
+        tuple(war.where), war.captured, tuple(war.steps_to_war), war.active, war.table, war.hidden, war.progress,
+        war.corruption, war.ring_bearers, war.mordor, war.pool, war.tiles_removed, war.tiles_waiting,
         tuple(war.rings), tuple(war.hunt_box), tuple([len(deck) for deck in war.decks]), tuple(war.dice),
     )  # fmt: skip

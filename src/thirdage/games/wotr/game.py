@@ -72,7 +72,7 @@ def deal_blanks(war: War, *blanks: int) -> Flow[None]:
     """Cards that a written position gives as backs are drawn by chance."""
     for player, deck in zip(blanks[::2], blanks[1::2], strict=True):
         yield from hands.draw_card(war, war.facts.players[player], deck, "deal")
-    war.next, war.then = war.then[0], war.then[1:]
+    war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
 
 
 def _gather(name: str) -> dict[str, Any]:

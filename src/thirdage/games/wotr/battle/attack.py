@@ -6,7 +6,7 @@ Queries of cards on the table: `attack(war, side, origin, place) -> Reason | Non
 Too Great, The Power of Tom Bombadil).
 
 A card that attacks calls `attack` with its own limits, or `begin_battle` where nothing is left to choose. An attack is
-the last thing an action or card does: what must still follow stands in `war.then`.
+the last thing an action or card does: what must still follow stands in `war.queued_seams`.
 """
 
 from __future__ import annotations
@@ -118,10 +118,10 @@ def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | No
     if commanded is not None:
         return commanded
     if not here.units:
-        return Reason("reason-wotr-no-army-there", "WR-BTL-01", {"region": war.tell_region(origin)})
+        return Reason("reason-wotr-no-army-there", "WR-BTL-01", {"region": war.region_id(origin)})
     going = force(war.facts, all_who_may(war, side, origin))
     if not going.units:
-        return Reason("reason-wotr-nobody-at-war", "WR-BTL-02", {"region": war.tell_region(origin)})
+        return Reason("reason-wotr-nobody-at-war", "WR-BTL-02", {"region": war.region_id(origin)})
     return need(going)
 
 
@@ -132,26 +132,26 @@ def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
     """
     if besieged_side(war, origin) == side:
         if place != origin:
-            return Reason("reason-wotr-besieged-only-sortie", "WR-MOVE-20", {"region": war.tell_region(place)})
+            return Reason("reason-wotr-besieged-only-sortie", "WR-MOVE-20", {"region": war.region_id(place)})
     elif place == origin:
         if not is_besieging(war, side, origin):
-            return Reason("reason-wotr-nobody-to-attack", "WR-BTL-01", {"region": war.tell_region(place)})
+            return Reason("reason-wotr-nobody-to-attack", "WR-BTL-01", {"region": war.region_id(place)})
     elif place not in neighbours(war, origin):
         return not_next_to(war, origin, place)
     elif is_besieging(war, side, place):
-        return Reason("reason-wotr-assault-from-inside", "WR-SIEGE-14", {"region": war.tell_region(place)})
+        return Reason("reason-wotr-assault-from-inside", "WR-SIEGE-14", {"region": war.region_id(place)})
     elif not enemy_units_in_open(war, side, place):
         rule = "WR-CHAR-24" if war.field(1 - side)[place] else "WR-BTL-01"
-        return Reason("reason-wotr-nobody-to-attack", rule, {"region": war.tell_region(place)})
+        return Reason("reason-wotr-nobody-to-attack", rule, {"region": war.region_id(place)})
     reason: Reason | None = forbidden(war, "attack", side, origin, place)
     return reason
 
 
 def not_next_to(war: War, origin: int, place: int) -> Reason:
     """WR-BTL-01, WR-MAP-03: an army attacks a neighbour only, and what lies behind a black border is none."""
-    where = {"region": war.tell_region(place)}
+    where = {"region": war.region_id(place)}
     if place in war.facts.regions[origin].impassable:
-        return Reason("reason-wotr-black-border", "WR-MAP-03", {"from_region": war.tell_region(origin), **where})
+        return Reason("reason-wotr-black-border", "WR-MAP-03", {"from_region": war.region_id(origin), **where})
     return Reason("reason-wotr-attack-not-adjacent", "WR-BTL-01", where)
 
 
@@ -187,7 +187,7 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
     def check_origin(option: Option) -> Reason | None:
         reason = may_attack_from(war, side, option[0], need)
         if reason is None and not targets(war, side, option[0], limit):
-            reason = Reason("reason-wotr-no-target", "WR-BTL-01", {"region": war.tell_region(option[0])})
+            reason = Reason("reason-wotr-no-target", "WR-BTL-01", {"region": war.region_id(option[0])})
         return reason
 
     def check_target(option: Option) -> Reason | None:
@@ -196,7 +196,7 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
 
     origins = Checked(lambda: [ATTACK_FROM(r) for r in armies(war, side)], check_origin)
     origin: int = (yield Ask(ASK_ATTACK_FROM, acting(war, side).seat, origins))[0]
-    where = {"region": war.tell_region(origin)}
+    where = {"region": war.region_id(origin)}
     enemies = Checked(lambda: [TARGET(r) for r in (origin, *neighbours(war, origin))], check_target)
     place: int = (yield Ask(ASK_TARGET, acting(war, side).seat, enemies, where, where))[0]
     picks = yield from choose_attackers(war, side, origin, place, need)
@@ -210,7 +210,7 @@ def choose_attackers(war: War, side: int, origin: int, place: int, need: Need) -
     if most == 1:
         return here
     options = PickCounts(ATTACKERS, here, 1, most, lambda o: may_attack_with(war, side, origin, need, o))
-    args = {"from_region": war.tell_region(origin), "region": war.tell_region(place)}
+    args = {"from_region": war.region_id(origin), "region": war.region_id(place)}
     picks: Picks = (yield Ask(ASK_ATTACKERS, acting(war, side).seat, options, args, args))[0]
     return picks
 
@@ -231,7 +231,7 @@ def begin_battle(
         war.used("rearguard")
     if any(is_servant(war, f) for f, _ in attackers):
         war.used("ability:servants-of-the-white-hand")
-    args = {"side": SIDES[side], "from_region": war.tell_region(origin), "region": war.tell_region(place)}
+    args = {"side": SIDES[side], "from_region": war.region_id(origin), "region": war.region_id(place)}
     tell_attack(war, kind, relief, args)
     for figure, n in attackers:
         war.tell("log-wotr-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)

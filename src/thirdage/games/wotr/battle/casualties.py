@@ -27,7 +27,7 @@ def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None
             war.reinforcements[figure] += n
         else:
             war.casualties[figure] += n
-        war.tell("log-wotr-eliminated", rule, figure=kind.id, count=n, region=war.tell_region(region))
+        war.tell("log-wotr-eliminated", rule, figure=kind.id, count=n, region=war.region_id(region))
 
 
 def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
@@ -35,9 +35,7 @@ def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
     war.take(side, region, picks)
     for figure, n in picks:
         war.reinforcements[figure] += n
-        war.tell(
-            "log-wotr-disbanded", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region)
-        )
+        war.tell("log-wotr-disbanded", rule, figure=war.facts.figures[figure].id, count=n, region=war.region_id(region))
 
 
 def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
@@ -48,9 +46,7 @@ def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
     for figure, n in picks:
         assert war.reinforcements[figure] >= n, f"no {war.facts.figures[figure].id} to recruit"
         war.reinforcements[figure] -= n
-        war.tell(
-            "log-wotr-recruited", rule, figure=war.facts.figures[figure].id, count=n, region=war.tell_region(region)
-        )
+        war.tell("log-wotr-recruited", rule, figure=war.facts.figures[figure].id, count=n, region=war.region_id(region))
     war.place(side, region, picks)
 
 
@@ -74,7 +70,7 @@ def reduce_elite(war: War, side: int, region: int, elite: int, rule: str) -> Pic
     war.place(side, region, ((regular, 1),))
     war.take(side, region, ((elite, 1),))
     (war.reinforcements if side == SHADOW else war.casualties)[elite] += 1
-    war.tell("log-wotr-reduced", rule, figure=war.facts.figures[elite].id, region=war.tell_region(region))
+    war.tell("log-wotr-reduced", rule, figure=war.facts.figures[elite].id, region=war.region_id(region))
     return ((regular, 1),)
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from thirdage.games.wotr.cards.hands import discard_from_table, draw_cards, leave_hand, tell_open_card
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
-from thirdage.games.wotr.model.effects import bending, forbidden
+from thirdage.games.wotr.model.effects import effects_on, forbidden
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ACCEPT, ACCEPT_FORM, DECLINE, DECLINE_FORM, back_face
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, Rules, ids, open_face
@@ -77,7 +77,7 @@ def banned(war: War, side: int) -> Reason | None:
 
 def from_table(war: War, side: int) -> list[int]:
     """Cards on the table that a side may lay as combat cards."""
-    return [card for card, effect in bending(war, "combat-card") if effect(war, side) is None]
+    return [card for card, effect in effects_on(war, "combat-card") if effect(war, side) is None]
 
 
 def may_lay(war: War, side: int, option: Option) -> Reason | None:
@@ -122,7 +122,7 @@ def lay_card(war: War, side: int) -> Flow[int]:
         return [DECLINE, *[LAY(c) for c in war.held(player)], *[LAY_FROM_TABLE(c) for c in table]]
 
     battle = battle_of(war)
-    args = {"region": war.tell_region(battle.place), "count": battle.number}
+    args = {"region": war.region_id(battle.place), "count": battle.number}
     options = Checked(candidates, lambda o: may_lay(war, side, o))
     chosen = yield Ask(ASK_LAY, player.seat, options, args, args)
     if chosen is DECLINE:
@@ -193,7 +193,7 @@ def white_rider(war: War) -> Flow[None]:
     """WR-CHR-03: at the start of the battle he may forfeit his leadership to cancel that of all Nazgul in it."""
     if not takes_part(war, FREE_PEOPLES, "gandalf-the-white") or not nazgul_leadership(war, None):
         return
-    where = {"region": war.tell_region(battle_of(war).place)}
+    where = {"region": war.region_id(battle_of(war).place)}
     chosen = yield Ask(
         ASK_WHITE_RIDER, battle_commander(war, FREE_PEOPLES).seat, Listed((ACCEPT, DECLINE)), where, where
     )

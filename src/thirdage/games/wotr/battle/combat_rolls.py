@@ -17,9 +17,9 @@ from .combatants import (
     Round,
     battle_commander,
     battle_of,
+    battle_region,
     captains,
     fallen,
-    stands,
     strength,
 )
 from .hits import take_hits
@@ -71,7 +71,7 @@ def dice_of(war: War, fight: Round, side: int) -> int:
     Ruling WRU-35.
     """
     battle = battle_of(war)
-    fewer = fight.fewer[side]
+    fewer = fight.dice_lost[side]
     if side != battle.attacker and HELP_FROM_WITHIN in battle.extra:
         fewer += war.inside[battle.place].units
     return max(1, min(COMBAT_DICE, strength(war, fight, side)) - fewer)
@@ -79,7 +79,7 @@ def dice_of(war: War, fight: Round, side: int) -> int:
 
 def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     """WR-BTL-17."""
-    n = min(dice_of(war, fight, side), fight.most[side])
+    n = min(dice_of(war, fight, side), fight.max_dice[side])
     if captains(war, fight, side):
         war.used("ability:captain-of-the-west")
     rolled = yield from roll(war, side, n, "combat-roll")
@@ -95,10 +95,10 @@ def leader_reroll(war: War, fight: Round, side: int, n: int) -> Flow[None]:
     if not n:
         return
     rolled = yield from roll(war, side, n, "leader-re-roll")
-    bonus, need = fight.again_bonus[side], needed(war, side)
-    fight.again[side] = count_hits(rolled, bonus, need)
-    fight.missed[side] -= fight.again[side]
-    tell_roll(war, "log-wotr-leader-reroll", "WR-BTL-18", side, rolled, bonus, need, fight.again[side])
+    bonus, need = fight.reroll_bonus[side], needed(war, side)
+    fight.reroll_hits[side] = count_hits(rolled, bonus, need)
+    fight.missed[side] -= fight.reroll_hits[side]
+    tell_roll(war, "log-wotr-leader-reroll", "WR-BTL-18", side, rolled, bonus, need, fight.reroll_hits[side])
 
 
 def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Flow[int]:
@@ -113,6 +113,6 @@ def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Fl
     need = need or needed(war, side)
     hits = count_hits(rolled, 0, need)
     tell_roll(war, "log-wotr-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
-    yield from take_hits(war, enemy(side), stands(war, enemy(side)), hits, "WR-CC-12")
+    yield from take_hits(war, enemy(side), battle_region(war, enemy(side)), hits, "WR-CC-12")
     fight.result = fallen(war)
     return hits

@@ -43,41 +43,42 @@ class Round:
     """What a combat round has changed so far; it lives from the revelation of the cards to the end of the round.
 
     Pairs are by side. `combat` is the combat card in effect (-1: none, or cancelled), `played` whether one was
-    played. `lost` are figures without leadership this round, `points` Nazgul leadership given up, `silenced`
-    characters without abilities. `hits` and `again` come from roll and re-roll, `bonus` from cards, `own` are hits
-    of an army on itself, `struck` those of extra attacks before the roll, `cancelled` those that never land.
+    played. `lost` are figures without leadership this round, `silenced` characters without abilities. `hits` and
+    `reroll_hits` come from roll and re-roll, `bonus` from cards, `self_hits` are hits of an army on itself,
+    `extra_attack_hits` those of extra attacks before the roll, `cancelled` those that never land.
     """
 
     __slots__ = (
-        "again", "again_bonus", "bonus", "cancelled", "combat", "fewer", "hits", "locked", "lost", "missed", "most",
-        "no_again", "own", "played", "points", "result", "roll_bonus", "rolled", "silenced", "struck",
+        "bonus", "cancelled", "combat", "dice_lost", "extra_attack_hits", "hits", "locked", "lost", "max_dice",
+        "missed", "nazgul_leadership_spent", "played", "reroll_bonus", "reroll_forbidden", "reroll_hits", "result",
+        "roll_bonus", "rolled", "self_hits", "silenced",
     )  # fmt: skip
 
     def __init__(self, combat: list[int]) -> None:
         self.combat = combat
         self.played = [card >= 0 for card in combat]
         self.lost: set[int] = set()
-        self.points = 0
+        self.nazgul_leadership_spent = 0
         self.silenced: set[int] = set()
         self.roll_bonus = [0, 0]
-        self.again_bonus = [0, 0]
-        self.most = [99, 99]
-        self.fewer = [0, 0]
-        self.no_again = [False, False]
+        self.reroll_bonus = [0, 0]
+        self.max_dice = [99, 99]
+        self.dice_lost = [0, 0]
+        self.reroll_forbidden = [False, False]
         self.rolled: list[tuple[int, ...]] = [(), ()]
         self.hits = [0, 0]
-        self.again = [0, 0]
+        self.reroll_hits = [0, 0]
         self.bonus = [0, 0]
         self.cancelled = [0, 0]
         self.missed = [0, 0]
         self.locked = [0, 0]
-        self.own = [0, 0]
-        self.struck = [0, 0]
+        self.self_hits = [0, 0]
+        self.extra_attack_hits = [0, 0]
         self.result = ""
 
     def scored(self, side: int) -> int:
         """The hits of a side that wait to be taken."""
-        return max(0, self.hits[side] + self.again[side] + self.bonus[side] - self.cancelled[side])
+        return max(0, self.hits[side] + self.reroll_hits[side] + self.bonus[side] - self.cancelled[side])
 
     def become_hits(self, side: int, most: int) -> int:
         """Turn missed dice of the combat roll into hits, as many as there are."""
@@ -93,7 +94,7 @@ def battle_of(war: War) -> Battle:
     return war.battle
 
 
-def stands(war: War, side: int) -> int:
+def battle_region(war: War, side: int) -> int:
     """WR-BTL-05: attackers stay in their own region during the battle."""
     battle = battle_of(war)
     return battle.origin if side == battle.attacker else battle.place
@@ -138,7 +139,7 @@ def can_lead(war: War, figure: int) -> bool:
     return war.facts.figures[figure].rank in (LEADER, NAZGUL, CHARACTER) or is_servant(war, figure)
 
 
-def worth(war: War, figure: int) -> int:
+def leadership_of(war: War, figure: int) -> int:
     """WR-BTL-14: the leadership of one figure."""
     kind = war.facts.figures[figure]
     if kind.rank == CHARACTER:
@@ -171,15 +172,15 @@ def led_by(war: War, fight: Round | None, side: int) -> Picks:
 
 def nazgul_leadership(war: War, fight: Round | None) -> int:
     """The leadership of the Nazgul in the battle, the Witch-king's included, less what was given up."""
-    total = sum([n * worth(war, f) for f, n in led_by(war, fight, SHADOW) if is_nazgul(war, f)])
-    return max(0, total - (fight.points if fight is not None else 0))
+    total = sum([n * leadership_of(war, f) for f, n in led_by(war, fight, SHADOW) if is_nazgul(war, f)])
+    return max(0, total - (fight.nazgul_leadership_spent if fight is not None else 0))
 
 
 def leadership(war: War, fight: Round | None, side: int) -> int:
     """WR-BTL-14: Leaders, Nazgul and characters in the battle, less what is forfeited or cancelled."""
-    total = sum([n * worth(war, f) for f, n in led_by(war, fight, side)])
+    total = sum([n * leadership_of(war, f) for f, n in led_by(war, fight, side)])
     if side == SHADOW and fight is not None:
-        total -= fight.points
+        total -= fight.nazgul_leadership_spent
     return max(0, total)
 
 

@@ -10,7 +10,7 @@ from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .casualties import eliminate, reduce_elite, regular_for, settle
-from .combatants import battle_of, engaged, stands
+from .combatants import battle_of, battle_region, engaged
 
 LOSE_UNIT = Form("lose-unit", figure=ids("figure"))
 REDUCE = Form("reduce-elite", figure=ids("figure"))
@@ -23,7 +23,7 @@ COST = {LOSE_UNIT: 1, REDUCE: 1, LOSE_ELITE: 2}
 
 def in_battle(war: War, side: int, region: int) -> bool:
     """Whether these figures are hit as one of the two armies of a battle."""
-    return war.battle is not None and stands(war, side) == region
+    return war.battle is not None and battle_region(war, side) == region
 
 
 def exposed(war: War, side: int, region: int) -> Force:
@@ -108,7 +108,7 @@ def take_one(war: War, side: int, region: int, left: int, rule: str) -> Flow[int
     chosen = [o for o in candidates() if may_take(war, here, left, o) is None]
     option = chosen[0]
     if len(chosen) > 1:
-        args = {"count": left, "region": war.tell_region(region)}
+        args = {"count": left, "region": war.region_id(region)}
         option = yield Ask(ASK_CASUALTY, commands(war, side, here).seat, options, args, args)
     if option.form is REDUCE:
         reduce(war, side, region, option[0], rule)
@@ -123,8 +123,8 @@ def perish(war: War, side: int) -> None:
     if here.units:
         return
     war.used("army-destroyed")
-    war.tell("log-wotr-army-destroyed", "WR-BTL-29", side=SIDES[side], region=war.tell_region(stands(war, side)))
-    lose(war, side, stands(war, side), here.figures, "WR-BTL-29")
+    war.tell("log-wotr-army-destroyed", "WR-BTL-29", side=SIDES[side], region=war.region_id(battle_region(war, side)))
+    lose(war, side, battle_region(war, side), here.figures, "WR-BTL-29")
 
 
 KINDS = (ASK_CASUALTY,)

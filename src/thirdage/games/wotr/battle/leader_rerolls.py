@@ -28,7 +28,7 @@ ASK_LEADER_REROLL = AskKind("leader-re-roll", "the commanders, of the attackers 
 def most_rerolls(war: War, fight: Round, side: int) -> int:
     """WR-BTL-14, WR-BTL-19: the smaller of leadership and failed dice, at most 5; a card may forbid any."""
     failed = fight.missed[side] - fight.locked[side]
-    if failed <= 0 or fight.no_again[side]:
+    if failed <= 0 or fight.reroll_forbidden[side]:
         return 0
     return min(leadership(war, fight, side), failed, COMBAT_DICE)
 
@@ -69,7 +69,7 @@ def is_lost(war: War, fight: Round, side: int) -> bool:
     """Whether the hits scored already destroy the army of a side, whatever else is rolled or decided."""
     other = enemy(side)
     hits = fight.scored(other) + says(war, fight, other, "adds", fight.hits[other])
-    return bool(hits - says(war, fight, side, "spares", hits) + fight.own[side] >= breaking_point(war, side))
+    return bool(hits - says(war, fight, side, "spares", hits) + fight.self_hits[side] >= breaking_point(war, side))
 
 
 def breaking_point(war: War, side: int) -> int:

@@ -47,9 +47,9 @@ def may_retreat(war: War, side: int, start: int, region: int) -> Reason | None:
     Ruling WRU-38.
     """
     if region not in neighbours(war, start):
-        return Reason("reason-wotr-retreat-not-adjacent", "WR-BTL-34", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-retreat-not-adjacent", "WR-BTL-34", {"region": war.region_id(region)})
     if not is_free(war, side, region):
-        return Reason("reason-wotr-retreat-not-free", "WR-BTL-34", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-retreat-not-free", "WR-BTL-34", {"region": war.region_id(region)})
     return None
 
 
@@ -68,7 +68,7 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
     war.place(side, region, going)
     war.used("retreat")
     war.tell(
-        "log-wotr-retreats", rule, side=SIDES[side], from_region=war.tell_region(start), region=war.tell_region(region)
+        "log-wotr-retreats", rule, side=SIDES[side], from_region=war.region_id(start), region=war.region_id(region)
     )
     settle(war, start)
     army_enters(war, side, region)
@@ -82,7 +82,7 @@ def cease_or_retreat(war: War) -> Flow[str]:
     """
     battle = battle_of(war)
     assert battle.kind in (FIELD, SORTIE), "an assault ends by its own rule (WR-SIEGE-19)"
-    where = {"region": war.tell_region(battle.place), "count": battle.number}
+    where = {"region": war.region_id(battle.place), "count": battle.number}
     if not battle.must_press:
         options = Listed((PRESS, CEASE))
         if (yield Ask(ASK_PRESS, battle_commander(war, battle.attacker).seat, options, where, where)) is CEASE:
@@ -116,7 +116,7 @@ def leave_battle(war: War, side: int) -> Flow[str]:
             return may_retreat(war, side, battle.place, option[0])
         return None if shelter else Reason("reason-wotr-no-stronghold-here", "WR-SIEGE-01")
 
-    where = {"region": war.tell_region(battle.place)}
+    where = {"region": war.region_id(battle.place)}
     offers = Checked(lambda: [WITHDRAW, *[RETREAT(r) for r in neighbours(war, battle.place)]], check)
     chosen = yield Ask(ASK_LEAVE, battle_commander(war, side).seat, offers, where, where)
     if chosen is WITHDRAW:

@@ -41,8 +41,8 @@ from .combatants import (
     Round,
     battle_commander,
     battle_of,
+    battle_region,
     fallen,
-    stands,
 )  # fmt: skip
 from .hits import take_hits
 from .leader_rerolls import choose_rerolls
@@ -56,7 +56,7 @@ ASK_ADVANCE = AskKind("advance-army", "the commander of the attackers who have w
 def combat_round(war: War) -> Flow[None]:
     """WR-BTL-16, step 1: before it the defender of a stronghold may withdraw (WR-SIEGE-02)."""
     battle = battle_of(war)
-    war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.tell_region(battle.place))
+    war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.region_id(battle.place))
     if battle.number == 1:
         yield from white_rider(war)
     if (yield from field_or_stronghold(war)):
@@ -114,9 +114,9 @@ def casualties(war: War, fight: Round) -> Flow[None]:
     Ruling WRU-37.
     """
     attacker = battle_of(war).attacker
-    hits = [fight.scored(enemy(side)) + fight.own[side] for side in (0, 1)]
+    hits = [fight.scored(enemy(side)) + fight.self_hits[side] for side in (0, 1)]
     for side in (attacker, enemy(attacker)):
-        yield from take_hits(war, side, stands(war, side), hits[side])
+        yield from take_hits(war, side, battle_region(war, side), hits[side])
     fight.result = fallen(war)
 
 
@@ -146,7 +146,7 @@ def battle_end(war: War, result: str) -> Flow[None]:
 def tell_end(war: War, result: str) -> None:
     """How it ended."""
     battle = battle_of(war)
-    where = war.tell_region(battle.place)
+    where = war.region_id(battle.place)
     if result == BOTH:
         war.used("mutual-destruction")
         war.tell("log-wotr-battle-both-destroyed", "WR-BTL-42", region=where)
@@ -166,19 +166,19 @@ def advance_army(war: War, result: str) -> Flow[None]:
     """
     battle = battle_of(war)
     side, place = battle.attacker, battle.place
-    where = {"region": war.tell_region(place)}
+    where = {"region": war.region_id(place)}
     most = sum([n for _, n in battle.attackers])
     options = PickCounts(ADVANCE_ARMY, battle.attackers, 0, most, lambda o: may_advance(war, o))
     picks: Picks = (yield Ask(ASK_ADVANCE, battle_commander(war, side).seat, options, where, where))[0]
     if not picks:
-        war.tell("log-wotr-stays", "WR-BTL-39", side=SIDES[side], region=war.tell_region(battle.origin))
+        war.tell("log-wotr-stays", "WR-BTL-39", side=SIDES[side], region=war.region_id(battle.origin))
         return
     war.used("advance-army" if picks == battle.attackers else "partial-advance")
     war.take(side, battle.origin, picks)
     if result == WITHDRAWN:
         begin_siege(war, place)
     war.place(side, place, picks)
-    war.tell("log-wotr-advances", "WR-BTL-39", side=SIDES[side], region=war.tell_region(place))
+    war.tell("log-wotr-advances", "WR-BTL-39", side=SIDES[side], region=war.region_id(place))
     settle(war, battle.origin)
     army_enters(war, side, place)
     companions_arrive(war, picks, place)

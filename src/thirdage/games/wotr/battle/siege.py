@@ -12,7 +12,7 @@ from thirdage.games.wotr.turn.action_end import trim
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
 
 from .casualties import regular_for
-from .combatants import CEASED, FIELD, battle_commander, battle_of, engaged, stands
+from .combatants import CEASED, FIELD, battle_commander, battle_of, battle_region, engaged
 from .hits import reduce
 from .retreat import CEASE, CEASE_FORM, WITHDRAW, WITHDRAW_FORM
 
@@ -37,7 +37,7 @@ def field_or_stronghold(war: War) -> Flow[bool]:
     side = enemy(battle.attacker)
     if battle.kind != FIELD or not controlled_stronghold(war, side, battle.place):
         return False
-    where = {"region": war.tell_region(battle.place), "count": battle.number}
+    where = {"region": war.region_id(battle.place), "count": battle.number}
     chosen = yield Ask(ASK_WITHDRAW, battle_commander(war, side).seat, Listed((FIGHT, WITHDRAW)), where, where)
     if chosen is FIGHT:
         return False
@@ -49,7 +49,7 @@ def tell_withdrawal(war: War) -> None:
     """WR-SIEGE-06: the region lies open to the attacker."""
     battle = battle_of(war)
     war.used("withdrawal")
-    where = war.tell_region(battle.place)
+    where = war.region_id(battle.place)
     war.tell("log-wotr-withdraws", "WR-SIEGE-06", side=SIDES[enemy(battle.attacker)], region=where)
 
 
@@ -84,14 +84,14 @@ def end_or_prolong(war: War) -> Flow[str]:
     def check(option: Option) -> Reason | None:
         return may_prolong(war, option[0]) if option.form is PROLONG else None
 
-    where = {"region": war.tell_region(battle.place), "count": battle.number}
+    where = {"region": war.region_id(battle.place), "count": battle.number}
     offers = Checked(lambda: [CEASE, *[PROLONG(f) for f, _ in battle.attackers]], check)
     chosen = yield Ask(ASK_PROLONG, battle_commander(war, side).seat, offers, where, where)
     if chosen is CEASE:
         return CEASED
     war.used("assault-prolonged")
     war.tell("log-wotr-prolongs", "WR-SIEGE-16", side=SIDES[side], figure=war.facts.figures[chosen[0]].id)
-    reduce(war, side, stands(war, side), chosen[0], "WR-SIEGE-16")
+    reduce(war, side, battle_region(war, side), chosen[0], "WR-SIEGE-16")
     return ""
 
 

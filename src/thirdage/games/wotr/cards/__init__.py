@@ -18,7 +18,7 @@ Effects of every card
           before it with `actions.follow_up(war, ("seam", ints...))`; a seam ends with `actions.proceed(war)`;
         - `events.play_without_die(war, side, allows)`: another card from the hand at once.
 
-Effects of cards that stay on the table, asked for by the rule they bend (`queries.bending`, `queries.forbidden`)
+Effects of cards that stay on the table, asked for by the rule they bend (`effects.effects_on`, `effects.forbidden`)
     "<id>/removal"          (war, side, result) -> Reason | None     the other side may take it off with such a die
     "<id>/removal-cost"     (war, side, result) -> Flow[None]        what that costs beside the die (see `costs`)
     "<id>/after-event-card" (war, side, card) -> tuple | None        the seam that follows a card played with an event

@@ -8,11 +8,11 @@ from thirdage.games.wotr.battle.combatants import (
     Round,
     battle_commander,
     battle_of,
+    battle_region,
     engaged,
     figure_of,
     has_lost_leadership,
     nazgul_leadership,
-    stands,
     takes_part,
 )  # fmt: skip
 from thirdage.games.wotr.battle.hits import lose
@@ -68,7 +68,7 @@ def choose_victim(war: War, side: int, combat: str, figures: Iterable[int], must
 
 def strike_down(war: War, side: int, figure: int, rule: str = "WR-CC-16") -> None:
     """A card removes one figure of a side from the battle, and from the game where its kind does not return."""
-    lose(war, side, stands(war, side), ((figure, 1),), rule)
+    lose(war, side, battle_region(war, side), ((figure, 1),), rule)
     war.used("struck-down")
 
 

@@ -42,7 +42,7 @@ from .combat_asks import (
 def plus(fight: Round, side: int, roll: int, again: int = 0) -> None:
     """WR-BTL-22: modifiers of the combat roll and of the re-roll are two things."""
     fight.roll_bonus[side] += roll
-    fight.again_bonus[side] += again
+    fight.reroll_bonus[side] += again
 
 
 def add_hits(war: War, fight: Round, side: int, combat: str, n: int) -> None:
@@ -78,11 +78,11 @@ def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
 
 def blade_of_westernesse(war: War, fight: Round, side: int) -> Flow[None]:
     """A hit of the re-roll may be spent to eliminate a minion instead. Ruling WRU-100."""
-    if not fight.again[side]:
+    if not fight.reroll_hits[side]:
         return
     victim = yield from choose_victim(war, side, "blade-of-westernesse", minions_in(war))
     if victim >= 0:
-        fight.again[side] -= 1
+        fight.reroll_hits[side] -= 1
         strike_down(war, SHADOW, victim)
 
 
@@ -166,7 +166,7 @@ def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
 
     The Witch-king falls as a minion only. Ruling WRU-101.
     """
-    hits = fight.again[side]
+    hits = fight.reroll_hits[side]
     if not hits:
         return
     nazgul = [war.facts.nazgul] if engaged(war, SHADOW).nazgul else []
@@ -178,12 +178,12 @@ def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
 
 def sudden_strike(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with as many dice as leadership."""
-    fight.struck[side] += yield from extra_attack(war, fight, side, leadership(war, fight, side))
+    fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, leadership(war, fight, side))
 
 
 def brave_stand(war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls a die fewer for each companion."""
-    fight.fewer[SHADOW] += len(companions_in(war))
+    fight.dice_lost[SHADOW] += len(companions_in(war))
     yield from ()
 
 
@@ -195,14 +195,18 @@ def ents_rage(_war: War, fight: Round, side: int) -> Flow[None]:
 
 def huorn_dark(_war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls at most two dice."""
-    fight.most[SHADOW] = min(2, fight.most[SHADOW])
+    fight.max_dice[SHADOW] = min(2, fight.max_dice[SHADOW])
     yield from ()
 
 
 def nameless_wood(war: War, fight: Round, side: int) -> Flow[None]:
     """Two hits more, provided there is one."""
     add_hits(
-        war, fight, side, "nameless-wood", nameless_wood_adds(war, fight, side, fight.hits[side] + fight.again[side])
+        war,
+        fight,
+        side,
+        "nameless-wood",
+        nameless_wood_adds(war, fight, side, fight.hits[side] + fight.reroll_hits[side]),
     )
     yield from ()
 
@@ -214,13 +218,15 @@ def nameless_wood_adds(_war: War, _fight: Round, _side: int, hits: int) -> int:
 
 def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls at most three dice."""
-    fight.most[SHADOW] = min(3, fight.most[SHADOW])
+    fight.max_dice[SHADOW] = min(3, fight.max_dice[SHADOW])
     yield from ()
 
 
 def no_quarter(war: War, fight: Round, side: int) -> Flow[None]:
     """One hit more, provided there is one."""
-    add_hits(war, fight, side, "no-quarter", no_quarter_adds(war, fight, side, fight.hits[side] + fight.again[side]))
+    add_hits(
+        war, fight, side, "no-quarter", no_quarter_adds(war, fight, side, fight.hits[side] + fight.reroll_hits[side])
+    )
     yield from ()
 
 
@@ -274,14 +280,14 @@ def confusion(war: War, fight: Round, _side: int) -> Flow[None]:
     """Every natural 1 of the Shadow hits its own army and is not re-rolled."""
     ones = fight.rolled[SHADOW].count(1)
     tell_own_hits(war, "confusion", ones)
-    fight.own[SHADOW] += ones
+    fight.self_hits[SHADOW] += ones
     fight.locked[SHADOW] += ones
     yield from ()
 
 
 def charge(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with a die for each Elite."""
-    fight.struck[side] += yield from extra_attack(war, fight, side, engaged(war, side).elites)
+    fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, engaged(war, side).elites)
 
 
 def valour(_war: War, fight: Round, side: int) -> Flow[None]:

@@ -11,11 +11,11 @@ from thirdage.games.wotr.battle.combatants import (
     ASSAULT,
     Round,
     battle_of,
+    battle_region,
     engaged,
     fallen,
     leadership,
     nazgul_leadership,
-    stands,
 )
 from thirdage.games.wotr.battle.hits import can_take, take_hits
 from thirdage.games.wotr.battle.leader_rerolls import is_lost, most_rerolls, says
@@ -48,7 +48,7 @@ def give_up(war: War, fight: Round, points: int) -> bool:
     """WR-CC-11: Nazgul give up so much leadership, if they still have it."""
     if nazgul_leadership(war, fight) < points:
         return False
-    fight.points += points
+    fight.nazgul_leadership_spent += points
     tell_points(war, points)
     return True
 
@@ -77,14 +77,14 @@ def dread_and_despair(war: War, fight: Round, side: int) -> Flow[None]:
     points = nazgul_leadership(war, fight)
     if points:
         given = yield from choose_amount(war, side, "dread-and-despair", 1, points)
-        fight.points += given
+        fight.nazgul_leadership_spent += given
         tell_points(war, given)
-        fight.fewer[FREE_PEOPLES] += given
+        fight.dice_lost[FREE_PEOPLES] += given
 
 
 def black_breath(war: War, fight: Round, side: int) -> Flow[None]:
     """Hits of the re-roll may kill a Leader, or a companion of no higher level than their number."""
-    hits = fight.again[side]
+    hits = fight.reroll_hits[side]
     if not hits:
         return
     victim = yield from choose_victim(war, side, "black-breath", weaker_than(war, hits))
@@ -108,7 +108,7 @@ def black_breath_minds(war: War, fight: Round, side: int) -> bool:
 def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
     if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
-        fight.no_again[FREE_PEOPLES] = True
+        fight.reroll_forbidden[FREE_PEOPLES] = True
         war.tell("log-wotr-no-leader-reroll", "WR-CC-16", side=SIDES[FREE_PEOPLES])
     yield from ()
 
@@ -125,7 +125,7 @@ def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
 
 def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with three dice that hit on 4."""
-    fight.struck[side] += yield from extra_attack(war, fight, side, 3, 4)
+    fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, 3, 4)
 
 
 def needs_moria(war: War, _side: int) -> Reason | None:
@@ -162,7 +162,7 @@ def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
     """
     taken = yield from choose_amount(war, side, "onslaught", 0, min(4, can_take(engaged(war, side))))
     tell_own_hits(war, "onslaught", taken)
-    yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
+    yield from take_hits(war, side, battle_region(war, side), taken, "WR-CC-16")
     yield from extra_attack(war, fight, side, taken, 4)
     fight.result = fallen(war)
 
@@ -171,7 +171,7 @@ def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
     """Up to two hits on one's own units; +1 to the combat roll for each."""
     taken = yield from choose_amount(war, side, "relentless-assault", 0, min(2, can_take(engaged(war, side))))
     tell_own_hits(war, "relentless-assault", taken)
-    yield from take_hits(war, side, stands(war, side), taken, "WR-CC-16")
+    yield from take_hits(war, side, battle_region(war, side), taken, "WR-CC-16")
     plus(fight, side, taken)
 
 
@@ -180,7 +180,7 @@ def great_host(war: War, fight: Round, side: int) -> Flow[None]:
     other = enemy(side)
     if engaged(war, side).units >= 2 * engaged(war, other).units:
         war.tell("log-wotr-card-scores", "WR-CC-16", combat="great-host", count=1)
-        yield from take_hits(war, other, stands(war, other), 1, "WR-CC-16")
+        yield from take_hits(war, other, battle_region(war, other), 1, "WR-CC-16")
         fight.result = fallen(war)
 
 
@@ -192,7 +192,7 @@ def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
 
 def mumakil_trample(war: War, fight: Round, side: int) -> Flow[None]:
     """With more hits than the opponent, his extra attack included, one hit more. Ruling WRU-105."""
-    if fight.scored(side) > fight.scored(enemy(side)) + fight.struck[enemy(side)]:
+    if fight.scored(side) > fight.scored(enemy(side)) + fight.extra_attack_hits[enemy(side)]:
         add_hits(war, fight, side, "mumakil", 1)
     yield from ()
 
@@ -202,7 +202,7 @@ def mumakil_meets(war: War, fight: Round, side: int, again: int) -> int:
     other = enemy(side)
     comes_first = battle_of(war).attacker == side
     added = says(war, fight, other, "adds", fight.hits[other] + again) if comes_first else 0
-    return fight.scored(other) + fight.struck[other] + again + added
+    return fight.scored(other) + fight.extra_attack_hits[other] + again + added
 
 
 def mumakil_adds(war: War, fight: Round, side: int, _hits: int) -> int:

@@ -3,7 +3,7 @@
 A card in resolution lies in `war.playing`: it has left the hand (WR-CARD-20) and is not yet among the discards or on
 the table. Its effect runs in a seam of its own, so that a sample taken in its course already knows the card. An effect
 may end by starting a battle, or by playing another card; then the card is put away first, and what must still
-follow waits in `war.then` (see `actions.follow_up`).
+follow waits in `war.queued_seams` (see `actions.follow_up`).
 
 Effects asked for here, by name:
     "<card id>/condition"         (war, side) -> Reason | None      why it cannot be played; without it, always
@@ -32,10 +32,10 @@ from thirdage.games.wotr.model.constants import (
     NOBODY,
     RESULTS,
 )  # fmt: skip
-from thirdage.games.wotr.model.effects import bending, condition
+from thirdage.games.wotr.model.effects import condition, effects_on
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import ANY_RESULT, Action, proceed, proceed_unless_led_on
+from thirdage.games.wotr.turn.actions import ANY_RESULT, Action, proceed, proceed_unless_redirected
 from thirdage.games.wotr.turn.asks import (
     ACCEPT,
     ACCEPT_FORM,
@@ -162,7 +162,7 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
     war.used(f"card:{id}")
     war.tell("log-wotr-plays", "WR-CARD-06", seat=player.seat, card=id)
     if result == D_EVENT:
-        war.then = (*war.then, *after_event_card(war, side, card))
+        war.queued_seams = (*war.queued_seams, *after_event_card(war, side, card))
     war.next = ("play", player.index, card)
 
 
@@ -174,7 +174,7 @@ def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]
     seams: list[tuple[Any, ...]] = []
     if side == FREE_PEOPLES and war.guide == war.facts.character["gandalf-the-grey"]:
         seams.append(("guide-draw", war.facts.cards[card].deck))
-    for _, effect in bending(war, "after-event-card"):
+    for _, effect in effects_on(war, "after-event-card"):
         seam = effect(war, side, card)
         if seam is not None:
             seams.append(seam)
@@ -189,7 +189,7 @@ def play(war: War, player: int, card: int) -> Flow[None]:
     war.next = ("action-end",)
     yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, war.facts.players[player].side)
     put_away(war, card)
-    proceed_unless_led_on(war)
+    proceed_unless_redirected(war)
 
 
 def put_away(war: War, card: int) -> None:

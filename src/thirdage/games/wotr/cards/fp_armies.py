@@ -51,7 +51,7 @@ def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -
         args = {"card": card}
         options = Checked(lambda: [STRIKE(r) for r in regions], lambda o: None if o[0] in regions else not_named(card))
         region = (yield Ask(ASK_STRIKE, acting(war, side).seat, options, args, args))[0]
-    war.tell("log-wotr-card-strikes", "WR-CARD-10", card=card, region=war.tell_region(region))
+    war.tell("log-wotr-card-strikes", "WR-CARD-10", card=card, region=war.region_id(region))
     rolled = yield from card_dice(war, card, dice)
     yield from take_hits(war, SHADOW, region, sum([1 for die in rolled if die >= STRIKE_HITS]), "WR-CARD-10")
 
@@ -82,7 +82,7 @@ def relief(war: War, side: int) -> Limit:
     def limit(origin: int, place: int) -> Reason | None:
         if origin != place and besieged_side(war, place) == side:
             return None
-        return Reason("reason-wotr-no-siege-to-relieve", "WR-SIEGE-32", {"region": war.tell_region(place)})
+        return Reason("reason-wotr-no-siege-to-relieve", "WR-SIEGE-32", {"region": war.region_id(place)})
 
     return limit
 
@@ -131,7 +131,7 @@ def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | Non
     if war.facts.regions[start].nation != war.facts.nation["rohan"]:
         return not_named("fp-str-11")
     if not here.units:
-        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.region_id(start)})
     kinds = war.facts.figures
     commanded = may_lead(war, side, here.figures)
     if commanded is not None:
@@ -168,10 +168,10 @@ def paths_of_the_woses(war: War, side: int) -> Flow[None]:
         start = (yield Ask(ASK_WOSES_FROM, acting(war, side).seat, choices))[0]
     region = ends[0]
     if len(ends) > 1:
-        args = {"region": war.tell_region(start)}
+        args = {"region": war.region_id(start)}
         choices = Checked(lambda: [WOSES_TO(r) for r in ends], arrives)
         region = (yield Ask(ASK_WOSES_TO, acting(war, side).seat, choices, args, args))[0]
-    where = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+    where = {"from_region": war.region_id(start), "region": war.region_id(region)}
 
     def fits(picks: Picks) -> Reason | None:
         return may_take_paths(war, side, start, region, picks)

@@ -53,11 +53,11 @@ def within_reach_of_eagles(war: War, region: int) -> Reason | None:
     """
     here = force_at(war, SHADOW, region)
     if not here.units or not here.nazgul:
-        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.region_id(region)})
     near = [force_at(war, FREE_PEOPLES, r) for r in (region, *neighbours(war, region))]
     if any(force.units and force.characters for force in near):
         return None
-    return Reason("reason-wotr-no-companion-army-near", "WR-CARD-08", {"region": war.tell_region(region)})
+    return Reason("reason-wotr-no-companion-army-near", "WR-CARD-08", {"region": war.region_id(region)})
 
 
 def prey_of_eagles(war: War) -> list[int]:
@@ -104,13 +104,13 @@ def nazgul_flee(war: War, start: int, count: int) -> Flow[None]:
         return
     region = places[0]
     if len(places) > 1:
-        args = {"region": war.tell_region(start), "count": count}
+        args = {"region": war.region_id(start), "count": count}
         options = Checked(lambda: [FLEE_TO(r) for r in places], lambda o: shelters_nazgul(war, o[0]))
         region = (yield Ask(ASK_NAZGUL_FLEE, acting(war, SHADOW).seat, options, args, args))[0]
     war.used("eagles:nazgul-flee")
     war.take(SHADOW, start, ((war.facts.nazgul, count),))
     war.place(SHADOW, region, ((war.facts.nazgul, count),))
-    came_from, name = war.tell_region(start), war.tell_region(region)
+    came_from, name = war.region_id(start), war.region_id(region)
     war.tell("log-wotr-nazgul-flee", "WR-CARD-10", count=count, from_region=came_from, region=name)
 
 
@@ -163,7 +163,7 @@ def strike(war: War, region: int, hits: int) -> Flow[None]:
 def perish(war: War, region: int) -> None:
     """The Shadow army of a region is destroyed with all that is in it."""
     war.used("army-destroyed-by-card")
-    war.tell("log-wotr-army-destroyed", "WR-CARD-10", side=SIDES[SHADOW], region=war.tell_region(region))
+    war.tell("log-wotr-army-destroyed", "WR-CARD-10", side=SIDES[SHADOW], region=war.region_id(region))
     eliminate(war, SHADOW, region, force_at(war, SHADOW, region).figures, "WR-CARD-10")
     settle(war, region)
 
@@ -191,7 +191,7 @@ def dead_men(war: War, side: int) -> Flow[None]:
     others = [c for c in force_at(war, side, war.where[heir]).characters if c != heir]
     along: tuple[int, ...] = ()
     if others:
-        args = {"region": war.tell_region(region)}
+        args = {"region": war.region_id(region)}
         along = (
             yield Ask(ASK_TAKE_ALONG, acting(war, side).seat, PickSome(TAKE_ALONG, others, 0, len(others)), args, args)
         )[0]
@@ -215,7 +215,7 @@ def drive_out(war: War, region: int) -> Flow[None]:
         return
     to = places[0]
     if len(places) > 1:
-        args = {"region": war.tell_region(region)}
+        args = {"region": war.region_id(region)}
         near = [RETREAT(r) for r in neighbours(war, region)]
         options = Checked(lambda: near, lambda o: may_retreat(war, SHADOW, region, o[0]))
         to = (yield Ask(ASK_DRIVEN_OUT, commander(war, SHADOW, region).seat, options, args, args))[0]
@@ -235,7 +235,7 @@ def raise_gondor(war: War, side: int, region: int) -> Flow[None]:
             return None
         return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": war.facts.figures[regular].id})
 
-    args = {"region": war.tell_region(region), "count": most}
+    args = {"region": war.region_id(region), "count": most}
     options = Checked(lambda: [RAISE(n) for n in range(most, -1, -1)], check)
     count: int = (yield Ask(ASK_RAISE, acting(war, side).seat, options, args, args))[0]
     if count:

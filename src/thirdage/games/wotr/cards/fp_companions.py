@@ -171,7 +171,7 @@ def the_grey_company(war: War, side: int) -> Flow[None]:
     if able:
         regular = able[0]
         if len(able) > 1:
-            args = {"region": war.tell_region(region)}
+            args = {"region": war.region_id(region)}
             options = Checked(lambda: [PROMOTE(f) for f, _ in here], lambda o: may_promote(war, region, o[0]))
             regular = (yield Ask(ASK_GREY_COMPANY, acting(war, side).seat, options, args, args))[0]
         elite = war.facts.nations[war.facts.figures[regular].nation].elite

@@ -36,7 +36,7 @@ def aragorn_abroad(war: War, _side: int) -> Reason | None:
         return Reason("reason-wotr-not-with-army", "WR-CARD-08", {"character": "aragorn"})
     if war.facts.regions[here].nation in war.facts.nations_of[FREE_PEOPLES]:
         return Reason(
-            "reason-wotr-inside-free-borders", "WR-CARD-08", {"character": "aragorn", "region": war.tell_region(here)}
+            "reason-wotr-inside-free-borders", "WR-CARD-08", {"character": "aragorn", "region": war.region_id(here)}
         )
     return None
 
@@ -80,7 +80,7 @@ def no_entry(card: str, regions: tuple[str, ...]) -> Callable[[War, int, int], R
     """
 
     def closed(war: War, side: int, region: int) -> Reason | None:
-        name = war.tell_region(region)
+        name = war.region_id(region)
         if side != SHADOW or name not in regions:
             return None
         return Reason("reason-wotr-guarded", "WR-CARD-12", {"card": card, "region": name})

@@ -19,7 +19,7 @@ def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:
     """A Regular or an Elite of a nation, as its player chooses, from the reinforcements into a region."""
     people = war.facts.nations[war.facts.nation[nation]]
     units = (people.regular, people.elite)
-    where = {"nation": nation, "region": war.tell_region(region)}
+    where = {"nation": nation, "region": war.region_id(region)}
 
     def check(option: Option) -> Reason | None:
         if option[0] not in units:

@@ -64,7 +64,7 @@ def isengard_sieges(war: War) -> list[int]:
     """Where an army with an Isengard unit besieges a stronghold."""
     isengard = war.facts.nation["isengard"]
     regions = range(len(war.facts.regions))
-    return [r for r in regions if is_besieging(war, SHADOW, r) and isengard in war.shadow[r].nations]
+    return [r for r in regions if is_besieging(war, SHADOW, r) and isengard in war.shadow_forces[r].nations]
 
 
 def may_storm(war: War, side: int, region: int) -> Reason | None:
@@ -111,7 +111,7 @@ def to_another_army(war: War, side: int) -> Ends:
     def ends(war: War, start: int, region: int, _picks: Picks) -> Reason | None:
         if region != start and before[region].units:
             return None
-        return Reason("reason-wotr-no-army-to-join", "WR-CARD-10", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-army-to-join", "WR-CARD-10", {"region": war.region_id(region)})
 
     return ends
 
@@ -200,7 +200,7 @@ def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
             or may_enter(war, side, picks, region)
         )
 
-    args = {"from_region": "umbar", "region": war.tell_region(region)}
+    args = {"from_region": "umbar", "region": war.region_id(region)}
     picks = yield from choose_figures(war, side, umbar, fits, ASK_ARMY_FIGURES, args)
     war.used("corsairs:landing")
     move_figures(war, side, picks, umbar, region, "WR-CARD-10")

@@ -121,11 +121,11 @@ def cruel_weather(war: War, side: int) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         return None if option[0] in near else not_named("sh-char-10")
 
-    args = {"region": war.tell_region(start)}
+    args = {"region": war.region_id(start)}
     options = Checked(lambda: [WEATHER_TO(r) for r in near], check)
     region: int = (yield Ask(ASK_CRUEL_WEATHER, acting(war, side).seat, options, args, args))[0]
     war.ring_bearers = region
-    came_from, name = war.tell_region(start), war.tell_region(region)
+    came_from, name = war.region_id(start), war.region_id(region)
     war.tell("log-wotr-ring-bearers-move", "WR-CARD-10", from_region=came_from, region=name)
 
 

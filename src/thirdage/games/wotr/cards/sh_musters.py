@@ -75,7 +75,7 @@ def arrive(war: War, side: int, kind: int, places: list[int], shares: Picks) -> 
     for region in places:
         if region not in dict(shares):
             figure = war.facts.figures[kind].id
-            war.tell("log-wotr-not-recruited", "WR-CARD-10", figure=figure, region=war.tell_region(region))
+            war.tell("log-wotr-not-recruited", "WR-CARD-10", figure=figure, region=war.region_id(region))
 
 
 def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Flow[None]:
@@ -94,7 +94,7 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
         args = {"card": card, "count": SETTLEMENTS}
         options = PickSome(RECRUIT_IN_EACH, able, SETTLEMENTS, SETTLEMENTS)
         chosen = (yield Ask(ASK_RECRUIT_IN_EACH, acting(war, side).seat, options, args, args))[0]
-    yield from come(war, side, card, figure, *[(war.tell_region(region), 2) for region in chosen])
+    yield from come(war, side, card, figure, *[(war.region_id(region), 2) for region in chosen])
 
 
 # -- Rage of the Dunlendings ------------------------------------------------------------------------------------------
@@ -108,12 +108,12 @@ def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
     region = yield from choose_place(war, side, "sh-str-11", [r for r in near if is_free(war, side, r)])
     if region < 0:
         return
-    yield from come(war, side, "sh-str-11", "isengard-regular", (war.tell_region(region), 2))
+    yield from come(war, side, "sh-str-11", "isengard-regular", (war.region_id(region), 2))
     left = DUNLENDINGS
     for dunland in dunlands:
         here = usable(war, side, war.field(side)[dunland].of_nations((war.facts.nation["isengard"],)))
         if here and left and dunland != region:
-            args = {"from_region": war.tell_region(dunland), "region": war.tell_region(region), "count": left}
+            args = {"from_region": war.region_id(dunland), "region": war.region_id(region), "count": left}
             options = PickCounts(TAKE_FIGURES, here, 0, left)
             picks: Picks = (yield Ask(ASK_DUNLENDINGS, acting(war, side).seat, options, args, args))[0]
             if picks:
@@ -130,7 +130,7 @@ def return_of_the_witch_king(war: War, side: int) -> Flow[None]:
         picks = ((war.facts.characters[character].figure, 1),)
         war.take(side, start, picks)
         war.place(side, angmar, picks)
-        came_from = war.tell_region(start)
+        came_from = war.region_id(start)
         war.tell(
             "log-wotr-minions-move", "WR-CARD-10", figure="witch-king", count=1, from_region=came_from, region="angmar"
         )
@@ -191,7 +191,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
         war.reinforcements[sauron.regular] += 1
         war.tell(
             "log-wotr-replaced", "WR-CARD-10", figure="sauron-regular", count=1, to_figure="sauron-elite",
-            region=war.tell_region(region),
+            region=war.region_id(region),
         )  # fmt: skip
 
 
@@ -254,7 +254,7 @@ def misty_mountains(war: War, side: int) -> Flow[None]:
     if region >= 0:
         for _ in range(2):
             yield from unit_of_choice(war, side, "sauron", region)
-        yield from come(war, side, "sh-str-19", "nazgul", (war.tell_region(region), 1))
+        yield from come(war, side, "sh-str-19", "nazgul", (war.region_id(region), 1))
 
 
 def orcs_multiplying_again(war: War, side: int) -> Flow[None]:
@@ -268,7 +268,7 @@ def horde_from_the_east(war: War, side: int) -> Flow[None]:
     edge = [r for r, region in enumerate(war.facts.regions) if region.east_edge and region.nation == southrons]
     region = yield from choose_place(war, side, "sh-str-21", [r for r in edge if is_free(war, side, r)])
     if region >= 0:
-        yield from come(war, side, "sh-str-21", "southrons-regular", (war.tell_region(region), 5))
+        yield from come(war, side, "sh-str-21", "southrons-regular", (war.region_id(region), 5))
 
 
 def monsters_roused(war: War, side: int) -> Flow[None]:

@@ -137,11 +137,11 @@ def nazgul_strike(war: War) -> Flow[None]:
 def may_cast(war: War, start: int, region: int) -> Reason | None:
     """A Shadow army with Nazgul, and an army of the Free Peoples in its region or next to it; sieges do not matter."""
     if not force_at(war, SHADOW, start).units or not nazgul_in(war, start):
-        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-nazgul-army", "WR-CARD-08", {"region": war.region_id(start)})
     if not force_at(war, FREE_PEOPLES, region).units:
-        return Reason("reason-wotr-no-free-army", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-no-free-army", "WR-CARD-08", {"region": war.region_id(region)})
     if region != start and region not in neighbours(war, start):
-        args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+        args = {"from_region": war.region_id(start), "region": war.region_id(region)}
         return Reason("reason-wotr-not-adjacent", "WR-CARD-08", args)
     return None
 
@@ -169,7 +169,7 @@ def dreadful_spells(war: War, side: int) -> Flow[None]:
     if len(pairs) > 1:
         options = Checked(lambda: pairs, lambda o: may_cast(war, o[0], o[1]))
         start, region = yield Ask(ASK_SPELLS, acting(war, side).seat, options)
-    war.tell("log-wotr-spells", "WR-CARD-10", from_region=war.tell_region(start), region=war.tell_region(region))
+    war.tell("log-wotr-spells", "WR-CARD-10", from_region=war.region_id(start), region=war.region_id(region))
     rolled = yield from card_dice(war, "sh-char-19", min(COMBAT_DICE, nazgul_in(war, start)))
     hits = sum([1 for die in rolled if die >= SPELLS_HIT])
     yield from take_hits(war, FREE_PEOPLES, region, hits, "WR-CARD-10")
@@ -206,7 +206,7 @@ def witch_king_besieges(war: War, side: int) -> Reason | None:
         return reason
     region = war.where[war.facts.character["witch-king"]]
     if not is_besieging(war, SHADOW, region):
-        return Reason("reason-wotr-witch-king-besieges-nothing", "WR-CARD-08", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-witch-king-besieges-nothing", "WR-CARD-08", {"region": war.region_id(region)})
     return may_attack_from(war, side, region, with_witch_king(war)) or may_attack(war, side, region, region)
 
 
@@ -242,7 +242,7 @@ def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
     """
     if nation != war.facts.nation["rohan"] or how == BY_COMPANION:
         return None
-    if how in (BY_DECLARATION, BY_ATTACK) and war.tell_region(region) in ROHAN_HALLS:
+    if how in (BY_DECLARATION, BY_ATTACK) and war.region_id(region) in ROHAN_HALLS:
         return None
     return Reason("reason-wotr-wormtongue", "WR-EVT-03", {"nation": "rohan"})
 
@@ -318,7 +318,7 @@ def leads_as_captain(war: War, figure: int) -> bool:
 def black_captain(war: War, side: int) -> Flow[None]:
     """sh-char-24: two Nazgul join the Witch-king, or any or all fly; then his army may move or attack."""
     region = war.where[war.facts.character["witch-king"]]
-    args = {"region": war.tell_region(region)}
+    args = {"region": war.region_id(region)}
     options = Checked(lambda: (RECRUIT_NAZGUL, FLY_NAZGUL, DECLINE), lambda o: may_command(war, side, o))
     chosen = yield Ask(ASK_CAPTAIN, acting(war, side).seat, options, args, args)
     if chosen is RECRUIT_NAZGUL:

@@ -63,7 +63,7 @@ def return_to_valinor(war: War, _side: int) -> Flow[None]:
     for region in elven_strongholds(war):
         n = elves_in(war, region)
         if n and not war.inside[region]:
-            war.tell("log-wotr-valinor", "WR-EVT-06", region=war.tell_region(region))
+            war.tell("log-wotr-valinor", "WR-EVT-06", region=war.region_id(region))
             rolled = yield from card_dice(war, "sh-str-01", min(COMBAT_DICE, n))
             hits.append((region, sum([1 for die in rolled if die >= VALINOR_HIT])))
     for region, n in hits:
@@ -188,7 +188,7 @@ def may_give_up(war: War, nation: int, figure: int, region: int) -> Reason | Non
         )
     if force_at(war, FREE_PEOPLES, region).count(figure):
         return None
-    return Reason("reason-wotr-figure-not-here", "WR-CARD-10", {"figure": kind.id, "region": war.tell_region(region)})
+    return Reason("reason-wotr-figure-not-here", "WR-CARD-10", {"figure": kind.id, "region": war.region_id(region)})
 
 
 def give_up(war: War, nation: int) -> Flow[None]:

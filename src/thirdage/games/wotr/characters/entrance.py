@@ -60,7 +60,7 @@ def mouth_of_sauron(war: War) -> Reason | list[int]:
 def aragorn(war: War) -> Reason | list[int]:
     """WR-CHAR-02: Strider in unconquered Minas Tirith, Dol Amroth or Pelargir; a siege does not matter."""
     here = war.where[war.facts.character["strider"]]
-    if here < 0 or war.tell_region(here) not in KINGLY or not unconquered(war, here):
+    if here < 0 or war.region_id(here) not in KINGLY or not unconquered(war, here):
         return Reason("reason-wotr-entry-condition", "WR-CHAR-02", {"character": "aragorn"})
     return [here]
 
@@ -123,7 +123,7 @@ def bring(war: War, side: int, character: int, region: int) -> None:
         war.where[old] = GONE
     war.place(side, region, ((who.figure, 1),))
     war.used(f"enters:{who.id}")
-    war.tell("log-wotr-enters", "WR-CHAR-20", character=who.id, region=war.tell_region(region))
+    war.tell("log-wotr-enters", "WR-CHAR-20", character=who.id, region=war.region_id(region))
     if side == FREE_PEOPLES:
         companion_arrives(war, character, region)
         return

@@ -78,7 +78,7 @@ def may_walk(war: War, group: tuple[int, ...], region: int, gait: Gait = AFOOT) 
     """WR-CHAR-07 to 12: whether a group that stands together may go to a region."""
     start = war.where[group[0]]
     if start == region:
-        return Reason("reason-wotr-stands-there", "WR-CHAR-07", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-stands-there", "WR-CHAR-07", {"region": war.region_id(region)})
     return may_reach(war, start, region, distance(war, group, gait), gait.into_siege)
 
 
@@ -96,10 +96,10 @@ def may_form(war: War, group: tuple[int, ...], moved: tuple[int, ...], gait: Gai
     if any(war.where[c] != start for c in group):
         return Reason("reason-wotr-not-together", "WR-CHAR-07")
     if besieged_side(war, start) == FREE_PEOPLES:
-        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.region_id(start)})
     if len(companion_reach(war, start, distance(war, group, gait), gait.into_siege)) > 1:
         return None
-    return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-07", {"region": war.tell_region(start)})
+    return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-07", {"region": war.region_id(start)})
 
 
 def _offered(war: War, moved: tuple[int, ...]) -> tuple[Option, ...]:
@@ -188,8 +188,8 @@ def move_group(war: War, group: tuple[int, ...], region: int, rule: str) -> None
         "log-wotr-companions-move",
         rule,
         character=names,
-        from_region=war.tell_region(start),
-        region=war.tell_region(region),
+        from_region=war.region_id(start),
+        region=war.region_id(region),
     )
     for c in group:
         companion_arrives(war, c, region)
@@ -207,7 +207,7 @@ def flies(war: War, figure: int) -> bool:
 def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
     """WR-CHAR-14, WR-CHAR-18, WR-FIG-07: not to a stronghold of the Free Peoples that is not besieged (PF-089)."""
     if controlled_stronghold(war, FREE_PEOPLES, region) and not is_besieging(war, SHADOW, region):
-        return Reason("reason-wotr-enemy-stronghold", rule, {"region": war.tell_region(region)})
+        return Reason("reason-wotr-enemy-stronghold", rule, {"region": war.region_id(region)})
     return None
 
 
@@ -227,14 +227,14 @@ def minion_reach(war: War, start: int, steps: int) -> dict[int, int]:
 
 def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:
     """WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another. Ruling WRU-18."""
-    name = war.tell_region(region)
+    name = war.region_id(region)
     if start == region:
         return Reason("reason-wotr-stands-there", "WR-CHAR-05", {"region": name})
     reason = may_come(war, region, "WR-CHAR-14" if flies(war, figure) else "WR-CHAR-18")
     if reason is not None or flies(war, figure):
         return reason
     if besieged_side(war, start) == SHADOW:
-        return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": war.region_id(start)})
     if besieged_side(war, region) == SHADOW:
         return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": name})
     level = war.facts.characters[war.facts.figures[figure].character].level
@@ -253,20 +253,18 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     if commanded is not None:
         return commanded
     if force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0) < count:
-        return Reason(
-            "reason-wotr-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.tell_region(start)}
-        )
+        return Reason("reason-wotr-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.region_id(start)})
     if kind.character >= 0 and war.facts.characters[kind.character].level == 0:
         return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": kind.id})
     if not flies(war, figure) and len(minion_reach(war, start, 1)) == 1:
-        return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-17", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-17", {"region": war.region_id(start)})
     return None
 
 
 def lifts(war: War) -> list[Option]:
     """Nazgul and minions wherever they stand, in every number."""
     found: list[Option] = []
-    starts = [start for start, here in enumerate(war.shadow) if here.nazgul or here.characters]
+    starts = [start for start, here in enumerate(war.shadow_forces) if here.nazgul or here.characters]
     besieged = [start for start, here in enumerate(war.inside) if here.side == SHADOW]
     for start in sorted({*starts, *besieged}):
         for figure, n in force_at(war, SHADOW, start).figures:
@@ -312,15 +310,15 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
         return may_fly(war, figure, start, option[0])
 
     name = war.facts.figures[figure].id
-    args = {"figure": name, "count": count, "region": war.tell_region(start)}
+    args = {"figure": name, "count": count, "region": war.region_id(start)}
     options = Checked(lambda: everywhere(len(war.facts.regions)), check)
     chosen = yield Ask(ASK_FLY, acting(war, SHADOW).seat, options, args, args)
     region: int = chosen[0]
     war.take(SHADOW, start, ((figure, count),))
     war.place(SHADOW, region, ((figure, count),))
     war.tell(
-        "log-wotr-minions-move", rule, figure=name, count=count, from_region=war.tell_region(start),
-        region=war.tell_region(region),
+        "log-wotr-minions-move", rule, figure=name, count=count, from_region=war.region_id(start),
+        region=war.region_id(region),
     )  # fmt: skip
     return region
 

@@ -58,9 +58,9 @@ def may_reach(
     """
     if region in companion_reach(war, start, distance, may_end_besieged, may_leave_besieged):
         return None
-    name = war.tell_region(region)
+    name = war.region_id(region)
     if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
-        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.region_id(start)})
     if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
         return Reason("reason-wotr-companion-enters-siege", "WR-CHAR-11", {"region": name})
     if region in distances(war, start, distance):

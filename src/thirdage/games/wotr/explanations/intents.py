@@ -108,7 +108,7 @@ def figures_there(war: War, side: int, region: int, picks: Picks, rule: str = "W
     here = force_at(war, side, region)
     for figure, n in picks:
         if here.count(figure) < n:
-            args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
+            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region)}
             return Reason("reason-wotr-figures-not-there", rule, args)
     return None
 
@@ -212,7 +212,7 @@ def check_bring(war: War, side: int, _result: int, option: Option) -> Reason | N
         return places
     if option[1] in places:
         return None
-    args = {"character": war.facts.characters[option[0]].id, "region": war.tell_region(option[1])}
+    args = {"character": war.facts.characters[option[0]].id, "region": war.region_id(option[1])}
     return Reason("reason-wotr-entry-elsewhere", "WR-CHAR-03", args)
 
 

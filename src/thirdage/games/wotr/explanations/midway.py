@@ -89,7 +89,7 @@ def moving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
 
 def marching(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Which figures of it."""
-    if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
+    if not same(ask, from_region=war.region_id(option[0]), region=war.region_id(option[1])):
         return elsewhere(war, side, ask, option)
     if option.form is not MOVE_ARMY_WITH:
         return None
@@ -109,14 +109,14 @@ def attacking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
 def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Against whom."""
     origin, place = option[0], option[1]
-    if not same(ask, region=war.tell_region(origin)):
+    if not same(ask, region=war.region_id(origin)):
         return elsewhere(war, side, ask, option)
     return ask.options.why(TARGET(place)) or with_these(war, side, option)
 
 
 def splitting(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """With whom."""
-    if not same(ask, from_region=war.tell_region(option[0]), region=war.tell_region(option[1])):
+    if not same(ask, from_region=war.region_id(option[0]), region=war.region_id(option[1])):
         return elsewhere(war, side, ask, option)
     if option.form is not ATTACK_WITH:
         return None
@@ -163,7 +163,7 @@ def lifting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
 def flying(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where it goes."""
     figure, start, region = _lifted(war, option)
-    if start < 0 or not same(ask, figure=war.facts.figures[figure].id, region=war.tell_region(start)):
+    if start < 0 or not same(ask, figure=war.facts.figures[figure].id, region=war.region_id(start)):
         return elsewhere(war, side, ask, option)
     return ask.options.why(WALK(region))
 

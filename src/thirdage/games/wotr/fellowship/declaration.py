@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
-from thirdage.games.wotr.model.effects import bending
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.places import friendly_haven
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
@@ -49,7 +49,7 @@ def may_declare_in(war: War, region: int) -> Reason | None:
     """WR-DECL-02, WR-DECL-05: within the progress, along passable borders."""
     reason = may_declare(war)
     if reason is None and not within(war, region):
-        args = {"region": war.tell_region(region), "count": war.progress}
+        args = {"region": war.region_id(region), "count": war.progress}
         return Reason("reason-wotr-beyond-progress", "WR-DECL-05", args)
     return reason
 
@@ -104,7 +104,7 @@ def declare(war: War, region: int) -> Flow[None]:
     """
     war.declared = True
     war.used("declared")
-    war.tell("log-wotr-declared", "WR-DECL-05", region=war.tell_region(region))
+    war.tell("log-wotr-declared", "WR-DECL-05", region=war.region_id(region))
     touched = yield from go(war, region, revealed=False)
     haven = friendly_haven(war, region)
     if haven:
@@ -112,7 +112,7 @@ def declare(war: War, region: int) -> Flow[None]:
             war.used("heals-by-rest")
         corrupt(war, -1, "WR-DECL-07")
         activate(war, war.facts.regions[region].nation, BY_DECLARATION, "WR-POL-07", region)
-    for _, effect in bending(war, "declared"):
+    for _, effect in effects_on(war, "declared"):
         effect(war, region)
     yield from tiles_for_way(war, touched, ignore_icon=haven)
 

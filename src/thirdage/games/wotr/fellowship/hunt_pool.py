@@ -39,11 +39,11 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
 
 def refill(war: War, held: tuple[int, ...] = ()) -> None:
     """WR-HUNT-02: an empty pool gets all drawn standard tiles back; `held` are those looked at now, which stay out."""
-    out = war.drawn
+    out = war.tiles_drawn
     for tile in held:
         out = without(out, tile)
     war.pool = tuple([t for t in out if war.facts.tiles[t].standard])
-    war.drawn = tuple(sorted([*[t for t in out if not war.facts.tiles[t].standard], *held]))
+    war.tiles_drawn = tuple(sorted([*[t for t in out if not war.facts.tiles[t].standard], *held]))
     war.used("pool-refilled")
     war.tell("log-wotr-pool-refilled", "WR-HUNT-02", count=len(war.pool))
 
@@ -58,7 +58,7 @@ def take_tile(war: War, cause: str, held: tuple[int, ...] = (), side: int = SHAD
     ask = chance(ASK_TILE_DRAWN, Draws(TILE_DRAWN, war.pool), "hunt-pool", cause, acting(war, side).seat)
     tile: int = (yield ask)[0]
     war.pool = without(war.pool, tile)
-    war.drawn = tuple(sorted([*war.drawn, tile]))
+    war.tiles_drawn = tuple(sorted([*war.tiles_drawn, tile]))
     fact = war.facts.tiles[tile]
     war.used(f"tile:{fact.id}")
     war.tell("log-wotr-tile-drawn", "WR-HUNT-22", tile=fact.id, cause=cause)
@@ -95,15 +95,15 @@ def draw_tile_for_card(war: War) -> Flow[int]:
 
 def return_tile(war: War, tile: int) -> None:
     """A drawn tile goes back into the pool."""
-    war.drawn = without(war.drawn, tile)
+    war.tiles_drawn = without(war.tiles_drawn, tile)
     war.pool = tuple(sorted([*war.pool, tile]))
     war.tell("log-wotr-tile-returned", "WR-HUNT-40", tile=war.facts.tiles[tile].id)
 
 
 def remove_tile(war: War, tile: int) -> None:
     """A drawn tile leaves the game for good (WR-HUNT-02, WR-MORD-05: it never comes back)."""
-    war.drawn = without(war.drawn, tile)
-    war.removed = tuple(sorted([*war.removed, tile]))
+    war.tiles_drawn = without(war.tiles_drawn, tile)
+    war.tiles_removed = tuple(sorted([*war.tiles_removed, tile]))
     war.tell("log-wotr-tile-removed", "WR-HUNT-02", tile=war.facts.tiles[tile].id)
 
 
@@ -114,17 +114,17 @@ def add_special_tile(war: War, tile: int) -> None:
         war.pool = tuple(sorted([*war.pool, tile]))
         war.tell("log-wotr-special-tile-in-pool", "WR-HUNT-06", tile=name)
     else:
-        war.waiting = tuple(sorted([*war.waiting, tile]))
+        war.tiles_waiting = tuple(sorted([*war.tiles_waiting, tile]))
         war.tell("log-wotr-special-tile-waits", "WR-HUNT-05", tile=name)
 
 
 def pool_of_mordor(war: War) -> None:
     """WR-MORD-05: what is still in the pool, the Eyes drawn before, and the special tiles in play."""
     tiles = war.facts.tiles
-    eyes = [t for t in war.drawn if tiles[t].eye and tiles[t].standard]
-    war.drawn = tuple([t for t in war.drawn if not (tiles[t].eye and tiles[t].standard)])
-    war.pool = tuple(sorted([*war.pool, *eyes, *war.waiting]))
-    war.waiting = ()
+    eyes = [t for t in war.tiles_drawn if tiles[t].eye and tiles[t].standard]
+    war.tiles_drawn = tuple([t for t in war.tiles_drawn if not (tiles[t].eye and tiles[t].standard)])
+    war.pool = tuple(sorted([*war.pool, *eyes, *war.tiles_waiting]))
+    war.tiles_waiting = ()
     war.tell("log-wotr-pool-of-mordor", "WR-MORD-05", count=len(war.pool))
 
 

@@ -16,8 +16,8 @@ def may_enter_mordor(war: War) -> Reason | None:
     """WR-MORD-02, WR-MORD-03, WR-MORD-17: in the Fellowship phase, from Morannon or Minas Morgul, hidden or not."""
     if war.mordor >= 0:
         return Reason("reason-wotr-in-mordor", "WR-MORD-16")
-    if war.tell_region(war.ring_bearers) not in GATES:
-        return Reason("reason-wotr-not-at-gate", "WR-MORD-02", {"region": war.tell_region(war.ring_bearers)})
+    if war.region_id(war.ring_bearers) not in GATES:
+        return Reason("reason-wotr-not-at-gate", "WR-MORD-02", {"region": war.region_id(war.ring_bearers)})
     return None
 
 
@@ -35,7 +35,7 @@ def move_in_mordor(war: War) -> Flow[None]:
 
     The tile is resolved first, so that 12 corruption goes before the Crack of Doom (WR-VIC-02). Ruling WRU-67.
     """
-    war.tried = True
+    war.mordor_attempted = True
     tile = yield from draw_and_resolve_tile(war, BY_MORDOR, eye=sum(war.hunt_box))
     if war.outcome is not None:
         return

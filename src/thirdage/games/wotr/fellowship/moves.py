@@ -19,7 +19,7 @@ from thirdage.games.wotr.model.constants import (
     RESULTS,
     TRACK_END,
 )  # fmt: skip
-from thirdage.games.wotr.model.effects import bending
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import HIDE, HIDE_FORM, MOVE_FELLOWSHIP, MOVE_FELLOWSHIP_FORM
@@ -62,7 +62,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
         yield from hunt(war)
     if not by_die or war.outcome is not None:
         return
-    if any(effect(war) for _, effect in bending(war, "moving-die-set-aside")):
+    if any(effect(war) for _, effect in effects_on(war, "moving-die-set-aside")):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return
     war.hunt_box[FREE_PEOPLES] += 1
@@ -80,7 +80,7 @@ def hide_fellowship(war: War) -> None:
     WR-DECL-22: until then they stay revealed. Ruling WRU-68.
     """
     war.hidden = True
-    war.tried = war.tried or war.mordor >= 0
+    war.mordor_attempted = war.mordor_attempted or war.mordor >= 0
     war.used("hides")
     war.tell("log-wotr-hides", "WR-DECL-23")
 

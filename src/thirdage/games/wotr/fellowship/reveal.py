@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.model.effects import bending
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.places import friendly_haven, shadow_stronghold
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
@@ -68,7 +68,7 @@ def may_be_revealed_in(war: War, region: int) -> Reason | None:
 
     Ruling WRU-54.
     """
-    name = {"region": war.tell_region(region)}
+    name = {"region": war.region_id(region)}
     if not within(war, region):
         return Reason("reason-wotr-beyond-progress", "WR-DECL-13", {**name, "count": war.progress})
     if friendly_haven(war, region):
@@ -87,7 +87,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
     war.hidden = False
     war.used("revealed")
     war.tell("log-wotr-revealed", rule)
-    for _, effect in bending(war, "revealed"):
+    for _, effect in effects_on(war, "revealed"):
         effect(war)
     if war.mordor >= 0:
         return
@@ -103,7 +103,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
             return
         if shadow_stronghold(war, region):
             war.used("tile-for-stronghold")
-            war.tell("log-wotr-tile-for-stronghold", "WR-DECL-16", region=war.tell_region(region))
+            war.tell("log-wotr-tile-for-stronghold", "WR-DECL-16", region=war.region_id(region))
             yield from draw_and_resolve_tile(war, BY_STRONGHOLD)
 
 

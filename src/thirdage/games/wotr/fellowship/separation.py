@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from thirdage.games.wotr.characters.reach import companion_reach, may_reach
 from thirdage.games.wotr.model.constants import ASIDE, D_CHARACTER, FREE_PEOPLES, GONE, IN_FELLOWSHIP
-from thirdage.games.wotr.model.effects import bending
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.facts import Player
 from thirdage.games.wotr.model.players import acting, leading
 from thirdage.games.wotr.model.war import War
@@ -127,7 +127,7 @@ def put_into_play(
     for character in group:
         war.used(f"separated:{war.facts.characters[character].id}")
         name = war.facts.characters[character].id
-        war.tell("log-wotr-enters-play", "WR-SEP-02", character=name, region=war.tell_region(region))
+        war.tell("log-wotr-enters-play", "WR-SEP-02", character=name, region=war.region_id(region))
     for character in group:
         companion_arrives(war, character, region)
 
@@ -148,7 +148,7 @@ def eliminate_companion(war: War, character: int, rule: str, casualty: bool = Fa
         yield from put_into_play(war, leading(war, FREE_PEOPLES), (character,))
     yield from fellowship_changed(war)
     if casualty:
-        for _, effect in bending(war, "casualty"):
+        for _, effect in effects_on(war, "casualty"):
             yield from effect(war, character)
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from functools import cache
 
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
-from thirdage.games.wotr.model.effects import bending
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.games.wotr.model.places import neighbours, shadow_stronghold
 from thirdage.games.wotr.model.players import leading
@@ -51,7 +51,7 @@ def ends(war: War) -> list[int]:
 
 def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
     """The regions that matter on a way: those watched, and the Shadow's strongholds if it is a revelation."""
-    watched = [effect(war) for _, effect in bending(war, "watches-region")]
+    watched = [effect(war) for _, effect in effects_on(war, "watches-region")]
     holds = [r for r in range(len(war.facts.regions)) if revealed and shadow_stronghold(war, r)]
     return tuple(sorted({*watched, *holds}))
 
@@ -93,17 +93,17 @@ def go(war: War, end: int, revealed: bool) -> Flow[tuple[int, ...]]:
         sets = ways(war, start, end, limit, marked)
         touched = sets[0]
         if len(sets) > 1:
-            args = {"region": war.tell_region(end)}
+            args = {"region": war.region_id(end)}
             ask = Ask(ASK_WAY, leading(war, FREE_PEOPLES).seat, Listed([WAY(regions) for regions in sets]), args, args)
             touched = (yield ask)[0]
     war.ring_bearers = end
     war.progress = 0
     if end != start:
         war.tell(
-            "log-wotr-ring-bearers-move", "WR-DECL-01", from_region=war.tell_region(start), region=war.tell_region(end)
+            "log-wotr-ring-bearers-move", "WR-DECL-01", from_region=war.region_id(start), region=war.region_id(end)
         )
     if touched:
-        war.tell("log-wotr-way-touches", "WR-DECL-16", region=[war.tell_region(r) for r in touched])
+        war.tell("log-wotr-way-touches", "WR-DECL-16", region=[war.region_id(r) for r in touched])
     return touched
 
 

@@ -15,7 +15,7 @@ from thirdage.kernel import Reason
 from .war import War
 
 
-def bending(war: War, query: str) -> list[tuple[int, Callable[..., Any]]]:
+def effects_on(war: War, query: str) -> list[tuple[int, Callable[..., Any]]]:
     """The cards on the table that answer this query, with their functions, in the order they were played."""
     found: list[tuple[int, Callable[..., Any]]] = []
     effects = war.rules.effects
@@ -38,7 +38,7 @@ def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that a table card gives against something, or None."""
     if not war.table:
         return None
-    for _, effect in bending(war, query):
+    for _, effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)
         if reason is not None:
             return reason

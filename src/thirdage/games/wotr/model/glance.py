@@ -41,11 +41,11 @@ class Glance:
     def __init__(self, war: War, seat: str) -> None:
         self.facts: WarFacts = war.facts
         self.forces: tuple[tuple[Force, ...], tuple[Force, ...], tuple[Force, ...]] = (
-            tuple(war.free), tuple(war.shadow), tuple(war.inside),
+            tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside),
         )  # fmt: skip
         self.captured = war.captured
         self.turn = war.turn
-        self.steps = tuple(war.steps)
+        self.steps = tuple(war.steps_to_war)
         self.active = war.active
         self.dice = tuple(war.dice)
         self.hunt_box = tuple(war.hunt_box)
@@ -55,7 +55,7 @@ class Glance:
         self.corruption = war.corruption
         self.guide = war.guide
         self.mordor = war.mordor
-        self.tried = war.tried
+        self.tried = war.mordor_attempted
         self.where = tuple(war.where)
         self.table = war.table
         self.reinforcements = tuple(war.reinforcements)

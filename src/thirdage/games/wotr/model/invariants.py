@@ -41,12 +41,12 @@ def check(war: War) -> None:
 def check_figures(war: War) -> None:
     """WR-COMP-07: on the map, in reinforcements and among casualties together always exactly the limit."""
     totals = [a + b for a, b in zip(war.reinforcements, war.casualties, strict=True)]
-    for box, forces in enumerate((war.free, war.shadow, war.inside)):
+    for box, forces in enumerate((war.free_forces, war.shadow_forces, war.inside)):
         for region, here in enumerate(forces):
             if not here.figures:
                 continue
             owner = here.side if box == len(SIDES) else box
-            place = f"{BOXES[box]}.{war.tell_region(region)}"
+            place = f"{BOXES[box]}.{war.region_id(region)}"
             for figure, n in here.figures:
                 kind = war.facts.figures[figure]
                 if kind.side != owner:
@@ -67,7 +67,7 @@ def check_figures(war: War) -> None:
 def check_characters(war: War) -> None:
     """Each character stands in the one region that he says he stands in; in the Fellowship are its companions."""
     stands: dict[int, int] = {}
-    for forces in (war.free, war.shadow, war.inside):
+    for forces in (war.free_forces, war.shadow_forces, war.inside):
         for region, here in enumerate(forces):
             for c in here.characters:
                 if c in stands:
@@ -94,10 +94,10 @@ def check_sieges(war: War) -> None:
             problem = _siege_problem(war, region)
             if problem:
                 raise Impossible(
-                    f"inside.{war.tell_region(region)}", "refused-wotr-siege", "WR-SIEGE-09", {"problem": problem}
+                    f"inside.{war.region_id(region)}", "refused-wotr-siege", "WR-SIEGE-09", {"problem": problem}
                 )
-        elif war.free[region].units and war.shadow[region].units:
-            raise Impossible(f"free-peoples.{war.tell_region(region)}", "refused-wotr-two-armies", "WR-MAP-15")
+        elif war.free_forces[region].units and war.shadow_forces[region].units:
+            raise Impossible(f"free-peoples.{war.region_id(region)}", "refused-wotr-two-armies", "WR-MAP-15")
 
 
 def _siege_problem(war: War, region: int) -> str:
@@ -142,7 +142,7 @@ def check_cards(war: War) -> None:
 
 def check_tiles(war: War) -> None:
     """Standard tiles are in the pool, drawn or removed; special ones at most once anywhere."""
-    tiles = [*war.pool, *war.drawn, *war.removed, *war.waiting]
+    tiles = [*war.pool, *war.tiles_drawn, *war.tiles_removed, *war.tiles_waiting]
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
         if here > tile.count or (tile.standard and here < tile.count):

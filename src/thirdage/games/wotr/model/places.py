@@ -33,7 +33,7 @@ def force_at(war: War, side: int, region: int) -> Force:
     inside = war.inside[region]
     if inside.side == side:
         return inside
-    return war.free[region] if side == FREE_PEOPLES else war.shadow[region]
+    return war.free_forces[region] if side == FREE_PEOPLES else war.shadow_forces[region]
 
 
 def army_at(war: War, side: int, region: int) -> bool:
@@ -53,7 +53,7 @@ def armies(war: War, side: int) -> list[int]:
 
 def enemy_units_in_open(war: War, side: int, region: int) -> bool:
     """Whether enemy units stand in the open."""
-    return (war.shadow if side == FREE_PEOPLES else war.free)[region].units > 0
+    return (war.shadow_forces if side == FREE_PEOPLES else war.free_forces)[region].units > 0
 
 
 def is_free(war: War, side: int, region: int) -> bool:

@@ -106,7 +106,7 @@ def read(rules: Rules, data: Any) -> War:
         war.battle = war.battle.replaced(laid=tuple([(side.word(SIDES), card.id("card")) for side, card in laid]))
     _read_decks(war, whole["decks"].only(*DECKS))
     if blanks:
-        war.then = (war.next, *war.then)
+        war.queued_seams = (war.next, *war.queued_seams)
         war.next = ("deal-blanks", *[n for blank in blanks for n in blank])
     check_seams(war)
     return war
@@ -147,9 +147,9 @@ def read_public(rules: Rules, whole: Reader) -> War:
         war.next = read_seam(rules, whole["next"])
     war.turn = whole["turn"].number(default=0 if war.next in (("turn",), at_start) else 1)
     war.actions = whole["actions"].number(default=0, high=1_000_000)
-    war.then = tuple([read_seam(rules, seam) for seam in whole["then"].items()])
+    war.queued_seams = tuple([read_seam(rules, seam) for seam in whole["then"].items()])
     war.outcome = whole["outcome"].outcome()
-    for key, forces in (("free-peoples", war.free), ("shadow", war.shadow), ("inside", war.inside)):
+    for key, forces in (("free-peoples", war.free_forces), ("shadow", war.shadow_forces), ("inside", war.inside)):
         if whole[key].given:
             forces[:] = _read_forces(facts, whole[key])
     _read_characters(war, whole["characters"])
@@ -158,7 +158,7 @@ def read_public(rules: Rules, whole: Reader) -> War:
         war.captured |= 1 << region
     for nation, state in whole["nations"].entries("nation"):
         state.only("steps", "active")
-        war.steps[nation] = state["steps"].number(0, 3, war.steps[nation])
+        war.steps_to_war[nation] = state["steps"].number(0, 3, war.steps_to_war[nation])
         bit = 1 << nation
         war.active = war.active | bit if state["active"].truth(war.is_active(nation)) else war.active & ~bit
     _read_boxes(war, whole)
@@ -167,7 +167,7 @@ def read_public(rules: Rules, whole: Reader) -> War:
     _read_fellowship(war, whole["fellowship"])
     _read_tiles(war, whole["tiles"])
     war.minion_entered = whole["minion-entered"].truth(_a_minion_stands(war))
-    war.once = tuple([ONCE[mark] for mark in whole["once"].words(ONCE, once=True)])
+    war.used_this_turn = tuple([ONCE[mark] for mark in whole["once"].words(ONCE, once=True)])
     _read_order(war, whole)
     war.die = whole["die"].word(RESULTS) if whole["die"].there else -1
     war.battle = _read_battle(whole["battle"], facts) if whole["battle"].there else None
@@ -246,12 +246,12 @@ def _read_battle(written: Reader, facts: WarFacts) -> Battle:
 def _read_tiles(war: War, written: Reader) -> None:
     """Tiles by place; a standard tile that is not mentioned is in the pool if no pool is given."""
     written.only(*TILE_PLACES)
-    for name in TILE_PLACES:
+    for name, attribute in TILE_PLACES.items():
         if written[name].given:
-            setattr(war, name, tuple(sorted([tile.id("tile") for tile in written[name].items()])))
+            setattr(war, attribute, tuple(sorted([tile.id("tile") for tile in written[name].items()])))
     if not written["pool"].given:
         left = list(war.pool)
-        for tile in (*war.drawn, *war.removed):
+        for tile in (*war.tiles_drawn, *war.tiles_removed):
             if war.facts.tiles[tile].standard:
                 if tile not in left:
                     raise Impossible("tiles", "refused-wotr-tiles", "WR-HUNT-01", {"tile": war.facts.tiles[tile].id})
@@ -267,7 +267,7 @@ def _read_characters(war: War, written: Reader) -> None:
     """A character stands where his figure is; else where the position says; else as at set-up."""
     facts = war.facts
     stands: dict[int, int] = {}
-    for forces in (war.free, war.shadow, war.inside):
+    for forces in (war.free_forces, war.shadow_forces, war.inside):
         for region, here in enumerate(forces):
             for c in here.characters:
                 if c in stands:
@@ -302,7 +302,7 @@ def _read_pools(war: War, casualties: Reader, reinforcements: Reader) -> None:
             if facts.figures[f].character >= 0:
                 raise pool.wrong("key", {"found": facts.figures[f].id})
     placed = [0] * len(facts.figures)
-    for forces in (war.free, war.shadow, war.inside):
+    for forces in (war.free_forces, war.shadow_forces, war.inside):
         for here in forces:
             for f, n in here.figures:
                 placed[f] += n
@@ -334,7 +334,7 @@ def _read_fellowship(war: War, written: Reader) -> None:
     war.progress = written["progress"].number(0, TRACK_END, 0)
     war.hidden = written["hidden"].truth(war.hidden)
     war.corruption = written["corruption"].number(0, CORRUPTION_LIMIT, 0)
-    war.tried = written["tried"].truth(war.tried)
+    war.mordor_attempted = written["tried"].truth(war.mordor_attempted)
     war.declared = written["declared"].truth(war.declared)
     companions = war.companions()
     if written["guide"].given:

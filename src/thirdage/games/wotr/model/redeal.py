@@ -41,7 +41,7 @@ def anew(war: War) -> War:
         top, bottom = left(cards.top), left(cards.bottom)
         new.decks[d] = Deck(tuple(sorted([*cards.rest, *back[d]])), top, bottom)
     if blanks:
-        new.then = (war.next, *war.then)
+        new.queued_seams = (war.next, *war.queued_seams)
         new.next = ("deal-anew", *[n for blank in sorted(blanks) for n in blank])
     return new
 
@@ -63,7 +63,7 @@ def deal_anew(war: War, *blanks: int) -> Flow[None]:
             others = EVERYONE & ~war.bit(player)
             war.tell("log-wotr-discards-down", "WR-CARD-03", others, seat=player.seat, deck=DECKS[deck])
             war.tell("log-wotr-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
-    war.next, war.then = war.then[0], war.then[1:]
+    war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
 
 
 SEAMS = {"deal-anew": deal_anew}

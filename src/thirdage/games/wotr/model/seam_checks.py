@@ -62,7 +62,7 @@ def check_seams(war: War) -> None:
         return
     if war.guide not in (possible_guides(war) or [war.facts.character["gollum"]]):
         raise Impossible("fellowship.guide", "refused-wotr-guide", "WR-FEL-06")
-    seams = [war.next, *war.then]
+    seams = [war.next, *war.queued_seams]
     at = check_deals(war, seams)
     now = seams[at]
     check = CHECKS.get(now[0])

@@ -73,37 +73,78 @@ class War(Position):
     """
 
     __slots__ = (
-        "actions", "active", "actor", "battle", "captured", "casualties", "corruption", "decks", "declared", "dice",
-        "die", "discards", "drawn", "facts", "forced_die", "free", "guide", "hands", "hidden", "hunt_box", "inside",
-        "leading", "minion_entered", "mordor", "once", "order", "playing", "pool", "progress", "reinforcements",
-        "removed", "ring_bearers", "ring_used", "rings", "shadow", "steps", "table", "then", "tokens", "tried", "turn",
-        "used_dice", "waiting", "where",
+        "actions",
+        "active",
+        "actor",
+        "battle",
+        "captured",
+        "casualties",
+        "corruption",
+        "decks",
+        "declared",
+        "dice",
+        "die",
+        "discards",
+        "facts",
+        "forced_die",
+        "free_forces",
+        "guide",
+        "hands",
+        "hidden",
+        "hunt_box",
+        "inside",
+        "leading",
+        "minion_entered",
+        "mordor",
+        "mordor_attempted",
+        "order",
+        "playing",
+        "pool",
+        "progress",
+        "queued_seams",
+        "reinforcements",
+        "ring_bearers",
+        "ring_used",
+        "rings",
+        "shadow_forces",
+        "steps_to_war",
+        "table",
+        "tiles_drawn",
+        "tiles_removed",
+        "tiles_waiting",
+        "tokens",
+        "turn",
+        "used_dice",
+        "used_this_turn",
+        "where",
     )  # fmt: skip
 
     def __init__(
         self, rules: Rules, next: tuple[Any, ...], facts: WarFacts, turn: int, actions: int,
-        free: list[Force], shadow: list[Force], inside: list[Force], reinforcements: list[int], casualties: list[int],
-        where: list[int], captured: int, steps: list[int], active: int,
+        free_forces: list[Force], shadow_forces: list[Force], inside: list[Force],
+        reinforcements: list[int], casualties: list[int],
+        where: list[int], captured: int, steps_to_war: list[int], active: int,
         dice: list[tuple[int, ...]], hunt_box: list[int], forced_die: bool, rings: list[int], ring_used: int,
         decks: list[Deck], hands: list[tuple[Held, ...]], table: tuple[int, ...], discards: tuple[Held, ...],
-        ring_bearers: int, progress: int, hidden: bool, corruption: int, guide: int, mordor: int, tried: bool,
-        declared: bool, pool: tuple[int, ...], drawn: tuple[int, ...], removed: tuple[int, ...],
-        waiting: tuple[int, ...], minion_entered: bool, once: tuple[str, ...], actor: int, die: int,
-        then: tuple[tuple[Any, ...], ...], battle: Battle | None, tokens: list[tuple[int, ...]],
+        ring_bearers: int, progress: int, hidden: bool, corruption: int, guide: int, mordor: int,
+        mordor_attempted: bool,
+        declared: bool, pool: tuple[int, ...], tiles_drawn: tuple[int, ...], tiles_removed: tuple[int, ...],
+        tiles_waiting: tuple[int, ...], minion_entered: bool, used_this_turn: tuple[str, ...], actor: int, die: int,
+        queued_seams: tuple[tuple[Any, ...], ...], battle: Battle | None, tokens: list[tuple[int, ...]],
         playing: tuple[int, ...], used_dice: list[tuple[int, ...]], leading: tuple[int, ...], order: tuple[int, ...],
     ) -> None:  # fmt: skip
         super().__init__(rules, next)
         self.facts = facts
         self.turn = turn
         self.actions = actions
-        self.free = free
-        self.shadow = shadow
+        self.free_forces = free_forces
+        self.shadow_forces = shadow_forces
         self.inside = inside
         self.reinforcements = reinforcements
         self.casualties = casualties
         self.where = where
         self.captured = captured
-        self.steps = steps
+        self.steps_to_war = steps_to_war
         self.active = active
         self.dice = dice
         self.hunt_box = hunt_box
@@ -120,17 +161,17 @@ class War(Position):
         self.corruption = corruption
         self.guide = guide
         self.mordor = mordor
-        self.tried = tried
+        self.mordor_attempted = mordor_attempted
         self.declared = declared
         self.pool = pool
-        self.drawn = drawn
-        self.removed = removed
-        self.waiting = waiting
+        self.tiles_drawn = tiles_drawn
+        self.tiles_removed = tiles_removed
+        self.tiles_waiting = tiles_waiting
         self.minion_entered = minion_entered
-        self.once = once
+        self.used_this_turn = used_this_turn
         self.actor = actor
         self.die = die
-        self.then = then
+        self.queued_seams = queued_seams
         self.battle = battle
         self.tokens = tokens
         self.playing = playing
@@ -149,15 +190,16 @@ class War(Position):
         """Shares the lists that are as they were at the last seam: most of them, most of the time."""
         assert isinstance(last, War)
         new = War(
-            self.rules, self.next, self.facts, self.turn, self.actions, kept(self.free, last.free),
-            kept(self.shadow, last.shadow), kept(self.inside, last.inside),
+            self.rules, self.next, self.facts, self.turn, self.actions, kept(self.free_forces, last.free_forces),
+            kept(self.shadow_forces, last.shadow_forces), kept(self.inside, last.inside),
             kept(self.reinforcements, last.reinforcements), kept(self.casualties, last.casualties),
-            kept(self.where, last.where), self.captured, kept(self.steps, last.steps), self.active,
+            kept(self.where, last.where), self.captured, kept(self.steps_to_war, last.steps_to_war), self.active,
             kept(self.dice, last.dice), kept(self.hunt_box, last.hunt_box), self.forced_die,
             kept(self.rings, last.rings), self.ring_used, kept(self.decks, last.decks), kept(self.hands, last.hands),
             self.table, self.discards, self.ring_bearers, self.progress, self.hidden, self.corruption,
-            self.guide, self.mordor, self.tried, self.declared, self.pool, self.drawn, self.removed, self.waiting,
-            self.minion_entered, self.once, self.actor, self.die, self.then, self.battle,
+            self.guide, self.mordor, self.mordor_attempted, self.declared, self.pool,
+            self.tiles_drawn, self.tiles_removed, self.tiles_waiting,
+            self.minion_entered, self.used_this_turn, self.actor, self.die, self.queued_seams, self.battle,
             kept(self.tokens, last.tokens), self.playing, kept(self.used_dice, last.used_dice), self.leading,
             self.order,
         )  # fmt: skip
@@ -168,7 +210,7 @@ class War(Position):
 
     def field(self, side: int) -> list[Force]:
         """The forces of a side in the open, by region."""
-        return self.free if side == FREE_PEOPLES else self.shadow
+        return self.free_forces if side == FREE_PEOPLES else self.shadow_forces
 
     def bit(self, player: Player) -> int:
         """The mask bit of a player's seat."""
@@ -192,7 +234,7 @@ class War(Position):
 
     def at_war(self, nation: int) -> bool:
         """WR-POL-01: at war is the last box of the political track."""
-        return self.steps[nation] == 0
+        return self.steps_to_war[nation] == 0
 
     def is_active(self, nation: int) -> bool:
         """WR-POL-01."""
@@ -229,7 +271,7 @@ class War(Position):
         """Combat cards laid in the battle and not yet discarded."""
         return [card for _, card in self.battle.laid] if self.battle is not None else []
 
-    def tell_region(self, region: int) -> str:
+    def region_id(self, region: int) -> str:
         """The id of a region, for the log."""
         return self.facts.regions[region].id
 

@@ -27,7 +27,7 @@ from .war import BATTLE_PARTS, Battle, War
 Json = dict[str, Any]
 PLACES = {ASIDE: "aside", IN_FELLOWSHIP: "fellowship", GONE: "gone"}
 PLACE_WORDS: tuple[str, ...] = tuple(PLACES.values())
-TILE_PLACES = ("pool", "drawn", "removed", "waiting")
+TILE_PLACES = {"pool": "pool", "drawn": "tiles_drawn", "removed": "tiles_removed", "waiting": "tiles_waiting"}
 
 
 def _figures(facts: WarFacts, forces: list[Force]) -> Json:
@@ -67,16 +67,18 @@ def write_public(war: War) -> Json:
         "turn": war.turn,
         "actions": war.actions,
         "next": listed(war.next),
-        "then": listed(war.then),
+        "then": listed(war.queued_seams),
         "outcome": war.outcome.json() if war.outcome is not None else None,
-        "free-peoples": _figures(facts, war.free),
-        "shadow": _figures(facts, war.shadow),
+        "free-peoples": _figures(facts, war.free_forces),
+        "shadow": _figures(facts, war.shadow_forces),
         "inside": _figures(facts, war.inside),
         "reinforcements": {f.id: war.reinforcements[i] for i, f in enumerate(facts.figures) if war.reinforcements[i]},
         "casualties": {f.id: war.casualties[i] for i, f in enumerate(facts.figures) if war.casualties[i]},
         "characters": {c.id: PLACES.get(war.where[i], "map") for i, c in enumerate(facts.characters)},
         "captured": _regions(facts, war.captured),
-        "nations": {n.id: {"steps": war.steps[i], "active": war.is_active(i)} for i, n in enumerate(facts.nations)},
+        "nations": {
+            n.id: {"steps": war.steps_to_war[i], "active": war.is_active(i)} for i, n in enumerate(facts.nations)
+        },
         "dice": {SIDES[s]: [RESULTS[d] for d in war.dice[s]] for s in (FREE_PEOPLES, SHADOW)},
         "hunt-box": {SIDES[s]: war.hunt_box[s] for s in (FREE_PEOPLES, SHADOW)},
         "forced-die": war.forced_die,
@@ -92,17 +94,17 @@ def write_public(war: War) -> Json:
             "corruption": war.corruption,
             "guide": facts.characters[war.guide].id,
             "mordor": war.mordor if war.mordor >= 0 else None,
-            "tried": war.tried,
+            "tried": war.mordor_attempted,
             "declared": war.declared,
         },
         "tiles": {
             "pool": [tiles[t] for t in war.pool],
-            "drawn": [tiles[t] for t in war.drawn],
-            "removed": [tiles[t] for t in war.removed],
-            "waiting": [tiles[t] for t in war.waiting],
+            "drawn": [tiles[t] for t in war.tiles_drawn],
+            "removed": [tiles[t] for t in war.tiles_removed],
+            "waiting": [tiles[t] for t in war.tiles_waiting],
         },
         "minion-entered": war.minion_entered,
-        "once": list(war.once),
+        "once": list(war.used_this_turn),
         "actor": facts.players[war.actor].seat,
         "die": RESULTS[war.die] if war.die >= 0 else None,
         "battle": _write_battle(war, battle) if battle is not None else None,

@@ -73,13 +73,13 @@ def crosses(war: War, figure: int, region: int) -> bool:
 def may_enter(war: War, side: int, picks: Picks, region: int) -> Reason | None:
     """WR-MOVE-11 to 13, WR-MOVE-15, WR-SIEGE-35: whether these figures may come into a region as an army."""
     if not is_free_for_armies(war, side, region):
-        return Reason("reason-wotr-enemy-army", "WR-MOVE-11", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-enemy-army", "WR-MOVE-11", {"region": war.region_id(region)})
     closed: Reason | None = forbidden(war, "army-entry", side, region)
     if closed is not None:
         return closed
     for figure, _ in picks:
         if not crosses(war, figure, region):
-            args = {"figure": war.facts.figures[figure].id, "region": war.tell_region(region)}
+            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region)}
             return Reason("reason-wotr-not-at-war-border", "WR-MOVE-12", args)
     return None
 
@@ -88,7 +88,7 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
     """WR-MOVE-02, WR-MOVE-14: to a neighbouring region, over a border that can be crossed."""
     if region in neighbours(war, start):
         return None
-    args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+    args = {"from_region": war.region_id(start), "region": war.region_id(region)}
     if region in war.facts.regions[start].impassable:
         return Reason("reason-wotr-black-border", "WR-MOVE-14", args)
     return Reason("reason-wotr-not-adjacent", "WR-MOVE-02", args)
@@ -172,12 +172,12 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     if commanded is not None:
         return commanded
     if besieged_side(war, start) == side:
-        return Reason("reason-wotr-besieged-army", "WR-MOVE-20", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-besieged-army", "WR-MOVE-20", {"region": war.region_id(start)})
     if not here.units:
-        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.region_id(start)})
     free = free_to_move(war, side, start, moved)
     if not _has_unit(war, free):
-        return Reason("reason-wotr-army-moved-already", "WR-MOVE-09", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-army-moved-already", "WR-MOVE-09", {"region": war.region_id(start)})
     reason = may_step(war, start, region) or may_enter(war, side, (), region)
     if reason is not None:
         return reason
@@ -185,7 +185,7 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     if not _has_unit(war, able):
         return may_enter(war, side, free, region)
     if leader is not None and not _is_led(war, able, leader):
-        return Reason("reason-wotr-army-not-led", "WR-MOVE-04", {"region": war.tell_region(start)})
+        return Reason("reason-wotr-army-not-led", "WR-MOVE-04", {"region": war.region_id(start)})
     return may_part(war, here.figures, able, leader) if here.units == 1 else None
 
 
@@ -292,7 +292,7 @@ def move_one(war: War, side: int, start: int, region: int, leader: Leads | None,
     def check(picks: Picks) -> Reason | None:
         return may_march(war, side, start, region, picks, leader, moved)
 
-    args = {"from_region": war.tell_region(start), "region": war.tell_region(region)}
+    args = {"from_region": war.region_id(start), "region": war.region_id(region)}
     picks = yield from choose_figures(war, side, start, check, ASK_ARMY_FIGURES, args)
     move_figures(war, side, picks, start, region, rule)
     moved[region] = force(war.facts, moved.get(region, ())).plus(picks).figures

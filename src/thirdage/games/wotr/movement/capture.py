@@ -55,7 +55,7 @@ def begin_siege(war: War, region: int) -> None:
     war.inside[region] = force
     war.field(side)[region] = force.minus(force.figures)
     war.used("siege")
-    war.tell("log-wotr-siege", "WR-SIEGE-07", region=war.tell_region(region))
+    war.tell("log-wotr-siege", "WR-SIEGE-07", region=war.region_id(region))
 
 
 def lift_siege(war: War, region: int) -> None:
@@ -64,4 +64,4 @@ def lift_siege(war: War, region: int) -> None:
     inside = war.inside[region]
     war.inside[region] = inside.minus(inside.figures)
     war.field(side)[region] = war.field(side)[region].plus(inside.figures)
-    war.tell("log-wotr-siege-lifted", "WR-SIEGE-11", region=war.tell_region(region))
+    war.tell("log-wotr-siege-lifted", "WR-SIEGE-11", region=war.region_id(region))

@@ -77,14 +77,14 @@ def may_set_out(
         return reason
     if onward(war, side, picks, start, start, steps, ends):
         return None
-    return Reason("reason-wotr-nowhere-to-march", "WR-MOVE-15", {"region": war.tell_region(start)})
+    return Reason("reason-wotr-nowhere-to-march", "WR-MOVE-15", {"region": war.region_id(start)})
 
 
 def can_set_out(
     war: War, side: int, start: int, steps: int, leader: Leads | None, ends: Ends, moved: Moved
 ) -> Reason | None:
     """Whether some army in a region can make such a march: a single unit with the leader it needs gets farthest."""
-    args = {"region": war.tell_region(start)}
+    args = {"region": war.region_id(start)}
     here = war.field(side)[start]
     commanded = may_lead(war, side, here.figures)
     if commanded is not None:
@@ -133,7 +133,7 @@ def ask_march(
     def fits(picks: Picks) -> Reason | None:
         return may_set_out(war, side, start, picks, steps, leader, ends, moved)
 
-    where = {"region": war.tell_region(start)}
+    where = {"region": war.region_id(start)}
     picks = yield from choose_figures(war, side, start, fits, ASK_MARCH_FIGURES, where)
     end = yield from march(war, side, picks, start, steps, rule, ends)
     moved[end] = force(war.facts, moved.get(end, ())).plus(picks).figures
@@ -157,7 +157,7 @@ def march(war: War, side: int, picks: Picks, start: int, steps: int, rule: str, 
             return may_march_on(war, side, picks, start, here, option[0], left, ends)
 
         ways = [MARCH_ON(r) for r in neighbours(war, here)]
-        args = {"region": war.tell_region(here), "count": left}
+        args = {"region": war.region_id(here), "count": left}
         options = Checked(partial(tuple, (DONE, *ways)), check)
         chosen = yield Ask(ASK_MARCH_ON, acting(war, side).seat, options, args, args)
         if chosen is DONE:

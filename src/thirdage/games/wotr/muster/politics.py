@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from thirdage.games.wotr.model.command import may_use_nation
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
-from thirdage.games.wotr.model.effects import bending, forbidden
+from thirdage.games.wotr.model.effects import effects_on, forbidden
 from thirdage.games.wotr.model.places import is_city_or_stronghold, unconquered
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Reason
@@ -34,15 +34,15 @@ def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> No
         return
     war.active |= 1 << nation
     war.tell("log-wotr-activated", rule, nation=war.facts.nations[nation].id)
-    for _, effect in bending(war, "activated"):
+    for _, effect in effects_on(war, "activated"):
         effect(war, nation)
 
 
 def may_advance(war: War, nation: int) -> Reason | None:
     """WR-POL-02, WR-POL-22: one step toward war; a passive nation stops before the last box."""
-    if war.steps[nation] == 0:
+    if war.steps_to_war[nation] == 0:
         return Reason("reason-wotr-already-at-war", "WR-POL-22", {"nation": war.facts.nations[nation].id})
-    if war.steps[nation] == 1 and not war.is_active(nation):
+    if war.steps_to_war[nation] == 1 and not war.is_active(nation):
         return Reason("reason-wotr-passive", "WR-POL-02", {"nation": war.facts.nations[nation].id})
     return None
 
@@ -58,11 +58,11 @@ def advance(war: War, nation: int, how: str, rule: str) -> None:
     """WR-POL-10 to 12: move a nation one step if it can move; a lost step is not made up later."""
     if may_advance(war, nation) is not None:
         return
-    war.steps[nation] -= 1
-    war.tell("log-wotr-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
-    if war.steps[nation] == 0:
+    war.steps_to_war[nation] -= 1
+    war.tell("log-wotr-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps_to_war[nation])
+    if war.steps_to_war[nation] == 0:
         war.tell("log-wotr-at-war", rule, nation=war.facts.nations[nation].id)
-    for _, effect in bending(war, "advanced"):
+    for _, effect in effects_on(war, "advanced"):
         effect(war, nation, how)
 
 
@@ -75,10 +75,10 @@ def put_at_war(war: War, nation: int, how: str, rule: str) -> None:
 
 def step_back(war: War, nation: int, rule: str) -> None:
     """WR-POL-23: a card moves a nation one step away from war, never beyond the first box."""
-    if war.steps[nation] == FARTHEST:
+    if war.steps_to_war[nation] == FARTHEST:
         return
-    war.steps[nation] += 1
-    war.tell("log-wotr-stepped-back", rule, nation=war.facts.nations[nation].id, count=war.steps[nation])
+    war.steps_to_war[nation] += 1
+    war.tell("log-wotr-stepped-back", rule, nation=war.facts.nations[nation].id, count=war.steps_to_war[nation])
 
 
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:

@@ -76,7 +76,7 @@ def may_recruit(war: War, side: int, figure: int, region: int, first: Option | N
     if not war.reinforcements[figure]:
         return Reason("reason-wotr-none-available", "WR-REC-10", {"figure": kind.id})
     if first is not None and first[1] == region:
-        return Reason("reason-wotr-same-settlement", "WR-REC-07", {"region": war.tell_region(region)})
+        return Reason("reason-wotr-same-settlement", "WR-REC-07", {"region": war.region_id(region)})
     return may_recruit_in(war, side, figure, region)
 
 
@@ -168,7 +168,7 @@ def may_recruit_by_card(war: War, side: int, region: int) -> Reason | None:
     """WR-REC-13 to 15: cards recruit in a free region, or inside one's own stronghold under siege."""
     if besieged_side(war, region) == side or is_free(war, side, region):
         return None
-    return Reason("reason-wotr-region-not-free", "WR-REC-14", {"region": war.tell_region(region)})
+    return Reason("reason-wotr-region-not-free", "WR-REC-14", {"region": war.region_id(region)})
 
 
 def recruit_by_card(war: War, side: int, region: int, figure: int, count: int, rule: str) -> int:
@@ -248,7 +248,7 @@ def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reaso
         return commanded
     if not war.in_play(mouth):
         return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
-    if MESSENGER in war.once:
+    if MESSENGER in war.used_this_turn:
         return Reason("reason-wotr-once-a-turn", "WR-CHAR-20", {"character": "mouth-of-sauron"})
     if can_do_something(war, side, D_ARMY):
         return None
@@ -257,7 +257,7 @@ def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reaso
 
 def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
     """WR-ACT-26: from now on the die is an Army result in every respect."""
-    war.once = (*war.once, MESSENGER)
+    war.used_this_turn = (*war.used_this_turn, MESSENGER)
     war.die = D_ARMY
     war.used("ability:mouth-of-sauron")
     war.tell("log-wotr-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])

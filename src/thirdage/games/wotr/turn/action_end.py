@@ -41,7 +41,7 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
     inside = besieged_side(war, region) == side
     force = war.inside[region] if inside else war.field(side)[region]
     units = [(figure, count) for figure, count in force.figures if war.facts.figures[figure].is_unit]
-    args = {"region": war.tell_region(region), "count": n}
+    args = {"region": war.region_id(region), "count": n}
     chosen = yield Ask(ASK_DISBAND, commands(war, side, force).seat, PickCounts(DISBAND, units, n, n), args, args)
     picks: Picks = chosen[0]
     war.used("besieged-excess" if inside else "stacking-excess")

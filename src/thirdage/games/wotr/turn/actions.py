@@ -230,7 +230,7 @@ def may_use_token(war: War, side: int, token: int) -> Reason | None:
     """HR-LNK-06: each token once a game, one a turn, and only if its action is possible."""
     if token not in war.tokens[side]:
         return Reason("reason-wotr-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})
-    if token_mark(side) in war.once:
+    if token_mark(side) in war.used_this_turn:
         return Reason("reason-wotr-token-used", "HR-LNK-06")
     if token_offers(war, side, token):
         return None
@@ -304,7 +304,7 @@ def action(war: War, player: int) -> Flow[None]:
     option = yield Ask(ASK_DIE, who.seat, options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
     war.tell("log-wotr-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
     yield from carrying(war, side, die, option).perform(war, side, die, option)
-    proceed_unless_led_on(war)
+    proceed_unless_redirected(war)
 
 
 def will_of_the_west(war: War, side: int) -> Flow[int]:
@@ -342,13 +342,13 @@ def use_up(war: War, side: int, die: int) -> None:
 def proceed(war: War) -> None:
     """After an action or a battle: what a card left to be done, then the end of the action."""
     sweep_table(war)
-    if war.then:
-        war.next, war.then = war.then[0], war.then[1:]
+    if war.queued_seams:
+        war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
     else:
         war.next = ("action-end",)
 
 
-def proceed_unless_led_on(war: War) -> None:
+def proceed_unless_redirected(war: War) -> None:
     """The same, unless the action has led on to a seam of its own: a battle, a card.
 
     A function of its own, because the compiler believes that `next` still is what the caller wrote last.
@@ -359,7 +359,7 @@ def proceed_unless_led_on(war: War) -> None:
 
 def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
     """What must still be done when the present step, or the battle it starts, is over; before all that waits."""
-    war.then = (*seams, *war.then)
+    war.queued_seams = (*seams, *war.queued_seams)
 
 
 SEAMS = {"action": action}

@@ -49,8 +49,8 @@ def begin_turn(war: War) -> Flow[None]:
     war.dice = [(), ()]
     war.used_dice = [(), ()]
     war.ring_used = 0
-    war.once = ()
-    war.tried = False
+    war.used_this_turn = ()
+    war.mordor_attempted = False
     war.declared = False
     war.die = -1
     yield from draw_phase(war)
@@ -126,7 +126,7 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
 
 def end_of_actions(war: War) -> Flow[None]:
     """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
-    if war.mordor >= 0 and not war.tried:
+    if war.mordor >= 0 and not war.mordor_attempted:
         war.tell("log-wotr-mordor-idle", "WR-MORD-12")
         corrupt(war, 1, "WR-MORD-12")
     war.next = ("victory-check",)

@@ -16,7 +16,7 @@ from .actions import (
     TOKEN_DOES,
     carrying,
     may_use_token,
-    proceed_unless_led_on,
+    proceed_unless_redirected,
     token_mark,
     token_offers,
     why_not_by_token,
@@ -78,7 +78,7 @@ def use_token(war: War, player: int, token: int) -> Flow[None]:
     war.actions += 1
     offers = token_offers(war, side, token)
     war.tokens[side] = tuple([t for t in war.tokens[side] if t != token])
-    war.once = (*war.once, token_mark(side))
+    war.used_this_turn = (*war.used_this_turn, token_mark(side))
     war.next = ("action-end",)
     war.used(f"token:{SIDES[side]}:{TOKENS[token]}")
     war.tell("log-wotr-uses-token", "HR-LNK-06", seat=who.seat, token=TOKENS[token])
@@ -88,7 +88,7 @@ def use_token(war: War, player: int, token: int) -> Flow[None]:
         args = {"token": TOKENS[token]}
         option = yield Ask(ASK_TOKEN, who.seat, options, args, args)
     yield from carrying(war, side, result, option).perform(war, side, result, option)
-    proceed_unless_led_on(war)
+    proceed_unless_redirected(war)
 
 
 SEAMS = {"choose-tokens": choose_tokens, "last-tokens": last_tokens, "use-token": use_token}
