@@ -130,7 +130,7 @@ def test_PF_070_a_garrison_that_is_gone_leaves_the_stronghold_to_the_besieger() 
     settle(war, region)
     assert war.captured >> region & 1
     assert not war.inside[region]
-    assert war.free[region].characters == (war.facts.character["boromir"],)
+    assert war.free_forces[region].characters == (war.facts.character["boromir"],)
     assert war.casualties[war.facts.figure["gondor-leader"]] == 1
 
 
@@ -156,7 +156,7 @@ def test_PF_068_the_garrison_joins_the_field() -> None:
     region = war.facts.region["minas-tirith"]
     eliminate(war, 1, region, ((war.facts.figure["sauron-regular"], 1),), "WR-BTL-25")
     settle(war, region)
-    assert war.free[region].units == 3
+    assert war.free_forces[region].units == 3
     assert not war.inside[region]
     assert not war.captured
 
