@@ -45,10 +45,14 @@ function sits(kind: string, change: Partial<Ask> = {}) {
   const somebody = new Somebody({ ...example, ask: { ...example.ask, ...change } });
   const asked: Json[] = [];
   const spots = warSpots(example.position, facts, example.seat);
-  const asking = new Asking(somebody, () => ({ spots, teller }), async (_, __, intent) => {
-    asked.push(intent);
-    return { possible: false, reason: { id: "reason-wotr-no-ring", args: {}, rule: "WR-ACT-01", text: "" } };
-  });
+  const asking = new Asking(
+    somebody,
+    () => ({ spots, teller }),
+    async (_, __, intent) => {
+      asked.push(intent);
+      return { possible: false, reason: { id: "reason-wotr-no-ring", args: {}, rule: "WR-ACT-01", text: "" } };
+    },
+  );
   asking.begin();
   return { asking, somebody, asked };
 }
@@ -63,7 +67,9 @@ describe("pointing", () => {
       { kind: "move-army", from_region: "barad-dur", region: "gorgoroth" },
       { kind: "declare", region: "gorgoroth" },
     ]);
-    expect(asking.shown).toEqual(expect.arrayContaining([`die:${somebody.seat}:${String(use.die)}`, "region:barad-dur", "region:gorgoroth"]));
+    expect(asking.shown).toEqual(
+      expect.arrayContaining([`die:${somebody.seat}:${String(use.die)}`, "region:barad-dur", "region:gorgoroth"]),
+    );
     expect(asking.shown).not.toContain("word:move-armies");
     expect(new Set(asking.shown).size).toBe(asking.shown.length);
   });
@@ -184,7 +190,9 @@ describe("large choices", () => {
 
   test("Companions go together as far as it is offered", () => {
     const { asking, somebody } = sits("companion-group");
-    const set = (somebody.ask?.options ?? []).filter(({ kind }) => kind === "group").find(({ characters }) => (characters as string[]).length === 2);
+    const set = (somebody.ask?.options ?? [])
+      .filter(({ kind }) => kind === "group")
+      .find(({ characters }) => (characters as string[]).length === 2);
     for (const id of (set?.characters as string[]).toReversed()) asking.touch(`character:${id}`);
     expect(asking.whole).toBe(true);
     asking.confirm();
@@ -230,7 +238,11 @@ describe("on a narrow screen", () => {
     expect(inSight || asking.needed !== "").toBe(true);
   });
 
-  test.each([["guide", "tracks"], ["who-leaves", "tracks"], ["discard", "hand"]])("%s needs the sheet %s", (kind, sheet) => {
+  test.each([
+    ["guide", "tracks"],
+    ["who-leaves", "tracks"],
+    ["discard", "hand"],
+  ])("%s needs the sheet %s", (kind, sheet) => {
     expect(sits(kind).asking.needed).toBe(sheet);
   });
 

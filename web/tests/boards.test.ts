@@ -41,7 +41,13 @@ describe("War of the Ring", async () => {
 
 describe("The Card Game", async () => {
   const facts = factsOf<CardFacts>("cards");
-  const place = (location: string, cards: string[] = []): ActiveLocation => ({ location, cards, attack: 0, defence: 0, from: null });
+  const place = (location: string, cards: string[] = []): ActiveLocation => ({
+    location,
+    cards,
+    attack: 0,
+    defence: 0,
+    from: null,
+  });
 
   test("the path comes first", () => {
     const order = inOrder([place("edoras"), place("bag-end"), place("moria")], facts);

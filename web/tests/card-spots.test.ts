@@ -12,7 +12,15 @@ import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
 import { emblemOf } from "../src/games/cards/emblems.ts";
 import { BACKS, BADGE, COLOURS, MARKS, SKIES } from "../src/games/cards/marks.ts";
-import { foreseen, kindsOf, pathTrack, textOf, wieldersOf, wordsOfIcons, type SagaView } from "../src/games/cards/saga.ts";
+import {
+  foreseen,
+  kindsOf,
+  pathTrack,
+  textOf,
+  wieldersOf,
+  wordsOfIcons,
+  type SagaView,
+} from "../src/games/cards/saga.ts";
 import { homeOf, PLACES, SCENES } from "../src/games/cards/scenes.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { type Example, examplesOf, factsOf } from "./examples.ts";
@@ -30,18 +38,26 @@ test("there is an example of every kind", () => {
 describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
   const spots = cardSpots({ seat, asks: [ask], position } as unknown as View<SagaView>, facts);
   const answers = ask.options ?? [];
-  const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
+  const led = answers
+    .filter(({ kind }) => !spots.sets.has(kind))
+    .map((answer) => ({ answer, stages: spots.stages(answer) }));
 
   test("has a place for each answer", () => {
     const sets = answers.filter(({ kind }) => spots.sets.has(kind));
     const choice = ask.schema && ask.total ? choiceOf(ask.schema, ask.total) : setChoice(sets);
-    for (const item of choice?.items ?? []) expect(spots.item("card", String(item)).every((spot) => spots.onBoard(spot)), String(item)).toBe(true);
+    for (const item of choice?.items ?? [])
+      expect(
+        spots.item("card", String(item)).every((spot) => spots.onBoard(spot)),
+        String(item),
+      ).toBe(true);
     expect(answers.length + (choice?.items.length ?? 0)).toBeGreaterThan(0);
     for (const { answer, stages } of led) {
       expect(placed(answer, ask), answer.kind).toBe(true);
       for (const stage of stages) {
         const drawn = stage.some((spot) => spots.onBoard(spot));
-        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(true);
+        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(
+          true,
+        );
       }
     }
   });
@@ -69,14 +85,19 @@ describe("taking up a card", () => {
     const player = String(ask.prompt.args.player);
     const plays = led.filter(({ answer, stages }) => answer.kind === "play-card" && stages[0]?.[0] === card);
     for (const { stages } of plays) expect(stages[1]?.some((spot) => goals.has(spot))).toBe(true);
-    expect([...goals].filter((spot) => spot.startsWith("pile:")).every((spot) => spot.startsWith(`pile:${player}:`))).toBe(true);
+    expect(
+      [...goals].filter((spot) => spot.startsWith("pile:")).every((spot) => spot.startsWith(`pile:${player}:`)),
+    ).toBe(true);
   });
 
   test("what cannot be done explains itself", () => {
     const id = card.slice("card:".length);
     const place = (position as unknown as SagaView).active[0]?.location;
     expect(spots.intent(`location:${place}`, card, ask)).toEqual({ kind: "play-card", card: id, to: place });
-    expect(spots.intent(`pile:${String(ask.prompt.args.player)}:cycle`, card, ask)).toEqual({ kind: "cycle-card", card: id });
+    expect(spots.intent(`pile:${String(ask.prompt.args.player)}:cycle`, card, ask)).toEqual({
+      kind: "cycle-card",
+      card: id,
+    });
     expect(spots.intent(card, null, ask)).toMatchObject({ card: id });
     expect(spots.begins(card)).toBe(true);
     expect(spots.caution({ kind: "pass" })).not.toBeNull();
@@ -92,8 +113,21 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
     expect(Object.keys(facts.cards)).toHaveLength(124);
     for (const [id, fact] of Object.entries(facts.cards)) {
       expect(words.knows(`card-${id}`), id).toBe(true);
-      expect([COLOURS[fact.faction], MARKS[fact.faction], SKIES[fact.faction], SCENES[homeOf(fact.kind, fact.faction)]].every(Boolean), id).toBe(true);
-      const told = [...kindsOf(fact, named), ...wieldersOf(fact, named), ...wordsOfIcons(fact, say), named("faction", fact.faction)];
+      expect(
+        [
+          COLOURS[fact.faction],
+          MARKS[fact.faction],
+          SKIES[fact.faction],
+          SCENES[homeOf(fact.kind, fact.faction)],
+        ].every(Boolean),
+        id,
+      ).toBe(true);
+      const told = [
+        ...kindsOf(fact, named),
+        ...wieldersOf(fact, named),
+        ...wordsOfIcons(fact, say),
+        named("faction", fact.faction),
+      ];
       // An id that no catalogue knows is told as it is.
       for (const word of told) expect(word, id).not.toMatch(/^[a-z]+(-[a-z0-9]+)+$|\(.*=.*\)/);
       expect(textOf(fact.kind, words).length + wordsOfIcons(fact, say).length, `${id} says nothing`).toBeGreaterThan(0);
@@ -114,9 +148,17 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
 });
 
 test("every card but the common soldiers has a picture of its own", () => {
-  const common = Object.values(facts.cards).filter(({ kind, type }) => type !== "army" && emblemOf({ ...facts.cards.sting, kind } as CardFact) === BADGE.star);
+  const common = Object.values(facts.cards).filter(
+    ({ kind, type }) => type !== "army" && emblemOf({ ...facts.cards.sting, kind } as CardFact) === BADGE.star,
+  );
   expect(common.map(({ kind }) => kind)).toEqual([]);
-  const people = [...new Map(Object.values(facts.cards).filter(({ type }) => type === "character").map((fact) => [fact.kind, emblemOf(fact)])).values()];
+  const people = [
+    ...new Map(
+      Object.values(facts.cards)
+        .filter(({ type }) => type === "character")
+        .map((fact) => [fact.kind, emblemOf(fact)]),
+    ).values(),
+  ];
   expect(new Set(people).size).toBe(people.length);
   for (const path of people) expect(path).toMatch(/^M[-\d.MLHVCSAZ ]+Z$/);
 });
@@ -138,7 +180,13 @@ test("a card that is taken up is weighed at every place, an item with whom it he
 });
 
 test("the track tells what became of each path", () => {
-  const locations = { "bag-end": "free-peoples", "buckleberry-ferry": "left-out", weathertop: "shadow", imladris: "active", caradhras: "deck" };
+  const locations = {
+    "bag-end": "free-peoples",
+    "buckleberry-ferry": "left-out",
+    weathertop: "shadow",
+    imladris: "active",
+    caradhras: "deck",
+  };
   expect(pathTrack({ locations } as unknown as SagaView, facts)).toEqual([
     { number: 1, location: "bag-end", state: "free-peoples" },
     { number: 2, location: "weathertop", state: "shadow" },

@@ -16,7 +16,10 @@ test("begins with the last lines, and goes back to the first", async () => {
   expect(chat.earlier).toBe(true);
   await chat.older();
   await chat.older();
-  expect(asked.mock.calls).toEqual([["t", 250], ["t", 50]]);
+  expect(asked.mock.calls).toEqual([
+    ["t", 250],
+    ["t", 50],
+  ]);
   expect(numbers(chat)).toEqual(entries(0, 450).map(({ n }) => n));
   expect(chat.earlier).toBe(false);
 });

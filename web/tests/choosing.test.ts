@@ -1,19 +1,35 @@
 import { describe, expect, test } from "vitest";
-import { beginning, chosen, choiceOf, countAnswer, everything, fits, pickAnswer, roomFor, type CountChoice } from "../src/lib/choosing.ts";
+import {
+  beginning,
+  chosen,
+  choiceOf,
+  countAnswer,
+  everything,
+  fits,
+  pickAnswer,
+  roomFor,
+  type CountChoice,
+} from "../src/lib/choosing.ts";
 
 const counts = (most: Record<string, number>, minimum: number, maximum: number) =>
   choiceOf(
     {
       properties: {
         kind: { const: "take" },
-        figures: { type: "object", properties: Object.fromEntries(Object.entries(most).map(([id, n]) => [id, { minimum: 0, maximum: n }])) },
+        figures: {
+          type: "object",
+          properties: Object.fromEntries(Object.entries(most).map(([id, n]) => [id, { minimum: 0, maximum: n }])),
+        },
       },
     },
     { minimum, maximum },
   ) as CountChoice;
 
 const pick = (items: (string | number)[], minimum: number, maximum: number) =>
-  choiceOf({ properties: { kind: { const: "discard" }, cards: { type: "array", items: { enum: items } } } }, { minimum, maximum });
+  choiceOf(
+    { properties: { kind: { const: "discard" }, cards: { type: "array", items: { enum: items } } } },
+    { minimum, maximum },
+  );
 
 describe("figures", () => {
   const choice = counts({ elite: 2, regular: 4 }, 1, 5);
@@ -58,6 +74,8 @@ describe("things", () => {
 });
 
 test("a shape that nobody knows is not guessed at", () => {
-  expect(choiceOf({ properties: { kind: { const: "x" }, y: { type: "string" } } }, { minimum: 0, maximum: 1 })).toBeNull();
+  expect(
+    choiceOf({ properties: { kind: { const: "x" }, y: { type: "string" } } }, { minimum: 0, maximum: 1 }),
+  ).toBeNull();
   expect(choiceOf({ properties: { kind: { const: "x" } } }, { minimum: 0, maximum: 1 })).toBeNull();
 });

@@ -11,7 +11,14 @@ const { records, prologue } = JSON.parse(readFileSync(join(import.meta.dirname, 
 const SEATS = ["free-peoples", "shadow"];
 
 interface Told {
-  fate: { scheme: string; commitment: string; hashes: Record<string, string>; salts: Record<string, string>; secret?: string; restarts?: number };
+  fate: {
+    scheme: string;
+    commitment: string;
+    hashes: Record<string, string>;
+    salts: Record<string, string>;
+    secret?: string;
+    restarts?: number;
+  };
   entries: { seat?: string; of?: number; number?: number; answer?: Record<string, unknown> }[];
 }
 
@@ -66,7 +73,9 @@ describe("a record", () => {
 
   /** Another side of the first ordinary die. */
   function turn(entries: Told["entries"]): void {
-    const dice = entries.flatMap(({ seat, answer }) => (seat === "chance" && Array.isArray(answer?.["dice"]) ? [answer["dice"] as unknown[]] : []));
+    const dice = entries.flatMap(({ seat, answer }) =>
+      seat === "chance" && Array.isArray(answer?.["dice"]) ? [answer["dice"] as unknown[]] : [],
+    );
     const rolled = dice.find((faces) => typeof faces[0] === "number")!;
     rolled[0] = ((rolled[0] as number) % 6) + 1;
   }
@@ -108,7 +117,10 @@ describe("a salt", () => {
   test("is sealed as docs/fair-dice.md says", () => {
     const page = readFileSync(join(import.meta.dirname, "../../docs/fair-dice.md"), "utf-8");
     const commitment = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd";
-    for (const [seat, salt] of [["free-peoples", "second breakfast"], ["shadow", "Умертвие 🜨"]] as const) {
+    for (const [seat, salt] of [
+      ["free-peoples", "second breakfast"],
+      ["shadow", "Умертвие 🜨"],
+    ] as const) {
       expect(page).toContain(saltHash(commitment, seat, salt));
     }
   });

@@ -15,7 +15,9 @@ import { factsOf } from "./examples.ts";
 
 const books = { wotr: (await rulebookOf("wotr")) as Rulebook, cards: (await rulebookOf("cards")) as Rulebook };
 const modules = await Promise.all(games.ids.map((id) => games.load(id)));
-const known = new Set(Object.values(books).flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id))));
+const known = new Set(
+  Object.values(books).flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id))),
+);
 
 describe("the rulebook", () => {
   test("a rule has its chapter and its neighbours", () => {
@@ -46,7 +48,10 @@ describe("the rulebook", () => {
   });
 
   test("short pages and words lead to rules that are there", () => {
-    const named = [...modules.flatMap(({ guides }) => guides.flatMap(({ parts }) => parts.flat())), ...Object.values(terms).map(({ rule }) => rule)];
+    const named = [
+      ...modules.flatMap(({ guides }) => guides.flatMap(({ parts }) => parts.flat())),
+      ...Object.values(terms).map(({ rule }) => rule),
+    ];
     expect(named.filter((id) => !known.has(id))).toEqual([]);
   });
 
@@ -60,10 +65,16 @@ describe("the rulebook", () => {
 
 describe("the glossary", () => {
   const found = (language: Language, text: string, game = "wotr") =>
-    new Finder(terms as Terms, game, language).mark(text).flatMap(({ text, term }) => (term ? [`${text}=${term}`] : []));
+    new Finder(terms as Terms, game, language)
+      .mark(text)
+      .flatMap(({ text, term }) => (term ? [`${text}=${term}`] : []));
 
   test("knows inflected forms, and the longer word first", () => {
-    expect(found("en", "Companions leave; the Hunt Box and the Hunt.")).toEqual(["Companions=companion", "Hunt Box=hunt-box", "Hunt=hunt"]);
+    expect(found("en", "Companions leave; the Hunt Box and the Hunt.")).toEqual([
+      "Companions=companion",
+      "Hunt Box=hunt-box",
+      "Hunt=hunt",
+    ]);
     expect(found("ru", "Кубики в ячейке Охоты ищут Братство и спутников.")).toEqual([
       "ячейке Охоты=hunt-box",
       "Братство=fellowship",
@@ -78,26 +89,44 @@ describe("the glossary", () => {
   });
 
   test("marks each word once, whole words only, and those of the game", () => {
-    expect(found("en", "A Leader leads; Leaders lead. Leadership counts.")).toEqual(["Leader=leader", "Leadership=leadership"]);
+    expect(found("en", "A Leader leads; Leaders lead. Leadership counts.")).toEqual([
+      "Leader=leader",
+      "Leadership=leadership",
+    ]);
     expect(found("en", "Cycle a card; Elites fight.", "cards")).toEqual(["Cycle=cycle"]);
   });
 
   test("loses nothing of the text", () => {
     const text = "Siege and sortie: retreat!";
-    expect(new Finder(terms as Terms, "wotr", "en").mark(text).map((piece) => piece.text).join("")).toBe(text);
+    expect(
+      new Finder(terms as Terms, "wotr", "en")
+        .mark(text)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(text);
   });
 });
 
 test.each(["en", "ru", "uk"])("combat cards and characters say what they do: %s", async (language) => {
   const facts = factsOf<WarFacts>("wotr");
   const words = wordsOf(language, LOCALE);
-  const ids = [...Object.keys(facts.combat).map((id) => `text-combat-${id}`), ...Object.keys(facts.characters).map((id) => `text-character-${id}`)];
+  const ids = [
+    ...Object.keys(facts.combat).map((id) => `text-combat-${id}`),
+    ...Object.keys(facts.characters).map((id) => `text-character-${id}`),
+  ];
   expect(ids.length).toBe(38 + 14);
   expect(ids.filter((id) => !words.knows(id))).toEqual([]);
 });
 
 test("addresses of the help", () => {
-  for (const hash of ["#/help", "#/help/cards", "#/help/rule/WR-HUNT-12", "#/help/wotr/rules/HUNT", "#/help/wotr/guides/hunt", "#/help/cards/cards"])
+  for (const hash of [
+    "#/help",
+    "#/help/cards",
+    "#/help/rule/WR-HUNT-12",
+    "#/help/wotr/rules/HUNT",
+    "#/help/wotr/guides/hunt",
+    "#/help/cards/cards",
+  ])
     expect(addressOf(placeOf(hash))).toBe(hash);
   expect(placeOf("#/help/rule/CG-CYC-01")).toEqual({ page: "help", game: "cards", section: "rules", id: "CG-CYC-01" });
 });
@@ -115,7 +144,10 @@ test("what was looked at: back, forth, and on from there", () => {
 
 test("a hint is shown twice, or until it is dismissed; all can be stopped", () => {
   const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
   const hints = new Hints(store);
   const shown = (kind: string) => hints.wanted(kind) && hints.meet(kind);
   expect([shown("action"), shown("action"), shown("action"), shown("die")]).toEqual([true, true, false, true]);
@@ -127,7 +159,11 @@ test("a hint is shown twice, or until it is dismissed; all can be stopped", () =
 
 test("names of cards lead to the cards", () => {
   const words = wordsOf("en", LOCALE);
-  const named = namedIn({ card: "fp-char-01", to_character: ["strider", "nobody"], region: "bree", count: 2 }, games.of("wotr").texts, words);
+  const named = namedIn(
+    { card: "fp-char-01", to_character: ["strider", "nobody"], region: "bree", count: 2 },
+    games.of("wotr").texts,
+    words,
+  );
   expect(named.map(({ id, meaning }) => [id, meaning])).toEqual([
     ["fp-char-01", "text-fp-char-01"],
     ["strider", "text-character-strider"],
@@ -140,6 +176,9 @@ test("names of cards lead to the cards", () => {
     [".", undefined],
   ]);
   expect(cutNames("Nobody.", named)).toEqual([{ text: "Nobody." }]);
-  expect(namedIn({ location: "moria", card: "boromir" }, games.of("cards").texts, words).map(({ id }) => id)).toEqual(["moria", "boromir"]);
+  expect(namedIn({ location: "moria", card: "boromir" }, games.of("cards").texts, words).map(({ id }) => id)).toEqual([
+    "moria",
+    "boromir",
+  ]);
   expect(namedIn({ card: "boromir" }, games.of(null).texts, words)).toEqual([]);
 });

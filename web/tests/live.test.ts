@@ -38,10 +38,30 @@ class MockSocket implements Socket {
   }
 }
 
-function state(index: number, since: number, more: { seat?: string; asked?: boolean; told?: number[] } = {}): FromServer {
+function state(
+  index: number,
+  since: number,
+  more: { seat?: string; asked?: boolean; told?: number[] } = {},
+): FromServer {
   const seat = more.seat ?? "shadow";
-  const ask = { index, seat, kind: "action", window: false, prompt: { id: "ask-wotr-action", args: {}, rule: "" }, options: [] };
-  const view = { schema: 1, game: "wotr", seat, index, asks: more.asked === false ? [] : [ask], answered: null, outcome: null, position: {} };
+  const ask = {
+    index,
+    seat,
+    kind: "action",
+    window: false,
+    prompt: { id: "ask-wotr-action", args: {}, rule: "" },
+    options: [],
+  };
+  const view = {
+    schema: 1,
+    game: "wotr",
+    seat,
+    index,
+    asks: more.asked === false ? [] : [ask],
+    answered: null,
+    outcome: null,
+    position: {},
+  };
   const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "" }));
   return { type: "state", seat, index, since, log, view: view as View };
 }
@@ -195,7 +215,9 @@ describe("the line", () => {
     last().says(state(7, 0));
     last().close();
     vi.advanceTimersByTime(1_000);
-    last().opens().says(state(9, 7, { seat: "free-peoples" }));
+    last()
+      .opens()
+      .says(state(9, 7, { seat: "free-peoples" }));
     vi.advanceTimersByTime(1_000);
     expect(last().since).toBeNull();
     expect(messages).toHaveLength(1);
@@ -256,10 +278,18 @@ describe("a table", () => {
     function shared(options = {}) {
       const store = table();
       const seats = ["free-peoples", "shadow"];
-      last().says({ type: "table", table: { id: "t", mine: seats, state: "playing", options, dice: {} } as unknown as Table });
+      last().says({
+        type: "table",
+        table: { id: "t", mine: seats, state: "playing", options, dice: {} } as unknown as Table,
+      });
       return store;
     }
-    const visible = (store: TableStore) => [store.curtain, store.view?.seat ?? null, told(store).length, store.ask !== null];
+    const visible = (store: TableStore) => [
+      store.curtain,
+      store.view?.seat ?? null,
+      told(store).length,
+      store.ask !== null,
+    ];
 
     test("shows nothing of a seat until its person has lifted the curtain", () => {
       const store = shared();
@@ -289,7 +319,9 @@ describe("a table", () => {
       ["something else", { a: 1 }, { a: 2 }, "free-peoples"],
     ])("lifts it by itself where the other knows %s", async (_, one, other, curtain) => {
       const seen = (seat: string, position: object) => ({ index: 5, view: { seat, position } }) as unknown as State;
-      const call = vi.spyOn(api, "view").mockImplementation(async (_id, seat) => seen(seat, seat === "shadow" ? one : other));
+      const call = vi
+        .spyOn(api, "view")
+        .mockImplementation(async (_id, seat) => seen(seat, seat === "shadow" ? one : other));
       const store = shared();
       last().says(state(3, 0));
       store.lift();

@@ -46,7 +46,11 @@ function importance(id: string): Importance {
 }
 
 function named(language: string, scale: number, taken: readonly Box[]): Label[] {
-  return layOut(inOrder(shapes, (id) => words[language]!.name("region", id), importance), scale, taken);
+  return layOut(
+    inOrder(shapes, (id) => words[language]!.name("region", id), importance),
+    scale,
+    taken,
+  );
 }
 
 function collisions(boxes: readonly (Box & { id?: string })[]): string[] {
@@ -61,9 +65,11 @@ describe("the drawing", () => {
 
   test("borders are drawn between neighbours and only there", () => {
     const drawn = new Set<string>();
-    for (const { left, right, kind } of shapes.arcs) if (kind === "border") drawn.add([left, right].toSorted().join(" "));
+    for (const { left, right, kind } of shapes.arcs)
+      if (kind === "border") drawn.add([left, right].toSorted().join(" "));
     const wanted = new Set<string>();
-    for (const [id, { neighbours }] of Object.entries(facts.regions)) for (const next of neighbours) wanted.add([id, next].toSorted().join(" "));
+    for (const [id, { neighbours }] of Object.entries(facts.regions))
+      for (const next of neighbours) wanted.add([id, next].toSorted().join(" "));
     expect([...drawn].toSorted()).toEqual([...wanted].toSorted());
   });
 
@@ -98,7 +104,8 @@ describe("the drawing", () => {
 
   test("places for names, settlements and pieces lie inside their region", () => {
     for (const { id, polygon, label, marker, pieces, spots } of shapes.regions.values()) {
-      for (const [x, y] of [label, ...pieces, ...spots, ...(marker ? [marker] : [])]) expect(contains(polygon, x, y), id).toBe(true);
+      for (const [x, y] of [label, ...pieces, ...spots, ...(marker ? [marker] : [])])
+        expect(contains(polygon, x, y), id).toBe(true);
       const { settlement, fortification } = facts.regions[id]!;
       expect(marker !== null, id).toBe(settlement !== null || fortification);
       expect(pieces).toHaveLength(3);
@@ -118,17 +125,25 @@ describe.each(["en", "ru", "uk"])("names in %s", (language) => {
     const labels = named(language, BASE, settled);
     expect(labels).toHaveLength(105);
     expect(collisions(labels)).toEqual([]);
-    const covering = labels.filter((label) => settled.some((box) => overlap(label, box) > 0.12 * box.width * box.height));
+    const covering = labels.filter((label) =>
+      settled.some((box) => overlap(label, box) > 0.12 * box.width * box.height),
+    );
     expect(covering.map(({ id }) => id)).toEqual([]);
     expect(Math.min(...labels.map(({ size }) => size))).toBeGreaterThanOrEqual(SMALLEST);
   });
 
   test.each(SCALES)("with pieces on the map at scale %s none lies over another", (scale) => {
-    const placed = placePieces(groups(seen, facts), shapes, scale, named(language, scale, settlementBoxes(shapes, scale)));
+    const placed = placePieces(
+      groups(seen, facts),
+      shapes,
+      scale,
+      named(language, scale, settlementBoxes(shapes, scale)),
+    );
     const labels = named(language, scale, [...placed, ...settlementBoxes(shapes, scale)]);
     expect(labels.length).toBeGreaterThanOrEqual(scale > BASE ? 105 : 100);
     expect(collisions(labels)).toEqual([]);
-    for (const { id } of shapes.regions.values()) if (importance(id) === 3) expect(labels.map((label) => label.id)).toContain(id);
+    for (const { id } of shapes.regions.values())
+      if (importance(id) === 3) expect(labels.map((label) => label.id)).toContain(id);
   });
 
   test("from afar only what matters is named", () => {
@@ -139,24 +154,38 @@ describe.each(["en", "ru", "uk"])("names in %s", (language) => {
   });
 
   test("waters and mountains have names, and room for them when one comes near", () => {
-    const lines = written(shapes, 2.4, (kind, id) => words[language]!.name(kind === "range" ? "range" : "water", id), []);
-    expect(lines).toHaveLength(shapes.seas.length + shapes.rivers.filter(({ name }) => name).length + shapes.ranges.length);
+    const lines = written(
+      shapes,
+      2.4,
+      (kind, id) => words[language]!.name(kind === "range" ? "range" : "water", id),
+      [],
+    );
+    expect(lines).toHaveLength(
+      shapes.seas.length + shapes.rivers.filter(({ name }) => name).length + shapes.ranges.length,
+    );
     for (const { text, id } of lines) expect(text).not.toBe(id);
   });
 
   test("every letter has been measured", () => {
     const known = measure("a") + measure("я");
     expect(known).toBeGreaterThan(0.8);
-    for (const id of shapes.regions.keys()) for (const letter of words[language]!.name("region", id)) expect(measure(letter), letter).not.toBe(0.56);
+    for (const id of shapes.regions.keys())
+      for (const letter of words[language]!.name("region", id)) expect(measure(letter), letter).not.toBe(0.56);
   });
 
   test("a region is told in one sentence", () => {
     const deep = places(seen, facts).find(({ id }) => id === "helms-deep")!;
     const text = regionText(deep, facts, words[language]!);
-    for (const [table, id] of [["region", "helms-deep"], ["nation", "rohan"], ["settlement", "stronghold"], ["figure", "saruman"]] as const)
+    for (const [table, id] of [
+      ["region", "helms-deep"],
+      ["nation", "rohan"],
+      ["settlement", "stronghold"],
+      ["figure", "saruman"],
+    ] as const)
       expect(text).toContain(words[language]!.name(table, id));
     for (const group of groups(seen, facts))
-      for (const piece of group.pieces) expect(pieceText(piece, group.region, words[language]!)).not.toMatch(/[(=]map-|[{}]/);
+      for (const piece of group.pieces)
+        expect(pieceText(piece, group.region, words[language]!)).not.toMatch(/[(=]map-|[{}]/);
   });
 });
 
@@ -169,8 +198,17 @@ test("a long name is broken at spaces and after hyphens, evenly", () => {
 describe("pieces", () => {
   test("each has its spot; the besieged stand apart", () => {
     const spots = groups(seen, facts).flatMap(({ pieces }) => pieces.map(({ spot }) => spot));
-    expect(spots).toEqual(expect.arrayContaining(["army:edoras:free-peoples", "nazgul:edoras", "inside:helms-deep", "army:helms-deep:shadow"]));
-    expect(spots).toEqual(expect.arrayContaining(["character:saruman", "character:strider", "nazgul:moria", "fellowship"]));
+    expect(spots).toEqual(
+      expect.arrayContaining([
+        "army:edoras:free-peoples",
+        "nazgul:edoras",
+        "inside:helms-deep",
+        "army:helms-deep:shadow",
+      ]),
+    );
+    expect(spots).toEqual(
+      expect.arrayContaining(["character:saruman", "character:strider", "nazgul:moria", "fellowship"]),
+    );
     expect(new Set(spots).size).toBe(spots.length);
   });
 
@@ -208,7 +246,8 @@ describe("arrow keys", () => {
 
   test("every region can be reached from any other", () => {
     const found = new Set(["the-shire"]);
-    for (const from of found) for (const to of Object.values(DIRECTIONS)) found.add(towards(shapes, from, to, facts.regions[from]!.neighbours));
+    for (const from of found)
+      for (const to of Object.values(DIRECTIONS)) found.add(towards(shapes, from, to, facts.regions[from]!.neighbours));
     expect(found.size).toBe(105);
   });
 });

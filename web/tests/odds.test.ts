@@ -50,7 +50,11 @@ test("the ends of a battle go from the attacker's best to his worst, without wha
 
 describe("a spread", () => {
   test("has a bar for every number up to the highest", () => {
-    expect(spreadOf({ "0": 0.5, "2": 0.5 })).toEqual([{ id: "0", share: 0.5 }, { id: "1", share: 0 }, { id: "2", share: 0.5 }]);
+    expect(spreadOf({ "0": 0.5, "2": 0.5 })).toEqual([
+      { id: "0", share: 0.5 },
+      { id: "1", share: 0 },
+      { id: "2", share: 0.5 },
+    ]);
     expect(spreadOf({})).toEqual([{ id: "0", share: 0 }]);
   });
 

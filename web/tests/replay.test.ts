@@ -16,7 +16,11 @@ const LOG: LogEntry[] = [
 function store() {
   const piece = vi.fn(async (from: number, count: number): Promise<Replay> => {
     const indices = LINE.filter((index) => index >= from).slice(0, count);
-    const moments = indices.map((index): Moment => ({ index, view: { index } as View, log: LOG.filter((entry) => entry.index === index - 1) }));
+    const moments = indices.map((index): Moment => ({
+      index,
+      view: { index } as View,
+      log: LOG.filter((entry) => entry.index === index - 1),
+    }));
     return { seat: "shadow", index: 99, line: LINE, from, moments };
   });
   return { replay: new ReplayStore({ piece, log: async () => LOG }, CHRONICLE), piece };
@@ -43,7 +47,16 @@ describe("a replay", () => {
     const { replay } = store();
     await replay.start(0);
     const visited: number[] = [];
-    for (const [stride, by] of [["answer", 1], ["action", 1], ["action", 1], ["action", 1], ["turn", -1], ["turn", 1], ["turn", 1], ["answer", -1]] as const) {
+    for (const [stride, by] of [
+      ["answer", 1],
+      ["action", 1],
+      ["action", 1],
+      ["action", 1],
+      ["turn", -1],
+      ["turn", 1],
+      ["turn", 1],
+      ["answer", -1],
+    ] as const) {
       replay.step(stride, by);
       visited.push(replay.index);
     }
@@ -91,7 +104,11 @@ describe("eyes", () => {
     ["one's own while it is played", table("playing", ["shadow"]), ["shadow"]],
     ["a spectator's for who only watches", table("playing", []), ["spectator"]],
     ["a spectator's for two at one screen", table("playing", ["free-peoples", "shadow"]), ["spectator"]],
-    ["both where hands are open", table("playing", ["free-peoples", "shadow"], { "open-hands": true }), ["free-peoples", "shadow"]],
+    [
+      "both where hands are open",
+      table("playing", ["free-peoples", "shadow"], { "open-hands": true }),
+      ["free-peoples", "shadow"],
+    ],
     ["all afterwards, one's own first", table("over", ["shadow"]), ["shadow", "free-peoples", "spectator", "referee"]],
     ["all afterwards", table("over", []), ["referee", "free-peoples", "shadow", "spectator"]],
   ])("%s", (_, where, eyes) => {

@@ -23,8 +23,26 @@ beforeEach(() => {
 
 function table(dice: Partial<DiceState> = {}, more: Partial<Table> = {}): Table {
   const person: Seat = { kind: "person", mine: true };
-  const usual: DiceState = { commitment: C, hashes: {}, salts: {}, stage: "hashes", waiting: [FP], deadline: null, restarts: 0, chapter: 0 };
-  const rest = { id: `t${tables}`, state: "waiting", mine: [FP], seats: { [FP]: person, [SH]: { kind: "person" } }, index: 0, outcome: null, begins: "set-up", hands: null };
+  const usual: DiceState = {
+    commitment: C,
+    hashes: {},
+    salts: {},
+    stage: "hashes",
+    waiting: [FP],
+    deadline: null,
+    restarts: 0,
+    chapter: 0,
+  };
+  const rest = {
+    id: `t${tables}`,
+    state: "waiting",
+    mine: [FP],
+    seats: { [FP]: person, [SH]: { kind: "person" } },
+    index: 0,
+    outcome: null,
+    begins: "set-up",
+    hands: null,
+  };
   return { ...rest, dice: { ...usual, ...dice }, ...more } as unknown as Table;
 }
 
@@ -35,13 +53,19 @@ function server(others: Record<string, string> = { [SH]: "d".repeat(64) }) {
   const salts: Record<string, string> = {};
   let now = table();
   const tell = (more: Partial<DiceState>, rest: Partial<Table> = {}) =>
-    (now = table({ hashes: { ...hashes }, salts: { ...salts }, ...more }, { begins: now.begins, hands: now.hands, index: now.index, ...rest }));
+    (now = table(
+      { hashes: { ...hashes }, salts: { ...salts }, ...more },
+      { begins: now.begins, hands: now.hands, index: now.index, ...rest },
+    ));
   const sealing = new Sealing({
     async seal(seat, hash) {
       calls.push(`seal ${seat}`);
       hashes[seat] = hash;
       const open = now.mine.filter((mine) => salts[mine] === undefined);
-      return tell(now.mine.every((mine) => hashes[mine]) ? { stage: "salts", waiting: open } : {}, { mine: now.mine, seats: now.seats });
+      return tell(now.mine.every((mine) => hashes[mine]) ? { stage: "salts", waiting: open } : {}, {
+        mine: now.mine,
+        seats: now.seats,
+      });
     },
     async open(seat, salt) {
       expect(hashes[seat]).toBe(saltHash(C, seat, salt));

@@ -17,7 +17,11 @@ const CARDS: Game = {
   ],
   seatings: {
     scenario: {
-      trilogy: { "2": TWO.seats, "3": ["frodo", "shadow", "aragorn"], "4": ["frodo", "witch-king", "aragorn", "saruman"] },
+      trilogy: {
+        "2": TWO.seats,
+        "3": ["frodo", "shadow", "aragorn"],
+        "4": ["frodo", "witch-king", "aragorn", "saruman"],
+      },
       "duel-3": { "3": ["free-peoples", "witch-king", "saruman"] },
     },
   },
@@ -69,7 +73,10 @@ test("an address leads to its place and back", () => {
 test("what is typed is found in any order and case", () => {
   expect(matches("Minas Tirith", "TIR min")).toBe(true);
   expect(matches("Minas Tirith", "morgul")).toBe(false);
-  expect(tally(["a", "b", "a"])).toEqual([["a", 2], ["b", 1]]);
+  expect(tally(["a", "b", "a"])).toEqual([
+    ["a", 2],
+    ["b", 1],
+  ]);
 });
 
 test("numbers stay with their words", () => {

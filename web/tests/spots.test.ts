@@ -28,7 +28,10 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
       const table = choice ? facts.forms[choice.kind]?.[choice.key] : "";
       for (const item of choice?.items ?? []) {
         const id = typeof item === "object" ? item.id : String(item);
-        expect(spots.item(table ?? "", id).some((spot) => spot.startsWith("figure:") || spots.onBoard(spot)), `${table} ${id}`).toBe(true);
+        expect(
+          spots.item(table ?? "", id).some((spot) => spot.startsWith("figure:") || spots.onBoard(spot)),
+          `${table} ${id}`,
+        ).toBe(true);
       }
       return;
     }
@@ -41,13 +44,17 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
       expect(placed(answer), answer.kind).toBe(true);
       for (const stage of spots.stages(answer)) {
         const drawn = stage.some((spot) => spots.onBoard(spot));
-        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(true);
+        expect(drawn || SIGNED.includes(stage[0]?.split(":")[0] ?? ""), `${answer.kind} at ${stage.join(", ")}`).toBe(
+          true,
+        );
       }
     }
   });
 
   test("leads to every answer, and to each one alone", () => {
-    const led = answers.filter(({ kind }) => !spots.sets.has(kind)).map((answer) => ({ answer, stages: spots.stages(answer) }));
+    const led = answers
+      .filter(({ kind }) => !spots.sets.has(kind))
+      .map((answer) => ({ answer, stages: spots.stages(answer) }));
     for (const { answer, stages } of led) {
       const way = [{ kind: answer.kind }, ...stages.map((stage) => ({ spot: stage.at(-1) ?? "" }))];
       expect(ahead(led, way).map((one) => one.answer)).toEqual([answer]);

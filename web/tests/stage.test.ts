@@ -6,7 +6,12 @@ import type { LogEntry } from "../src/lib/protocol.ts";
 import { settings } from "../src/lib/settings.svelte.ts";
 import { StagePlayer } from "../src/lib/stage.svelte.ts";
 
-const line = (index: number, id: string, args: Record<string, unknown> = {}): LogEntry => ({ index, id, args, rule: "" });
+const line = (index: number, id: string, args: Record<string, unknown> = {}): LogEntry => ({
+  index,
+  id,
+  args,
+  rule: "",
+});
 const ROUND = (count: number) => [
   line(count * 10, "log-wotr-combat-round", { count, region: "pelargir" }),
   line(count * 10 + 1, "log-wotr-lays-no-card", { seat: "shadow" }),
@@ -145,13 +150,18 @@ describe("a battle", () => {
     expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1), ...ROUND(2)])[0]?.steps ?? [])).toEqual([]);
     expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1).slice(0, 1)])[0]?.steps ?? [])).toEqual([]);
     // A written position tells of its round anew.
-    expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1).slice(0, 1), ...ROUND(1).slice(0, 2)])[0]?.steps ?? [])).toEqual([]);
+    expect(roundBefore(scenesOf([...BEGIN, ...ROUND(1).slice(0, 1), ...ROUND(1).slice(0, 2)])[0]?.steps ?? [])).toEqual(
+      [],
+    );
   });
 
   test("tells in words what has no picture", () => {
     const [scene] = scenesOf([...BEGIN, ...ROUND(1)]);
     if (!scene) throw new Error("there is a battle");
-    expect(inWords(scene, scene.steps).map(({ entry }) => entry.id)).toEqual(["log-wotr-attacks", "log-wotr-lays-no-card"]);
+    expect(inWords(scene, scene.steps).map(({ entry }) => entry.id)).toEqual([
+      "log-wotr-attacks",
+      "log-wotr-lays-no-card",
+    ]);
   });
 });
 

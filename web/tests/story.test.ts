@@ -17,14 +17,20 @@ interface Told {
 
 const told = JSON.parse(readFileSync(join(import.meta.dirname, "generated/told.json"), "utf-8")) as Told;
 const wars = told.logs.filter(({ game }) => game === "wotr");
-const line = (index: number, id: string, args: Record<string, unknown> = {}, rule = ""): LogEntry => ({ index, id, args, rule });
+const line = (index: number, id: string, args: Record<string, unknown> = {}, rule = ""): LogEntry => ({
+  index,
+  id,
+  args,
+  rule,
+});
 
 describe.each(wars)("the log of the $seat", ({ log }) => {
   const scenes = scenesOf(log);
   const steps = scenes.flatMap((scene) => scene.steps);
 
   test("every battle, hunt and roll is in one scene, once", () => {
-    const shown = /^log-wotr-(attacks|assaults|sortie|relieves|combat-round|combat-roll|leader-reroll|extra-attack|combat-card|hunt-roll|hunt-re-roll|tile-drawn|rolls-action-dice|card-dice)$/;
+    const shown =
+      /^log-wotr-(attacks|assaults|sortie|relieves|combat-round|combat-roll|leader-reroll|extra-attack|combat-card|hunt-roll|hunt-re-roll|tile-drawn|rolls-action-dice|card-dice)$/;
     const wanted = log.flatMap(({ id }, at) => (shown.test(id) ? [at] : []));
     const places = steps.map(({ at }) => at);
     expect(wanted.length).toBeGreaterThan(100);
@@ -73,7 +79,12 @@ describe.each(wars)("the log of the $seat", ({ log }) => {
     for (const scene of scenes.filter(({ kind }) => kind === "battle")) {
       const round = thisRound(scene.steps);
       const lost = lossesOf(round).reduce((sum, { count }) => sum + count, 0);
-      const told = round.reduce((sum, { entry }) => sum + (entry.id === "log-wotr-eliminated" ? Number(entry.args.count) : Number(entry.id === "log-wotr-reduced")), 0);
+      const told = round.reduce(
+        (sum, { entry }) =>
+          sum +
+          (entry.id === "log-wotr-eliminated" ? Number(entry.args.count) : Number(entry.id === "log-wotr-reduced")),
+        0,
+      );
       expect(lost).toBe(told);
     }
   });
@@ -95,7 +106,9 @@ test("a battle that still goes on is open until something else begins", () => {
     line(4, "log-wotr-combat-round", { count: 1, region: "pelargir" }),
   ];
   expect(scenesOf(battle).map(({ over }) => over)).toEqual([false]);
-  expect(scenesOf([...battle, line(9, "log-wotr-uses", { seat: "shadow", die: "muster" })]).map(({ over }) => over)).toEqual([true]);
+  expect(
+    scenesOf([...battle, line(9, "log-wotr-uses", { seat: "shadow", die: "muster" })]).map(({ over }) => over),
+  ).toEqual([true]);
 });
 
 test("a log that begins in the middle of a battle tells the battle", () => {
@@ -104,7 +117,9 @@ test("a log that begins in the middle of a battle tells the battle", () => {
     line(1, "log-wotr-lays-no-card", { seat: "free-peoples" }),
     line(2, "log-wotr-combat-roll", { side: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
   ]);
-  expect(scenes.map(({ kind, attacker, region }) => [kind, attacker, region])).toEqual([["battle", "free-peoples", "pelargir"]]);
+  expect(scenes.map(({ kind, attacker, region }) => [kind, attacker, region])).toEqual([
+    ["battle", "free-peoples", "pelargir"],
+  ]);
 });
 
 describe("the chronicle", () => {
@@ -126,7 +141,12 @@ describe("the chronicle", () => {
     line(-1, "log-wotr-turn", { count: 1 }, "WR-TURN-01"),
     line(2, "log-wotr-you-draw", { card: "fp-char-01" }, "WR-CARD-02"),
     line(5, "log-wotr-uses", { seat: "shadow", die: "army" }, "WR-ACT-01"),
-    line(6, "log-wotr-army-moves", { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" }, "WR-MOVE-02"),
+    line(
+      6,
+      "log-wotr-army-moves",
+      { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" },
+      "WR-MOVE-02",
+    ),
     line(7, "log-wotr-uses", { seat: "free-peoples", die: "character" }, "WR-ACT-01"),
     line(7, "log-wotr-fellowship-moves", { count: 1 }, "WR-FEL-11"),
     line(9, "log-wotr-turn", { count: 2 }, "WR-TURN-01"),
@@ -134,9 +154,13 @@ describe("the chronicle", () => {
   ];
   const view = { seat: "free-peoples", position: {} } as View;
   const found = (filter: Partial<Filter>) =>
-    filtered(turnsOf(CHRONICLE, log), { ...NO_FILTER, ...filter }, (actor) => isOwn(CHRONICLE, view, actor), ({ id }) => id, matches).flatMap(({ lines }) =>
-      lines.map(({ entry }) => entry.id),
-    );
+    filtered(
+      turnsOf(CHRONICLE, log),
+      { ...NO_FILTER, ...filter },
+      (actor) => isOwn(CHRONICLE, view, actor),
+      ({ id }) => id,
+      matches,
+    ).flatMap(({ lines }) => lines.map(({ entry }) => entry.id));
 
   test("is filtered by subject, by whose action it was, and by words", () => {
     expect(found({})).toHaveLength(6);

@@ -41,7 +41,12 @@ describe("groups", () => {
   });
 
   test("that need no heading stand together, first", () => {
-    const answers = [{ kind: "play", card: "omen" }, { kind: "play", card: "spy" }, { kind: "pass" }, { kind: "other" }];
+    const answers = [
+      { kind: "play", card: "omen" },
+      { kind: "play", card: "spy" },
+      { kind: "pass" },
+      { kind: "other" },
+    ];
     const groups = teller.groups({ kind: "action" }, answers);
     expect(groups.map(({ heading, answers }) => [heading, answers.length])).toEqual([
       ["", 2],

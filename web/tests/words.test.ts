@@ -100,7 +100,13 @@ const MADE: Record<string, string[]> = {
   "web-part-": ["decide", "board", "story"],
   "web-sheet-": ["hand", "tracks", "story", "list"],
   "web-option-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
-  "web-why-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "promos", ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
+  "web-why-": [
+    "free-peoples-tokens",
+    "shadow-tokens",
+    "open-hands",
+    "promos",
+    ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`),
+  ],
   "web-stage-": ["battle", "hunt", "dice", "card"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
@@ -160,6 +166,8 @@ describe("the page", () => {
     const files = readdirSync(join(LOCALE, "en")).filter((file) => file.startsWith("web"));
     const text = files.map((file) => readFileSync(join(LOCALE, "en", file), "utf-8")).join("\n");
     const used = new Set([...whole, ...made]);
-    expect([...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).filter((id) => !used.has(id))).toEqual([]);
+    expect(
+      [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).filter((id) => !used.has(id)),
+    ).toEqual([]);
   });
 });

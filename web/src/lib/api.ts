@@ -1,6 +1,23 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
 import type { GameFacts } from "./game.ts";
-import type { Advice, Answer, Chance, ChatEntry, Game, Json, LogEntry, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
+import type {
+  Advice,
+  Answer,
+  Chance,
+  ChatEntry,
+  Game,
+  Json,
+  LogEntry,
+  Me,
+  NewTable,
+  Odds,
+  PlayOn,
+  Refusal,
+  Replay,
+  State,
+  Table,
+  View,
+} from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -97,7 +114,8 @@ export const api = {
   /** Where to save a seat's own history, or, without a seat, the full record of a game that is over. */
   recordAddress: (id: string, seat?: string) => `/api/${table(id)}/record${query({ seat })}`,
   /** Where to save what a seat was told, as text. */
-  logAddress: (id: string, seat: string, language: string) => `/api/${table(id)}/log${query({ seat, language, format: "text" })}`,
+  logAddress: (id: string, seat: string, language: string) =>
+    `/api/${table(id)}/log${query({ seat, language, format: "text" })}`,
   playOn: (id: string, wish: PlayOn) => call<Table>("POST", `${table(id)}/play-on`, wish),
   words: async (language: string): Promise<string> => {
     try {

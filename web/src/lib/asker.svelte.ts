@@ -1,7 +1,19 @@
 /** The board of somebody who is asked: what may be touched, and what a touch does. */
 import { NOTHING, type Asked, type Board, type Item, type Knowledge, type Menu, type Told } from "./asking.svelte.ts";
 import { api } from "./api.ts";
-import { beginning, choiceOf, countAnswer, isWhole, fits, chosen as sum, mayPick, pickedAnswer, roomFor, setChoice, type Choice } from "./choosing.ts";
+import {
+  beginning,
+  choiceOf,
+  countAnswer,
+  isWhole,
+  fits,
+  chosen as sum,
+  mayPick,
+  pickedAnswer,
+  roomFor,
+  setChoice,
+  type Choice,
+} from "./choosing.ts";
 import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } from "./leading.ts";
 import { groupBy } from "./lists.ts";
 import type { Answer, Json } from "./protocol.ts";
@@ -38,7 +50,9 @@ export class Asking implements Board {
   readonly #led = $derived.by((): Led[] => {
     if (!this.#known || !this.ask?.options) return [];
     const { spots } = this.#known;
-    return this.ask.options.filter(({ kind }) => kind !== this.choice?.kind).map((answer) => ({ answer, stages: spots.stages(answer) }));
+    return this.ask.options
+      .filter(({ kind }) => kind !== this.choice?.kind)
+      .map((answer) => ({ answer, stages: spots.stages(answer) }));
   });
   readonly #items = $derived.by((): Map<string, string | number> => {
     const found = new Map<string, string | number>();
@@ -63,7 +77,9 @@ export class Asking implements Board {
     return found;
   });
   /** What stands beside the prompt: answers without a place on the board, and the kinds of those with one. */
-  readonly tray = $derived.by((): Item[] => (this.menu && this.menu.caution === null && depth(this.way) ? [] : this.#tray()));
+  readonly tray = $derived.by((): Item[] =>
+    this.menu && this.menu.caution === null && depth(this.way) ? [] : this.#tray(),
+  );
   /** Whether there is a step to take back before the answer. */
   readonly leads = $derived(this.way.length > 0);
 
@@ -134,7 +150,10 @@ export class Asking implements Board {
   /** Point at where answers lead on the board; they need not be on offer (a plan goes on after what is asked now). */
   point(answers: readonly Answer[]): void {
     const spots = this.#known?.spots;
-    if (spots) this.show([...new Set(answers.flatMap((answer) => spots.stages(answer).flat()))].filter((spot) => spots.onBoard(spot)));
+    if (spots)
+      this.show(
+        [...new Set(answers.flatMap((answer) => spots.stages(answer).flat()))].filter((spot) => spots.onBoard(spot)),
+      );
   }
 
   /** Esc: one step back; whether there was one. */
@@ -270,13 +289,20 @@ export class Asking implements Board {
       const words = every ? beside : beside.filter((spot) => spot.startsWith("word:"));
       if (words.length) {
         const here: Way = this.way.some((step) => step.kind !== undefined && step.kind !== kind) ? [] : this.way;
-        return words.flatMap((spot) => this.#meanings(here, spot).filter(({ answers }) => answers[0]?.kind === kind).map((meaning) => ({
-          ...this.#item(meaning, this.#label(meaning), null, false),
-          spot,
-        })));
+        return words.flatMap((spot) =>
+          this.#meanings(here, spot)
+            .filter(({ answers }) => answers[0]?.kind === kind)
+            .map((meaning) => ({
+              ...this.#item(meaning, this.#label(meaning), null, false),
+              spot,
+            })),
+        );
       }
       if (at || all.size < 2) return [];
-      const meaning: Meaning = { answers: same.map(({ answer }) => answer), way: same.length === 1 && same[0]?.stages.length === 1 ? null : [{ kind }] };
+      const meaning: Meaning = {
+        answers: same.map(({ answer }) => answer),
+        way: same.length === 1 && same[0]?.stages.length === 1 ? null : [{ kind }],
+      };
       const item = this.#item(meaning, this.#label(meaning), null, false);
       if (!meaning.way) return [item];
       return [{ ...item, pressed: narrowed, pick: () => this.#narrow(kind, narrowed, spots) }];
@@ -300,7 +326,12 @@ export class Asking implements Board {
     const meant = this.#led.filter(({ answer }) => kinds.includes(answer.kind));
     if (meant.length) {
       const items = meant.map(({ answer }) => {
-        const item = this.#item({ answers: [answer], way: null }, this.#label({ answers: [answer], way: null }), at, true);
+        const item = this.#item(
+          { answers: [answer], way: null },
+          this.#label({ answers: [answer], way: null }),
+          at,
+          true,
+        );
         return { ...item, pick: () => this.#follow(answer, spot, at) };
       });
       this.menu = { title: "", items, at, caution: null };

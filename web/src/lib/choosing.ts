@@ -74,7 +74,10 @@ export function beginning(choice: CountChoice): Record<string, number> {
 }
 
 export function countAnswer(choice: CountChoice, counts: Readonly<Record<string, number>>): Answer {
-  return { kind: choice.kind, [choice.key]: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)) };
+  return {
+    kind: choice.kind,
+    [choice.key]: Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0)),
+  };
 }
 
 export function pickAnswer(choice: PickChoice, picked: readonly (string | number)[]): Answer {

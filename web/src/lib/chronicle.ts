@@ -25,7 +25,15 @@ export interface Chronicle {
 }
 
 /** Of a game that nothing is known of: all lines are one turn, and about nothing. */
-export const PLAIN: Chronicle = { topics: [], chapters: {}, lines: {}, turns: new Set(), actions: new Set(), actors: ["seat", "player"], spotsOf: () => [] };
+export const PLAIN: Chronicle = {
+  topics: [],
+  chapters: {},
+  lines: {},
+  turns: new Set(),
+  actions: new Set(),
+  actors: ["seat", "player"],
+  spotsOf: () => [],
+};
 
 export function topicOf({ lines, chapters }: Chronicle, { id, rule }: LogEntry): string | null {
   return lines[id] ?? chapters[rule.split("-")[1] ?? ""] ?? null;
@@ -61,7 +69,13 @@ export function turnsOf(chronicle: Chronicle, log: readonly LogEntry[]): TurnOfL
     const named = whoIn(chronicle, entry);
     if (chronicle.actions.has(entry.id)) actor = named;
     if (!turns.length) turns.push({ key: "before", head: null, lines: [] });
-    const line = { at, entry, topic: topicOf(chronicle, entry), actor: named || actor, spots: chronicle.spotsOf(entry) };
+    const line = {
+      at,
+      entry,
+      topic: topicOf(chronicle, entry),
+      actor: named || actor,
+      spots: chronicle.spotsOf(entry),
+    };
     turns.at(-1)?.lines.push(line);
   }
   return turns;

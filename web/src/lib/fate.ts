@@ -95,11 +95,20 @@ function judged({ fate, entries, position }: RecordFile, seats: readonly string[
   const secret = hexToBytes(fate.secret);
   demand(bytesToHex(sha256(secret)) === fate.commitment, "web-dice-why-secret");
   const salts = saltsOf(fate, seats, position !== undefined);
-  const outcomes = follow(entries, hmac(sha256, secret, utf8ToBytes(salts)), fate.chapter ? null : (note?.prologue ?? null));
-  if (fate.scheme === OLD) throw new Finding("unchecked", namesOf(fate).length ? "web-dice-why-uncommitted" : "web-dice-why-unsalted");
+  const outcomes = follow(
+    entries,
+    hmac(sha256, secret, utf8ToBytes(salts)),
+    fate.chapter ? null : (note?.prologue ?? null),
+  );
+  if (fate.scheme === OLD)
+    throw new Finding("unchecked", namesOf(fate).length ? "web-dice-why-uncommitted" : "web-dice-why-unsalted");
   if (!note) throw new Finding("unchecked", "web-dice-why-no-note");
   if (fate.chapter) throw new Finding("unchecked", "web-dice-why-chapter", { count: outcomes });
-  return { word: "fair", why: note.prologue || position !== undefined ? "web-dice-why-fair-since" : "web-dice-why-fair", args: { count: outcomes } };
+  return {
+    word: "fair",
+    why: note.prologue || position !== undefined ? "web-dice-why-fair-since" : "web-dice-why-fair",
+    args: { count: outcomes },
+  };
 }
 
 /** Commitment, hashes and our own salts are those that we saw, and gave, before the first roll. */
@@ -108,13 +117,16 @@ function keepsPromises(fate: Header, note: Note): void {
   for (const seat of new Set([...Object.keys(note.hashes), ...Object.keys(fate.hashes ?? {})])) {
     demand(fate.hashes?.[seat] === note.hashes[seat], "web-dice-why-hash", { seat });
   }
-  for (const [seat, salt] of Object.entries(note.salts)) demand(fate.salts[seat] === salt, "web-dice-why-own", { seat });
+  for (const [seat, salt] of Object.entries(note.salts))
+    demand(fate.salts[seat] === salt, "web-dice-why-own", { seat });
   demand((fate.restarts ?? 0) >= note.times - 1, "web-dice-why-restarts");
 }
 
 /** Whose salts there are. In old records a later chapter stands among them. */
 const namesOf = ({ scheme, salts, hashes }: Header) =>
-  [...new Set([...Object.keys(salts), ...Object.keys(hashes ?? {})])].filter((name) => scheme === SALTED || name !== "chapter");
+  [...new Set([...Object.keys(salts), ...Object.keys(hashes ?? {})])].filter(
+    (name) => scheme === SALTED || name !== "chapter",
+  );
 
 /** The message from which the key is made, once the salts are found to be what they should be. */
 function saltsOf(fate: Header, seats: readonly string[], begun: boolean): string {
@@ -124,7 +136,8 @@ function saltsOf(fate: Header, seats: readonly string[], begun: boolean): string
   for (const seat of namesOf(fate)) {
     demand(seats.includes(seat), "web-dice-why-nobody", { given: seat });
     const salt = salts[seat];
-    const open = salt !== undefined && (fate.scheme === OLD || saltHash(fate.commitment, seat, salt) === fate.hashes?.[seat]);
+    const open =
+      salt !== undefined && (fate.scheme === OLD || saltHash(fate.commitment, seat, salt) === fate.hashes?.[seat]);
     demand(open, "web-dice-why-salt", { seat });
   }
   if (fate.scheme === SALTED && fate.chapter !== undefined) salts.chapter = String(fate.chapter);
@@ -151,7 +164,8 @@ function follow(entries: readonly Entry[], key: Uint8Array, prologue: number | n
     ordinals.set(purpose, ordinal + 1);
     demand(drawn(key, purpose, ordinal, BigInt(of)) === BigInt(number), "web-dice-why-number", { index: at });
     const rolled = ordinaryDice(answer, BigInt(of));
-    if (rolled) demand(rolled.join() === diceOf(BigInt(number), rolled.length).join(), "web-dice-why-number", { index: at });
+    if (rolled)
+      demand(rolled.join() === diceOf(BigInt(number), rolled.length).join(), "web-dice-why-number", { index: at });
     outcomes++;
   });
   return outcomes;

@@ -14,7 +14,8 @@ export function besides(
   const left = Math.max(EDGE, Math.min(middle, room.width - box.width - EDGE));
   const below = anchor.bottom + GAP;
   const above = anchor.top - GAP - box.height;
-  const top = below + box.height + EDGE <= room.height ? below : above >= EDGE ? above : room.height - box.height - EDGE;
+  const top =
+    below + box.height + EDGE <= room.height ? below : above >= EDGE ? above : room.height - box.height - EDGE;
   return { left, top: Math.max(EDGE, top) };
 }
 
@@ -24,10 +25,14 @@ export const beside: Action<HTMLElement, Element | null> = (node, target) => {
   const place = () => {
     // Its own size is that of its layout: while it opens, its picture is smaller.
     if (!anchor?.isConnected) return;
-    const { left, top } = besides(anchor.getBoundingClientRect(), { width: node.offsetWidth, height: node.offsetHeight }, {
-      width: document.documentElement.clientWidth,
-      height: document.documentElement.clientHeight,
-    });
+    const { left, top } = besides(
+      anchor.getBoundingClientRect(),
+      { width: node.offsetWidth, height: node.offsetHeight },
+      {
+        width: document.documentElement.clientWidth,
+        height: document.documentElement.clientHeight,
+      },
+    );
     node.style.position = "fixed";
     node.style.bottom = "auto";
     node.style.translate = "none";

@@ -56,7 +56,10 @@ export function meanings(all: readonly Led[], way: Way, spot: string, together =
   const at = depth(way);
   const there = ahead(all, way).filter(({ stages }) => stages[at]?.includes(spot));
   const done = there.filter(({ stages }) => stages.length === at + 1);
-  const more = groupBy(there.filter(({ stages }) => stages.length > at + 1), ({ answer }) => (together ? "" : answer.kind));
+  const more = groupBy(
+    there.filter(({ stages }) => stages.length > at + 1),
+    ({ answer }) => (together ? "" : answer.kind),
+  );
   const several = done.length + more.size > 1;
   return [
     ...done.map(({ answer }) => ({ answers: [answer], way: null })),

@@ -20,7 +20,10 @@ export function tally<T>(things: Iterable<T>): [T, number][] {
 /** Whether a text holds all words of what was typed, in any order. */
 export function matches(text: string, typed: string): boolean {
   const inside = text.toLocaleLowerCase();
-  return typed.toLocaleLowerCase().split(/\s+/).every((word) => inside.includes(word));
+  return typed
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => inside.includes(word));
 }
 
 /** A line does not end before a number that belongs to the word before it. */

@@ -123,7 +123,7 @@ export class Live {
         return;
       }
       this.#since = message.index;
-      this.#settle(message.view ? ownAsk(message.view)?.index ?? null : null, message.seat);
+      this.#settle(message.view ? (ownAsk(message.view)?.index ?? null) : null, message.seat);
     } else if (message.type === "done" || message.type === "refused") {
       if (message.ref === this.#sent?.ref) this.#sent = null;
       else if (message.ref === this.#twice) return;

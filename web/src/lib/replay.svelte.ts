@@ -141,7 +141,8 @@ export class ReplayStore {
       const index = this.line[place];
       if (index === undefined || this.#moments.has(index)) continue;
       // Coming from behind, a whole piece that ends here serves the way back.
-      const start = place === this.place && this.#moments.has(this.line[place + 1] ?? -1) ? Math.max(0, place - PIECE + 1) : place;
+      const start =
+        place === this.place && this.#moments.has(this.line[place + 1] ?? -1) ? Math.max(0, place - PIECE + 1) : place;
       return this.line[start] ?? index;
     }
     return null;

@@ -31,7 +31,12 @@ export function placeOf(hash: string): Place {
   if (back?.[1]) {
     const asked = new URLSearchParams(back[2]);
     const at = asked.get("at");
-    return { page: "replay", id: back[1], at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null, seat: asked.get("seat") };
+    return {
+      page: "replay",
+      id: back[1],
+      at: at !== null && /^\d{1,9}$/.test(at) ? Number(at) : null,
+      seat: asked.get("seat"),
+    };
   }
   const found = /^#\/table\/([\w-]+)$/.exec(hash);
   return found?.[1] ? { page: "table", id: found[1] } : { page: "start" };
@@ -44,13 +49,17 @@ export function addressOf(place: Place): string {
   }
   if (place.page === "replay") {
     const { at, seat } = place;
-    const asked = new URLSearchParams({ ...(at === null ? {} : { at: String(at) }), ...(seat === null ? {} : { seat }) });
+    const asked = new URLSearchParams({
+      ...(at === null ? {} : { at: String(at) }),
+      ...(seat === null ? {} : { seat }),
+    });
     return `#/table/${place.id}/replay${asked.size ? `?${asked}` : ""}`;
   }
   return place.page === "table" ? `#/table/${place.id}` : "#/";
 }
 
-const sectionOf = (place: Place) => (place.page === "help" ? `${place.game}/${place.section}/${place.section === "guides" ? place.id : ""}` : "");
+const sectionOf = (place: Place) =>
+  place.page === "help" ? `${place.game}/${place.section}/${place.section === "guides" ? place.id : ""}` : "";
 
 class Route {
   place = $state.raw<Place>({ page: "start" });

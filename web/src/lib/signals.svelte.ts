@@ -45,7 +45,13 @@ export async function askToNotify(): Promise<boolean> {
 /** It is this person's turn now and was not before. */
 export function callFor(title: string, text: string, tag: string): void {
   if (settings.sound) ring();
-  if (!settings.notify || !canNotify() || Notification.permission !== "granted" || document.visibilityState === "visible") return;
+  if (
+    !settings.notify ||
+    !canNotify() ||
+    Notification.permission !== "granted" ||
+    document.visibilityState === "visible"
+  )
+    return;
   try {
     const note = new Notification(title, { body: text, tag, icon: "/ring.svg" });
     note.onclick = () => {

@@ -56,7 +56,8 @@ export class StagePlayer<S extends Telling> {
     this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
     this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
     if (settings.pace === "off") return;
-    if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
+    if (before === null || !grown)
+      this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
     else if (log.length > before.length && this.#isNew(before.length)) {
       this.open = true;
       this.#past = null;

@@ -162,7 +162,8 @@ export class TableStore {
       const before = this.table;
       this.table = message.table;
       void this.#sealing.heed(message.table);
-      if (!asNoted(message.table) || (message.table.outcome && !before?.outcome && message.table.mine.length)) void this.check();
+      if (!asNoted(message.table) || (message.table.outcome && !before?.outcome && message.table.mine.length))
+        void this.check();
     } else if (message.type === "state") {
       if (message.index !== this.#seen?.index) this.refusal = null;
       this.#draw(message);
@@ -195,7 +196,10 @@ export class TableStore {
   async #compare(before: string, seat: string, index: number): Promise<void> {
     try {
       const [one, other] = await Promise.all([api.view(this.id, before), api.view(this.id, seat)]);
-      const same = one.index === index && other.index === index && JSON.stringify(one.view?.position) === JSON.stringify(other.view?.position);
+      const same =
+        one.index === index &&
+        other.index === index &&
+        JSON.stringify(one.view?.position) === JSON.stringify(other.view?.position);
       if (same && this.curtain === seat) this.lift();
     } catch {
       // Then it stays until it is lifted.

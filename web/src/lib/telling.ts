@@ -49,7 +49,10 @@ export class Teller {
       if (this.words.knows(id)) return this.words.say(id, this.#arguments(answer));
     }
     const fields = Object.entries(answer).filter(([key]) => key !== "kind");
-    return [answer.kind, ...fields.map(([key, value]) => String(this.#told(this.#table(answer.kind, key), value)))].join(" ");
+    return [
+      answer.kind,
+      ...fields.map(([key, value]) => String(this.#told(this.#table(answer.kind, key), value))),
+    ].join(" ");
   }
 
   /** Several answers of one kind, by what they have in common: a text of their own, or what all begin with. */
@@ -78,7 +81,8 @@ export class Teller {
       const short = told.map((one) => ({ ...one, short: one.label.slice(prefix.length) }));
       const heading = prefix.slice(0, -COLON.length);
       const [, first, second] = Object.keys(same[0] as Answer);
-      if (same.length < MANY || first === undefined || second === undefined) return [{ key: kind, heading, answers: short }];
+      if (same.length < MANY || first === undefined || second === undefined)
+        return [{ key: kind, heading, answers: short }];
       const parts = groupBy(short, ({ answer }) => String(answer[first]));
       if (parts.size === short.length) return [{ key: kind, heading, answers: short }];
       return [...parts].map(([id, answers]) => {

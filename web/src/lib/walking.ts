@@ -43,7 +43,10 @@ export function walkLines(list: HTMLElement, event: KeyboardEvent): void {
 }
 
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
 };
 /** Beyond this angle nothing lies in a direction (its cosine). */
 const NARROW = 0.3;
@@ -79,8 +82,18 @@ export function walkCards(event: KeyboardEvent & { currentTarget: HTMLElement })
   const way = WAYS[event.key];
   const from = event.target instanceof Element ? event.target.closest<HTMLElement>(CARDS) : null;
   if (!way || !from || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
-  const within = (home: Element | null) => [...(home?.querySelectorAll<HTMLElement>(CARDS) ?? [])].filter((one) => one !== from && one.getClientRects().length > 0);
-  const towards = (cards: HTMLElement[]) => cards[nextTowards(from.getBoundingClientRect(), cards.map((one) => one.getBoundingClientRect()), way)];
+  const within = (home: Element | null) =>
+    [...(home?.querySelectorAll<HTMLElement>(CARDS) ?? [])].filter(
+      (one) => one !== from && one.getClientRects().length > 0,
+    );
+  const towards = (cards: HTMLElement[]) =>
+    cards[
+      nextTowards(
+        from.getBoundingClientRect(),
+        cards.map((one) => one.getBoundingClientRect()),
+        way,
+      )
+    ];
   event.preventDefault();
   const to = (way[0] ? towards(within(from.closest("[data-row]"))) : undefined) ?? towards(within(event.currentTarget));
   to?.focus();

@@ -52,7 +52,10 @@ class Tongue {
     return found;
   }
 
-  #formatted(pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>, variables: Record<string, FluentVariable>): string | null {
+  #formatted(
+    pattern: NonNullable<Parameters<FluentBundle["formatPattern"]>[0]>,
+    variables: Record<string, FluentVariable>,
+  ): string | null {
     const faults: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, variables, faults);
     return faults.length ? null : text;
@@ -81,7 +84,9 @@ export class Words {
       if (text !== null) return text;
     }
     this.missing?.();
-    return `${id}(${Object.entries(args).map(([key, value]) => `${key}=${plain(value)}`).join(", ")})`;
+    return `${id}(${Object.entries(args)
+      .map(([key, value]) => `${key}=${plain(value)}`)
+      .join(", ")})`;
   }
 
   knows(id: string): boolean {
@@ -133,7 +138,11 @@ export class Words {
     const last = words.pop();
     if (last === undefined) return first;
     const join = (id: string, left: string, right: string) => tongue.told(id, { left, right }) ?? `${left}, ${right}`;
-    return join("list-last", words.reduce((left, right) => join("list-more", left, right), first), last);
+    return join(
+      "list-last",
+      words.reduce((left, right) => join("list-more", left, right), first),
+      last,
+    );
   }
 }
 

@@ -36,8 +36,14 @@ export class Crowd {
 
   /** The numbers of the cells that a box touches. */
   #touched(box: Box): number[] {
-    const [left, right] = [Math.floor((box.x - box.width / 2) / Crowd.CELL), Math.floor((box.x + box.width / 2) / Crowd.CELL)];
-    const [top, low] = [Math.floor((box.y - box.height / 2) / Crowd.CELL), Math.floor((box.y + box.height / 2) / Crowd.CELL)];
+    const [left, right] = [
+      Math.floor((box.x - box.width / 2) / Crowd.CELL),
+      Math.floor((box.x + box.width / 2) / Crowd.CELL),
+    ];
+    const [top, low] = [
+      Math.floor((box.y - box.height / 2) / Crowd.CELL),
+      Math.floor((box.y + box.height / 2) / Crowd.CELL),
+    ];
     if (left === right && top === low) return [top * Crowd.ROW + left];
     const found: number[] = [];
     for (let y = top; y <= low; y++) for (let x = left; x <= right; x++) found.push(y * Crowd.ROW + x);

@@ -104,8 +104,10 @@ export class Camera {
     const wish = nearer ? Math.max(this.#at.zoom, 1) : this.#at.zoom;
     const zoom = Math.max(Math.min(wish, room), this.smallest);
     const pad = Math.min(70, width / 5, height / 5);
-    const inside = (a: number, b: number, at: number, size: number) => at + a * zoom >= pad && at + b * zoom <= size - pad;
-    if (zoom === this.#at.zoom && inside(left, right, this.#at.x, width) && inside(top, low, this.#at.y, height)) return;
+    const inside = (a: number, b: number, at: number, size: number) =>
+      at + a * zoom >= pad && at + b * zoom <= size - pad;
+    if (zoom === this.#at.zoom && inside(left, right, this.#at.x, width) && inside(top, low, this.#at.y, height))
+      return;
     this.#glide({ zoom, x: width / 2 - ((left + right) / 2) * zoom, y: height / 2 - ((top + low) / 2) * zoom });
   }
 
@@ -146,8 +148,13 @@ export class Camera {
     const to = { ...this.#at };
     if (other) {
       const box = window.getBoundingClientRect();
-      const factor = Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.hypot(before[0] - other[0], before[1] - other[1]);
-      this.#zoom(Number.isFinite(factor) ? factor : 1, (now[0] + other[0]) / 2 - box.left, (now[1] + other[1]) / 2 - box.top);
+      const factor =
+        Math.hypot(now[0] - other[0], now[1] - other[1]) / Math.hypot(before[0] - other[0], before[1] - other[1]);
+      this.#zoom(
+        Number.isFinite(factor) ? factor : 1,
+        (now[0] + other[0]) / 2 - box.left,
+        (now[1] + other[1]) / 2 - box.top,
+      );
       to.x = this.#at.x + shift[0] / 2;
       to.y = this.#at.y + shift[1] / 2;
       to.zoom = this.#at.zoom;
@@ -177,7 +184,11 @@ export class Camera {
     const box = window.getBoundingClientRect();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
     this.moving = true;
-    this.#zoom(Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX - box.left, event.clientY - box.top);
+    this.#zoom(
+      Math.exp(-event.deltaY * lines * (event.ctrlKey ? 0.01 : 0.0016)),
+      event.clientX - box.left,
+      event.clientY - box.top,
+    );
     this.#rest();
   }
 
@@ -209,7 +220,11 @@ export class Camera {
   #bounded({ x, y, zoom }: Where): Where {
     const keep = (at: number, map: number, window: number) =>
       map <= window ? (window - map) / 2 : Math.min(Math.max(at, window - map), 0);
-    return { zoom, x: keep(x, this.#width * zoom, this.#view.width), y: keep(y, this.#height * zoom, this.#view.height) };
+    return {
+      zoom,
+      x: keep(x, this.#width * zoom, this.#view.width),
+      y: keep(y, this.#height * zoom, this.#view.height),
+    };
   }
 
   #put(where: Where): void {
@@ -218,7 +233,8 @@ export class Camera {
     const stretch = this.scale ? zoom / this.scale : 1;
     // Whole pixels at rest, so that letters stay sharp.
     const [left, top] = stretch === 1 ? [Math.round(x), Math.round(y)] : [x, y];
-    if (this.#world) this.#world.style.transform = `translate3d(${left}px, ${top}px, 0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
+    if (this.#world)
+      this.#world.style.transform = `translate3d(${left}px, ${top}px, 0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
   }
 
   #rest(): void {
@@ -260,7 +276,11 @@ export class Camera {
       const cover = Math.max(width / this.#width, height / this.#height);
       this.scale = this.smallest >= READABLE ? this.smallest : Math.min(cover, READABLE * 2);
       const [x, y] = this.#first;
-      this.#put({ zoom: this.scale, x: width / 2 - (x + FRAME) * this.scale, y: height / 2 - (y + FRAME) * this.scale });
+      this.#put({
+        zoom: this.scale,
+        x: width / 2 - (x + FRAME) * this.scale,
+        y: height / 2 - (y + FRAME) * this.scale,
+      });
       this.whole = this.scale === this.smallest;
     } else if (this.whole) {
       this.moving = true;
@@ -268,7 +288,12 @@ export class Camera {
       this.#rest();
     } else {
       this.moving = true;
-      this.#put({ ...this.#at, zoom: this.#limited(this.#at.zoom), x: this.#at.x + (width - oldWidth) / 2, y: this.#at.y + (height - oldHeight) / 2 });
+      this.#put({
+        ...this.#at,
+        zoom: this.#limited(this.#at.zoom),
+        x: this.#at.x + (width - oldWidth) / 2,
+        y: this.#at.y + (height - oldHeight) / 2,
+      });
       this.#rest();
     }
   }

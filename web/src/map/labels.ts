@@ -107,7 +107,10 @@ function place({ region, name, importance }: Wish, scale: number, pieces: Crowd,
   const full = letterSize(scale, importance);
   const sizes = full * 0.88 >= SMALLEST ? [full, full * 0.88] : full > SMALLEST ? [full, SMALLEST] : [full];
   const home: Point = [region.label[0] * scale, region.label[1] * scale];
-  const spots = byDistance([region.label, ...region.spots], region.label).map(([x, y]): Point => [x * scale, y * scale]);
+  const spots = byDistance([region.label, ...region.spots], region.label).map(([x, y]): Point => [
+    x * scale,
+    y * scale,
+  ]);
   for (const [smaller, size] of sizes.entries())
     for (const [count, lines] of breaks(name).entries()) {
       const box: Box = {

@@ -36,7 +36,11 @@ export function paintOnOrder<G extends Geometry, S extends Shapes>(shapesOf: (dr
   });
 }
 
-function work<S extends Shapes>({ number, width, height, scale, night, peoples }: Order, shapes: S, style: Style<S>): void {
+function work<S extends Shapes>(
+  { number, width, height, scale, night, peoples }: Order,
+  shapes: S,
+  style: Style<S>,
+): void {
   const canvas = new OffscreenCanvas(width, height);
   paint(canvas.getContext("2d") as Brush, { shapes, style, peoples }, night ? NIGHT : DAY, scale);
   const picture = canvas.transferToImageBitmap();

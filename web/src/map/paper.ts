@@ -52,14 +52,16 @@ function tile(values: Float32Array, alpha: (value: number) => number, colour: st
   const brush = canvas.getContext("2d") as Brush;
   const image = brush.createImageData(TILE, TILE);
   const [red, green, blue] = [1, 3, 5].map((i) => parseInt(colour.slice(i, i + 2), 16));
-  for (const [i, value] of values.entries()) image.data.set([red ?? 0, green ?? 0, blue ?? 0, 255 * alpha(value)], i * 4);
+  for (const [i, value] of values.entries())
+    image.data.set([red ?? 0, green ?? 0, blue ?? 0, 255 * alpha(value)], i * 4);
   brush.putImageData(image, 0, 0);
   return canvas;
 }
 
 function cover(brush: Brush, canvas: OffscreenCanvas, size: number, width: number, height: number): void {
   brush.imageSmoothingEnabled = true;
-  for (let y = 0; y < height; y += size) for (let x = 0; x < width; x += size) brush.drawImage(canvas, x, y, size, size);
+  for (let y = 0; y < height; y += size)
+    for (let x = 0; x < width; x += size) brush.drawImage(canvas, x, y, size, size);
 }
 
 const clamp = (value: number): number => Math.min(Math.max(value, 0), 1);

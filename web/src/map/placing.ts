@@ -41,7 +41,11 @@ export function markerScale(scale: number): number {
 }
 
 /** Pieces in rows no wider than a width; each at its place from the upper left corner. */
-function flow(sizes: readonly (readonly [number, number])[], limit: number, lap: number): { at: Point[]; width: number; height: number } {
+function flow(
+  sizes: readonly (readonly [number, number])[],
+  limit: number,
+  lap: number,
+): { at: Point[]; width: number; height: number } {
   const at: Point[] = [];
   let [x, y, high, width] = [0, 0, 0, 0];
   let row: number[] = [];
@@ -77,7 +81,12 @@ export function settlementBoxes(shapes: Shapes, scale: number): Box[] {
   );
 }
 
-export function putPieces<P extends Piece>(groups: readonly Group<P>[], shapes: Shapes, scale: number, around: Surroundings<P>): Placed<P>[] {
+export function putPieces<P extends Piece>(
+  groups: readonly Group<P>[],
+  shapes: Shapes,
+  scale: number,
+  around: Surroundings<P>,
+): Placed<P>[] {
   const crowds = { markers: new Crowd(), pieces: new Crowd(), names: new Crowd() };
   const { markers, pieces } = crowds;
   for (const box of around.names ?? []) crowds.names.add(box);
@@ -110,7 +119,8 @@ function put<P extends Piece>(
   const whole = sizes.reduce((sum, [wide]) => sum + wide + GAP, 0);
   const widest = Math.max(...sizes.map(([wide]) => wide));
   const limits = [whole, Math.max(whole * 0.62, widest), Math.max(whole * 0.4, widest), widest];
-  const here = group.inside && region.marker ? [under(region.marker, size, scale)] : [...region.pieces, ...region.spots];
+  const here =
+    group.inside && region.marker ? [under(region.marker, size, scale)] : [...region.pieces, ...region.spots];
   const spots = byDistance(here, here[0] as Point).map(([x, y]): Point => [x * scale, y * scale]);
   const home = spots[0] as Point;
   let best: { cost: number; place: Point; rows: ReturnType<typeof flow> } | null = null;
@@ -132,7 +142,15 @@ function put<P extends Piece>(
   return group.pieces.map((piece, i) => {
     const [x, y] = best.rows.at[i] as Point;
     const [width, height] = sizes[i] as readonly [number, number];
-    return { piece, region: group.region, inside: group.inside, x: left + x + width / 2, y: top + y + height / 2, width, height };
+    return {
+      piece,
+      region: group.region,
+      inside: group.inside,
+      x: left + x + width / 2,
+      y: top + y + height / 2,
+      width,
+      height,
+    };
   });
 }
 

@@ -79,7 +79,12 @@ function underlay<S extends Shapes>(land: Land<S>, palette: Palette): OffscreenC
 }
 
 function arcsOf(shapes: Shapes, wanted: (arc: Arc) => boolean): Path2D {
-  return new Path2D(shapes.arcs.filter(wanted).map((arc) => curve(arc.points)).join(""));
+  return new Path2D(
+    shapes.arcs
+      .filter(wanted)
+      .map((arc) => curve(arc.points))
+      .join(""),
+  );
 }
 
 function frame(brush: Brush, { width, height }: Shapes, palette: Palette): void {
@@ -189,7 +194,12 @@ function borders(brush: Brush, shapes: Shapes, palette: Palette, scale: number):
     fill(brush, path(data), palette.river);
     stroke(brush, path(data), palette.bank, 0.8 * thin);
   }
-  stroke(brush, arcsOf(shapes, ({ kind }) => kind === "coast"), palette.ink, 1.5 * thin);
+  stroke(
+    brush,
+    arcsOf(shapes, ({ kind }) => kind === "coast"),
+    palette.ink,
+    1.5 * thin,
+  );
   const walls = arcsOf(shapes, ({ kind }) => kind === "impassable" || kind === "wilds");
   wash(brush, walls, palette.peakShade, 14, 0.45);
   stroke(brush, walls, palette.wall, 2.3 * thin);

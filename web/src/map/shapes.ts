@@ -148,7 +148,8 @@ function spotsIn(polygon: readonly Point[]): Point[] {
   const ys = polygon.map(([, y]) => y);
   const found: Point[] = [];
   for (let y = Math.min(...ys) + GRAIN / 2; y < Math.max(...ys); y += GRAIN)
-    for (let x = Math.min(...xs) + GRAIN / 2; x < Math.max(...xs); x += GRAIN) if (contains(polygon, x, y)) found.push([x, y]);
+    for (let x = Math.min(...xs) + GRAIN / 2; x < Math.max(...xs); x += GRAIN)
+      if (contains(polygon, x, y)) found.push([x, y]);
   return found;
 }
 
@@ -162,7 +163,9 @@ function signs(flat: readonly number[], wide: number): Sign[] {
 }
 
 export function shapesOf(file: Geometry): Shapes {
-  const arcs = file.arcs.map(([left, right, kind, line]) => ({ left, right, kind, points: points(line as number[]) }) as Arc);
+  const arcs = file.arcs.map(
+    ([left, right, kind, line]) => ({ left, right, kind, points: points(line as number[]) }) as Arc,
+  );
   const regions = new Map<string, RegionShape>();
   for (const [id, region] of Object.entries(file.regions)) {
     const outline = ring(region.ring, arcs);
@@ -186,7 +189,12 @@ export function shapesOf(file: Geometry): Shapes {
     regions,
     inland: file.inland.map((refs) => ring(refs, arcs).path),
     wilds: `${straight(points(file.wilds))}Z`,
-    rivers: file.rivers.map(({ id, width, line, name }) => ({ id, width, path: curve(points(line)), name: name ? points(name) : null })),
+    rivers: file.rivers.map(({ id, width, line, name }) => ({
+      id,
+      width,
+      path: curve(points(line)),
+      name: name ? points(name) : null,
+    })),
     islands: file.islands.map((line) => loop(points(line))),
     lakes: file.lakes.map((line) => loop(points(line))),
     forests: file.forests.flatMap(({ rings }) => rings.map((line) => loop(points(line)))),

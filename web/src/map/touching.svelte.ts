@@ -121,7 +121,9 @@ export class Touching {
   }
 
   #litIn(region: string): string[] {
-    const here = this.#around.placed().filter((one) => one.region === region && this.#around.board.lit.has(one.piece.spot));
+    const here = this.#around
+      .placed()
+      .filter((one) => one.region === region && this.#around.board.lit.has(one.piece.spot));
     return here.map(({ piece }) => piece.spot);
   }
 
@@ -150,7 +152,9 @@ export class Touching {
   /** To the next region where something can be done. */
   #goLit(step: number): void {
     const { board, shapes } = this.#around;
-    const ids = [...shapes.regions.keys()].filter((id) => id === this.current || board.lit.has(`region:${id}`) || this.#litIn(id).length);
+    const ids = [...shapes.regions.keys()].filter(
+      (id) => id === this.current || board.lit.has(`region:${id}`) || this.#litIn(id).length,
+    );
     this.#go(ids[(ids.indexOf(this.current) + step + ids.length) % ids.length] ?? this.current);
   }
 }

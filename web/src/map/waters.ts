@@ -44,7 +44,12 @@ function boxesAlong(line: readonly Point[], size: number, length: number): Box[]
     for (let at = 0; at < step; at += size) {
       const here = passed + at;
       if (Math.abs(here - whole / 2) <= length / 2 + size / 2)
-        found.push({ x: px + ((x - px) * at) / step, y: py + ((y - py) * at) / step - size / 3, width: size, height: size });
+        found.push({
+          x: px + ((x - px) * at) / step,
+          y: py + ((y - py) * at) / step - size / 3,
+          width: size,
+          height: size,
+        });
     }
     passed += step;
   }
@@ -52,13 +57,20 @@ function boxesAlong(line: readonly Point[], size: number, length: number): Box[]
 }
 
 /** Seas are written large; rivers and mountains give way to the names of regions, to settlements and pieces. */
-export function written(shapes: Shapes, scale: number, name: (kind: Written["kind"], id: string) => string, taken: readonly Box[]): Written[] {
+export function written(
+  shapes: Shapes,
+  scale: number,
+  name: (kind: Written["kind"], id: string) => string,
+  taken: readonly Box[],
+): Written[] {
   const crowd = new Crowd();
   for (const box of taken) crowd.add(box);
   const found: Written[] = [];
   const wishes: Wish[] = [
     ...shapes.seas.map((sea) => ({ ...sea, kind: "sea" as const })),
-    ...shapes.rivers.flatMap(({ id, name: line }) => (line ? [{ id, kind: "river" as const, size: SIZES.river, line }] : [])),
+    ...shapes.rivers.flatMap(({ id, name: line }) =>
+      line ? [{ id, kind: "river" as const, size: SIZES.river, line }] : [],
+    ),
     ...shapes.ranges.map(({ id, line }) => ({ id, kind: "range" as const, size: SIZES.range, line })),
   ];
   for (const { id, kind, size: wish, line, below } of wishes) {

@@ -20,7 +20,12 @@ export interface Combat {
 }
 
 const COUNTS = new Set(["log-cards-path-combat", "log-cards-battleground-combat"]);
-const ENDS = new Set(["log-cards-path-lost", "log-cards-path-nobody", "log-cards-path-won", "log-cards-battleground-won"]);
+const ENDS = new Set([
+  "log-cards-path-lost",
+  "log-cards-path-nobody",
+  "log-cards-path-won",
+  "log-cards-battleground-won",
+]);
 const LINES = new Set(["log-cards-disagree", "log-cards-card-cycled"]);
 
 /** All combats of a log. Support comes before the icons are counted, and belongs to what follows it. */
@@ -34,11 +39,19 @@ export function combatsOf(log: readonly LogEntry[]): Combat[] {
     } else if (COUNTS.has(entry.id)) {
       const [attack, own] = [Number(entry.args.attack), Number(entry.args.defence)];
       const count: CombatStep = { at, entry, kind: "count", left: Math.max(0, attack - own) };
-      found.push({ key: `${entry.index} ${at}`, location: String(entry.args.location), attack, own, steps: [...before, count], over: false });
+      found.push({
+        key: `${entry.index} ${at}`,
+        location: String(entry.args.location),
+        attack,
+        own,
+        steps: [...before, count],
+        over: false,
+      });
       before = [];
     } else if (now && !now.over) {
       const last = now.steps.at(-1)?.left ?? 0;
-      if (entry.id === "log-cards-loss") now.steps.push({ at, entry, kind: "loss", left: last - Number(entry.args.count) });
+      if (entry.id === "log-cards-loss")
+        now.steps.push({ at, entry, kind: "loss", left: last - Number(entry.args.count) });
       else if (LINES.has(entry.id)) now.steps.push({ at, entry, kind: "line", left: last });
       else if (ENDS.has(entry.id)) {
         now.steps.push({ at, entry, kind: "end", left: last });

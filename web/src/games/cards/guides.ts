@@ -4,19 +4,47 @@ import type { Guide } from "../../lib/guides.ts";
 export const GUIDES: readonly Guide[] = [
   {
     id: "round",
-    parts: [["CG-BG-01", "CG-PATH-02"], ["CG-ACT-03", "CG-PASS-01"], ["CG-COMB-01"], ["CG-VIC-01", "CG-VIC-03"], ["CG-RND-04"]],
+    parts: [
+      ["CG-BG-01", "CG-PATH-02"],
+      ["CG-ACT-03", "CG-PASS-01"],
+      ["CG-COMB-01"],
+      ["CG-VIC-01", "CG-VIC-03"],
+      ["CG-RND-04"],
+    ],
   },
   {
     id: "card",
-    parts: [["CG-CARD-01", "CG-LOC-03"], ["CG-CARD-03", "CG-ARMY-02"], ["CG-LEAD-01"], ["CG-CARD-05"], ["CG-CARD-06"], ["CG-ITEM-01", "CG-CARD-07"], ["CG-LOC-01", "CG-LOC-02"]],
+    parts: [
+      ["CG-CARD-01", "CG-LOC-03"],
+      ["CG-CARD-03", "CG-ARMY-02"],
+      ["CG-LEAD-01"],
+      ["CG-CARD-05"],
+      ["CG-CARD-06"],
+      ["CG-ITEM-01", "CG-CARD-07"],
+      ["CG-LOC-01", "CG-LOC-02"],
+    ],
   },
   {
     id: "combat",
-    parts: [["CG-PCOM-01", "CG-BCOM-01"], ["CG-PCOM-02", "CG-BCOM-02"], ["CG-PCOM-04"], ["CG-PCOM-09", "CG-PCOM-10"], ["CG-PCOM-08"], ["CG-LEAD-01"]],
+    parts: [
+      ["CG-PCOM-01", "CG-BCOM-01"],
+      ["CG-PCOM-02", "CG-BCOM-02"],
+      ["CG-PCOM-04"],
+      ["CG-PCOM-09", "CG-PCOM-10"],
+      ["CG-PCOM-08"],
+      ["CG-LEAD-01"],
+    ],
   },
   {
     id: "cycle",
-    parts: [["CG-PLAY-02"], ["CG-CYC-01", "CG-OUT-01"], ["CG-ELIM-01"], ["CG-FOR-01"], ["CG-WIN-01"], ["CG-PCOM-10", "CG-SCO-01"]],
+    parts: [
+      ["CG-PLAY-02"],
+      ["CG-CYC-01", "CG-OUT-01"],
+      ["CG-ELIM-01"],
+      ["CG-FOR-01"],
+      ["CG-WIN-01"],
+      ["CG-PCOM-10", "CG-SCO-01"],
+    ],
   },
 ];
 

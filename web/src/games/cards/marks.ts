@@ -39,7 +39,8 @@ export const BADGE = {
   scroll: SCROLL,
   ring: RING,
   skull: SKULL,
-  cycle: "M-.4-6.8A6.8 6.8 0 0 1 6.4-.6H4A4.4 4.4 0 0 0-.4-4.4V-2.2L-4.6-5.6-.4-9ZM.4 6.8A6.8 6.8 0 0 1-6.4.6H-4A4.4 4.4 0 0 0 .4 4.4V2.2L4.6 5.6.4 9Z",
+  cycle:
+    "M-.4-6.8A6.8 6.8 0 0 1 6.4-.6H4A4.4 4.4 0 0 0-.4-4.4V-2.2L-4.6-5.6-.4-9ZM.4 6.8A6.8 6.8 0 0 1-6.4.6H-4A4.4 4.4 0 0 0 .4 4.4V2.2L4.6 5.6.4 9Z",
   hourglass: HOURGLASS,
   yes: YES,
   no: NO,

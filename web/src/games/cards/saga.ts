@@ -95,13 +95,18 @@ export function footOf(fact: CardFact, named: Named, say: Saying): string {
 }
 
 /** What a location would come to with a card that is chosen; of several wielders there, with the one whom it helps most. */
-export function foreseen(aids: SagaAids, location: string, chosen: ReadonlySet<string>): { attack: number; defence: number } | null {
+export function foreseen(
+  aids: SagaAids,
+  location: string,
+  chosen: ReadonlySet<string>,
+): { attack: number; defence: number } | null {
   const now = aids.counts?.[location];
   let best: { attack: number; defence: number } | null = null;
   for (const spot of chosen) {
     if (!spot.startsWith("card:")) continue;
     for (const [at, attack, defence] of Object.values(aids.would?.[spot.slice("card:".length)] ?? {})) {
-      if (at === location && now && (best === null || attack + defence > best.attack + best.defence)) best = { attack, defence };
+      if (at === location && now && (best === null || attack + defence > best.attack + best.defence))
+        best = { attack, defence };
     }
   }
   return best;
@@ -121,7 +126,9 @@ export function areasOf(seen: SagaView, facts: CardFacts): { state: string; plac
   const isPath = (id: string) => (facts.locations[id]?.number ?? 0) > 0;
   return AREAS.map((state) => ({
     state,
-    places: Object.keys(seen.locations).filter((id) => seen.locations[id] === state && !(state === "deck" && isPath(id))),
+    places: Object.keys(seen.locations).filter(
+      (id) => seen.locations[id] === state && !(state === "deck" && isPath(id)),
+    ),
   })).filter(({ places }) => places.length);
 }
 
@@ -134,7 +141,8 @@ export function pathTrack(seen: SagaView, facts: CardFacts): { number: number; l
     if (!number || state === "left-out") continue;
     const before = numbers.get(number);
     if (!before || known.indexOf(state) >= 0) {
-      if (!before || before.state !== "active") numbers.set(number, known.includes(state) ? { location: id, state } : { location: "", state: "coming" });
+      if (!before || before.state !== "active")
+        numbers.set(number, known.includes(state) ? { location: id, state } : { location: "", state: "coming" });
     }
   }
   return [...numbers].toSorted(([a], [b]) => a - b).map(([number, rest]) => ({ number, ...rest }));

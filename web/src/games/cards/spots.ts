@@ -63,7 +63,10 @@ const PLACES: Readonly<Record<string, Place>> = {
   "play-event": CARD_DOES,
   "move-card": CARD_TO,
   "use-card": CARD_DOES,
-  "cards-action/cycle-card": (answer, seen) => [[card(answer.card)], ["word:cycle-card", `pile:${playerOf(seen)}:cycle`]],
+  "cards-action/cycle-card": (answer, seen) => [
+    [card(answer.card)],
+    ["word:cycle-card", `pile:${playerOf(seen)}:cycle`],
+  ],
   "use-ring": (_, seen) => [[`ring:${playerOf(seen)}`, "word:use-ring"]],
   winnow: WORD,
   pass: WORD,
@@ -106,11 +109,13 @@ function faceUp(view: SagaView): Map<string, Where> {
     for (const id of [one.card, ...(one.items ?? [])]) found.set(id, where);
   };
   for (const [player, row] of Object.entries(view.players)) {
-    for (const zone of ["hand", "apart"] as const) for (const id of row[zone].cards ?? []) found.set(id, { zone, at: player });
+    for (const zone of ["hand", "apart"] as const)
+      for (const id of row[zone].cards ?? []) found.set(id, { zone, at: player });
     for (const one of row.reserve) stands(one, { zone: "reserve", at: player });
   }
   for (const place of view.active) {
-    for (const one of place.cards) stands(typeof one === "string" ? { card: one } : one, { zone: "location", at: place.location });
+    for (const one of place.cards)
+      stands(typeof one === "string" ? { card: one } : one, { zone: "location", at: place.location });
   }
   for (const id of view.playing) found.set(id, { zone: "playing", at: "" });
   return found;
@@ -171,9 +176,13 @@ function wish(id: string, { view, facts, cards }: Seen): Json | null {
   switch (cards.get(id)?.zone) {
     case "hand":
     case "apart":
-      return facts.cards[id]?.type === "event" ? { kind: "play-event", card: id } : { kind: "play-card", card: id, to: "reserve" };
+      return facts.cards[id]?.type === "event"
+        ? { kind: "play-event", card: id }
+        : { kind: "play-card", card: id, to: "reserve" };
     case "reserve":
-      return place && facts.cards[id]?.type !== "item" ? { kind: "move-card", card: id, to: place.location } : { kind: "use-card", card: id };
+      return place && facts.cards[id]?.type !== "item"
+        ? { kind: "move-card", card: id, to: place.location }
+        : { kind: "use-card", card: id };
     case "location":
       return { kind: "use-card", card: id };
     default:

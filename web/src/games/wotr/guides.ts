@@ -4,23 +4,56 @@ import type { Guide } from "../../lib/guides.ts";
 export const GUIDES: readonly Guide[] = [
   {
     id: "turn",
-    parts: [["WR-TURN-02"], ["WR-TURN-03"], ["WR-TURN-04", "WR-DICE-07"], ["WR-TURN-05"], ["WR-ACT-01", "WR-PASS-01"], ["WR-TURN-07"]],
+    parts: [
+      ["WR-TURN-02"],
+      ["WR-TURN-03"],
+      ["WR-TURN-04", "WR-DICE-07"],
+      ["WR-TURN-05"],
+      ["WR-ACT-01", "WR-PASS-01"],
+      ["WR-TURN-07"],
+    ],
   },
   {
     id: "hunt",
-    parts: [["WR-FEL-11"], ["WR-HUNT-12", "WR-HUNT-14"], ["WR-HUNT-17"], ["WR-HUNT-22", "WR-HUNT-24"], ["WR-HUNT-32", "WR-HUNT-38"], ["WR-DECL-13", "WR-MORD-07"]],
+    parts: [
+      ["WR-FEL-11"],
+      ["WR-HUNT-12", "WR-HUNT-14"],
+      ["WR-HUNT-17"],
+      ["WR-HUNT-22", "WR-HUNT-24"],
+      ["WR-HUNT-32", "WR-HUNT-38"],
+      ["WR-DECL-13", "WR-MORD-07"],
+    ],
   },
   {
     id: "battle",
-    parts: [["WR-BTL-01", "WR-BTL-08"], ["WR-CC-03"], ["WR-BTL-17", "WR-BTL-36"], ["WR-BTL-18"], ["WR-BTL-25"], ["WR-BTL-31", "WR-BTL-34"]],
+    parts: [
+      ["WR-BTL-01", "WR-BTL-08"],
+      ["WR-CC-03"],
+      ["WR-BTL-17", "WR-BTL-36"],
+      ["WR-BTL-18"],
+      ["WR-BTL-25"],
+      ["WR-BTL-31", "WR-BTL-34"],
+    ],
   },
   {
     id: "siege",
-    parts: [["WR-SIEGE-01"], ["WR-SIEGE-09"], ["WR-SIEGE-15", "WR-SIEGE-16"], ["WR-SIEGE-24", "WR-SIEGE-32"], ["WR-CAP-02", "WR-SIEGE-11"]],
+    parts: [
+      ["WR-SIEGE-01"],
+      ["WR-SIEGE-09"],
+      ["WR-SIEGE-15", "WR-SIEGE-16"],
+      ["WR-SIEGE-24", "WR-SIEGE-32"],
+      ["WR-CAP-02", "WR-SIEGE-11"],
+    ],
   },
   {
     id: "politics",
-    parts: [["WR-POL-10", "WR-POL-11"], ["WR-POL-04", "WR-POL-08"], ["WR-POL-18"], ["WR-REC-03", "WR-REC-07"], ["WR-CHAR-02", "WR-CHAR-03"]],
+    parts: [
+      ["WR-POL-10", "WR-POL-11"],
+      ["WR-POL-04", "WR-POL-08"],
+      ["WR-POL-18"],
+      ["WR-REC-03", "WR-REC-07"],
+      ["WR-CHAR-02", "WR-CHAR-03"],
+    ],
   },
   { id: "victory", parts: [["WR-VIC-03"], ["WR-VIC-04"], ["WR-VIC-05", "WR-CAP-06"], ["WR-VIC-06"]] },
 ];

@@ -47,7 +47,11 @@ const RING_BEARERS = new Set(["free-peoples", "gondor", "rohan"]);
 export function candidates(ask: Ask, given: Answer | null): Plan[] {
   // Which dice allow it is for the server to find out.
   if (ask.kind === "action" && RING_BEARERS.has(ask.seat)) return [{ intent: { kind: "move-fellowship" }, to: "die" }];
-  const options = ROLLED.has(ask.kind) ? (given ? [given] : ask.options) : ask.options?.filter(({ kind }) => RISKY.has(kind));
+  const options = ROLLED.has(ask.kind)
+    ? given
+      ? [given]
+      : ask.options
+    : ask.options?.filter(({ kind }) => RISKY.has(kind));
   return options?.map((answer) => ({ answer })) ?? [];
 }
 

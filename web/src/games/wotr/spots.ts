@@ -220,14 +220,29 @@ export function chosenBefore(ask: Ask, seen: Seen): string[] {
   const found: string[] = seen.view.die ? [`${die(seen.view.die, seen)}:now`] : [];
   if (from !== undefined) found.push(...own(from, seen));
   else if (at !== undefined && ORIGINS.has(ask.kind)) found.push(...own(at, seen));
-  for (const id of Array.isArray(character) ? character : character ? [character] : []) found.push(`character:${text(id)}`);
+  for (const id of Array.isArray(character) ? character : character ? [character] : [])
+    found.push(`character:${text(id)}`);
   return found;
 }
 
 /** Asks whose region is where something comes from, or where it stands. */
 const ORIGINS = new Set([
-  "attack-target", "woses-to", "march-figures", "march-on", "minion-destination", "retreat", "leave-battle", "driven-out",
-  "cruel-weather", "nazgul-flee", "disband", "take-hit", "press", "withdraw", "prolong", "advance-army",
+  "attack-target",
+  "woses-to",
+  "march-figures",
+  "march-on",
+  "minion-destination",
+  "retreat",
+  "leave-battle",
+  "driven-out",
+  "cruel-weather",
+  "nazgul-flee",
+  "disband",
+  "take-hit",
+  "press",
+  "withdraw",
+  "prolong",
+  "advance-army",
 ]);
 
 // -- what calls for a second thought ---------------------------------------------------------------------------------
@@ -263,7 +278,9 @@ export function intentOf(spot: string, from: string | null, ask: Ask | null, see
   }
   switch (type) {
     case "region":
-      return ask?.kind === "fellowship-phase" && side === "free-peoples" ? { kind: "declare", region: id } : recruitIn(id, seen);
+      return ask?.kind === "fellowship-phase" && side === "free-peoples"
+        ? { kind: "declare", region: id }
+        : recruitIn(id, seen);
     case "army":
     case "inside":
       return ask?.kind === "attack-from" ? { kind: "attack" } : { kind: "move-armies" };
@@ -274,8 +291,11 @@ export function intentOf(spot: string, from: string | null, ask: Ask | null, see
     case "mordor":
       return { kind: "enter-mordor" };
     case "character":
-      if (view.characters[id] === "fellowship") return ask?.kind === "fellowship-phase" ? { kind: "guide", character: id } : { kind: "separate" };
-      return regionOf(view, id) !== null ? { kind: side === "shadow" ? "move-minions" : "move-companions" } : { kind: "bring", character: id };
+      if (view.characters[id] === "fellowship")
+        return ask?.kind === "fellowship-phase" ? { kind: "guide", character: id } : { kind: "separate" };
+      return regionOf(view, id) !== null
+        ? { kind: side === "shadow" ? "move-minions" : "move-companions" }
+        : { kind: "bring", character: id };
     case "die":
       return { kind: "use-die", die: last };
     case "card":
@@ -325,7 +345,8 @@ function follows(spot: string, { view, facts, side }: Seen): readonly string[] {
   if (type === "army" && last !== side) return [];
   if (type === "inside" && sideOf(view.inside[id] ?? {}, facts) !== side) return [];
   if (type === "region" && facts.nations[facts.regions[id]?.nation ?? ""] !== side) return [];
-  if (type === "character") return view.characters[id] === "fellowship" ? ["separate"] : ["move-companions", "move-minions"];
+  if (type === "character")
+    return view.characters[id] === "fellowship" ? ["separate"] : ["move-companions", "move-minions"];
   return FOLLOWED[type] ?? [];
 }
 
@@ -333,7 +354,9 @@ function follows(spot: string, { view, facts, side }: Seen): readonly string[] {
 export function sheetOf(spot: string, { view }: Seen): string {
   const [type = "", id = ""] = spot.split(":");
   if (type === "card" || type === "deck") return "hand";
-  return type === "nation" || type === "hunt-box" || (type === "character" && view.characters[id] === "fellowship") ? "tracks" : "";
+  return type === "nation" || type === "hunt-box" || (type === "character" && view.characters[id] === "fellowship")
+    ? "tracks"
+    : "";
 }
 
 /** The table that leads from touch to touch, for one view. */

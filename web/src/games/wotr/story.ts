@@ -15,7 +15,15 @@ export interface ShownDie {
 
 export type Step = { at: number; entry: LogEntry } & (
   | { kind: "line" | "loss" | "round" | "end" }
-  | { kind: "roll"; side: string; what: RollKind; dice: ShownDie[]; need: number | null; added: number; hits: number | null }
+  | {
+      kind: "roll";
+      side: string;
+      what: RollKind;
+      dice: ShownDie[];
+      need: number | null;
+      added: number;
+      hits: number | null;
+    }
   | { kind: "card"; side: string; card: string; combat: string }
   | { kind: "tile"; tile: string }
 );
@@ -37,7 +45,13 @@ export interface Scene {
 }
 
 const ATTACKS = new Set(["log-wotr-attacks", "log-wotr-assaults", "log-wotr-sortie", "log-wotr-relieves"]);
-const HUNTS = new Set(["log-wotr-fellowship-moves", "log-wotr-moves-in-mordor", "log-wotr-hunt-roll", "log-wotr-tile-drawn", "log-wotr-tile-for-stronghold"]);
+const HUNTS = new Set([
+  "log-wotr-fellowship-moves",
+  "log-wotr-moves-in-mordor",
+  "log-wotr-hunt-roll",
+  "log-wotr-tile-drawn",
+  "log-wotr-tile-for-stronghold",
+]);
 const STRIKES = new Set(["log-wotr-card-strikes", "log-wotr-valinor", "log-wotr-card-dice"]);
 /** What can only come after a scene. */
 const AFTER = new Set([
@@ -76,11 +90,22 @@ const ENDS = new Set([
 /** After these nothing can be added that a person has to decide, except what the same answer brings. */
 const LAST: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
   battle: new Set(["log-wotr-advances", "log-wotr-stays", "log-wotr-ceases", "log-wotr-battle-both-destroyed"]),
-  hunt: new Set(["log-wotr-moving-die", "log-wotr-moving-die-set-aside", "log-wotr-won-corruption", "log-wotr-won-ring"]),
+  hunt: new Set([
+    "log-wotr-moving-die",
+    "log-wotr-moving-die-set-aside",
+    "log-wotr-won-corruption",
+    "log-wotr-won-ring",
+  ]),
   dice: new Set(["log-wotr-rolls-action-dice"]),
   card: new Set(),
 };
-const LOSSES = new Set(["log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-companion-eliminated", "log-wotr-corruption"]);
+const LOSSES = new Set([
+  "log-wotr-eliminated",
+  "log-wotr-reduced",
+  "log-wotr-army-destroyed",
+  "log-wotr-companion-eliminated",
+  "log-wotr-corruption",
+]);
 /** Losses that are counted figure by figure. */
 const FIGURES = new Set(["log-wotr-eliminated", "log-wotr-reduced"]);
 const ROLLS: Readonly<Record<string, RollKind>> = {
@@ -121,7 +146,8 @@ function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
   const { region, from_region, side } = entry.args;
   if (ATTACKS.has(entry.id))
     return { kind: "battle", region: String(region), from: String(from_region), attacker: String(side), attackers: {} };
-  if (entry.id === "log-wotr-combat-round" && open?.kind !== "battle") return { kind: "battle", ...none, region: String(region) };
+  if (entry.id === "log-wotr-combat-round" && open?.kind !== "battle")
+    return { kind: "battle", ...none, region: String(region) };
   if (HUNTS.has(entry.id) && (open?.kind !== "hunt" || MOVES.has(entry.id))) return { kind: "hunt", ...none };
   if (STRIKES.has(entry.id) && open?.kind !== "card")
     return { kind: "card", ...none, region: typeof region === "string" ? region : "" };
@@ -141,10 +167,17 @@ function stepOf(at: number, entry: LogEntry): Step {
   if (id === "log-wotr-combat-card")
     return { at, entry, kind: "card", side: String(args.side), card: String(args.card), combat: String(args.combat) };
   if (id === "log-wotr-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
-  return { at, entry, kind: id === "log-wotr-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line" };
+  return {
+    at,
+    entry,
+    kind: id === "log-wotr-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line",
+  };
 }
 
-function rolled(what: RollKind, { args }: LogEntry): Omit<Extract<Step, { kind: "roll" }>, "at" | "entry" | "kind" | "what"> {
+function rolled(
+  what: RollKind,
+  { args }: LogEntry,
+): Omit<Extract<Step, { kind: "roll" }>, "at" | "entry" | "kind" | "what"> {
   const side = typeof args.side === "string" ? args.side : what === "card" ? "" : "shadow";
   const added = typeof args.amount === "number" ? args.amount : 0;
   if (what === "action") {

@@ -26,9 +26,19 @@ export function extent(piece: Piece, scale: number): readonly [number, number] {
 }
 
 /** The pieces at their places; the steps of Mordor stay free. */
-export function placePieces(groups: readonly Group[], shapes: WarShapes, scale: number, names: readonly Box[] = []): Placed<Piece>[] {
+export function placePieces(
+  groups: readonly Group[],
+  shapes: WarShapes,
+  scale: number,
+  names: readonly Box[] = [],
+): Placed<Piece>[] {
   const { steps, crack } = shapes.mordor;
-  const marks = [...steps, crack].map(([x, y]) => ({ x: x * scale, y: y * scale, width: 15 * scale, height: 15 * scale }));
+  const marks = [...steps, crack].map(([x, y]) => ({
+    x: x * scale,
+    y: y * scale,
+    width: 15 * scale,
+    height: 15 * scale,
+  }));
   return putPieces(groups, shapes, scale, { extent: (piece) => extent(piece, scale), names, marks });
 }
 

@@ -56,7 +56,9 @@ export function regionText(place: Place, facts: WarFacts, words: Words): string 
 export function pieceText(piece: Piece, region: string, words: Words): string {
   switch (piece.kind) {
     case "army": {
-      const text = piece.rows.map(({ nation, counts }) => `${words.name("nation", nation)}: ${countsText(counts, words)}`).join(", ");
+      const text = piece.rows
+        .map(({ nation, counts }) => `${words.name("nation", nation)}: ${countsText(counts, words)}`)
+        .join(", ");
       const inside = piece.spot.startsWith("inside:");
       return words.say(inside ? "map-besieged-army" : "map-army", { region, side: piece.side, figures_text: text });
     }
