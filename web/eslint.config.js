@@ -22,6 +22,8 @@ export default defineConfig(
       "no-undef": "off",
       // What keeps a promise may have it at once.
       "@typescript-eslint/require-await": "off",
+      // {" "} is a space that Svelte would drop at the end of a block.
+      "svelte/no-useless-mustaches": "off",
       // There is no SvelteKit here.
       "svelte/no-navigation-without-resolve": "off",
       // Sets and maps are made, never changed, once they are in a $state.raw or a $derived.

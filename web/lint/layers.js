@@ -33,7 +33,7 @@ export const layers = {
   },
 
   create(context) {
-    const [src] = /** @type {[string]} */ (context.options);
+    const src = String(context.options[0]);
     const here = path.dirname(context.filename);
 
     /**

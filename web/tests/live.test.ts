@@ -17,7 +17,7 @@ class MockSocket implements Socket {
   }
 
   send(data: string): void {
-    this.sent.push(JSON.parse(data));
+    this.sent.push(JSON.parse(data) as MockSocket["sent"][number]);
   }
 
   close(code = 1006): void {

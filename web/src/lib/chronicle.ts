@@ -19,9 +19,9 @@ export interface Chronicle {
   /** Arguments that name who acts, the surest first. */
   actors: readonly string[];
   /** Where on the board a line happened. */
-  spotsOf(entry: LogEntry): string[];
+  spotsOf: (entry: LogEntry) => string[];
   /** The seat of somebody who acts, where it is not a seat that is named. */
-  seatOf?(view: View, actor: string): string | undefined;
+  seatOf?: (view: View, actor: string) => string | undefined;
 }
 
 /** Of a game that nothing is known of: all lines are one turn, and about nothing. */

@@ -76,13 +76,13 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   /** A card, or whatever else bears a text, as one would hold it. */
   Card?: Component<{ id: string; facts: F }>;
   /** A picture of the table, for the start of the page. */
-  cover?(): Promise<Component<{ facts: F }>>;
+  cover?: () => Promise<Component<{ facts: F }>>;
   /** The short pages; the first is on how the game goes. */
   guides: readonly Guide[];
   /** Chapters of the rulebook (`WR-HUNT`) to the short page that explains them; all others the first explains. */
   chapters: Readonly<Record<string, string>>;
-  help?(): Promise<GameHelp<F>>;
-  rulebook?(): Promise<Rulebook>;
+  help?: () => Promise<GameHelp<F>>;
+  rulebook?: () => Promise<Rulebook>;
 }
 
 /** A module for the shelf: outside its own folder nobody knows the types of its facts and views. */

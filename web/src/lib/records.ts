@@ -21,5 +21,5 @@ export async function readRecord(file: Blob): Promise<ReadRecord> {
   }
   if (typeof read !== "object" || read === null || !("format" in read)) return wrong("web-import-no-record");
   if (read.format === HISTORY) return wrong("web-import-history");
-  return read.format === RECORD ? { record: read as Json } : wrong("web-import-no-record");
+  return read.format === RECORD ? { record: read } : wrong("web-import-no-record");
 }

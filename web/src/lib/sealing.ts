@@ -137,7 +137,7 @@ export class Sealing {
       own.salts[seat] = newSalt();
       keep(id, all);
     }
-    return own.salts[seat]!;
+    return own.salts[seat];
   }
 
   /** Note what everybody has sealed. What was noted once stands: for other hashes nothing is opened any more. */

@@ -9,7 +9,7 @@ export function defaults(game: Game): Json {
 /** The seats by number of players; what is chosen for some options changes who sits there. */
 function seating(game: Game, options: Json): Record<string, string[]> {
   const chosen = Object.entries(game.seatings).map(([option, choices]) => choices[String(options[option])]);
-  const usual = Object.entries(game.players).map(([number, { seats }]) => [number, seats]);
+  const usual = Object.entries(game.players).map(([number, { seats }]) => [number, seats] as const);
   return chosen.find((found) => found !== undefined) ?? Object.fromEntries(usual);
 }
 

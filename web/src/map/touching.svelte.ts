@@ -57,7 +57,7 @@ export class Touching {
     const stop = new AbortController();
     const on = <Name extends keyof SVGElementEventMap>(type: Name, act: (event: SVGElementEventMap[Name]) => void) =>
       svg.addEventListener(type, act, { signal: stop.signal });
-    on("click", (event) => this.#click(event as PointerEvent));
+    on("click", (event) => this.#click(event));
     on("pointerover", (event) => {
       if (event.pointerType !== "mouse" || event.buttons) return;
       const hit = hitOf(event.target);

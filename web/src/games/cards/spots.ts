@@ -185,7 +185,8 @@ function wish(id: string, { view, facts, cards }: Seen): Json | null {
         : { kind: "use-card", card: id };
     case "location":
       return { kind: "use-card", card: id };
-    default:
+    case "playing":
+    case undefined:
       return null;
   }
 }
