@@ -71,15 +71,17 @@ run: $(RUN_STAMP) web ## start the table in the browser
 
 test: lint web-check unit docs-check ## everything a push must pass
 
-lint: $(STAMP) ## style, types, layers
+lint: $(STAMP) $(NODE_STAMP) web ## style, types, layers
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --cache-dir build/import_linter
+	@cd web && npm run --silent lint
 
-format: $(STAMP) ## let ruff format and mend what it can
+format: $(STAMP) $(NODE_STAMP) web ## format the code and mend what can be mended
 	$(BIN)/ruff format $(CODE)
 	$(BIN)/ruff check --fix $(CODE)
+	@cd web && npm run --silent format
 
 unit: $(STAMP) $(NODE_STAMP) web ## the test-suite, uncompiled
 	$(BIN)/pytest -n auto --dist worksteal --durations=25

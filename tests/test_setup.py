@@ -58,9 +58,17 @@ def test_what_checks_the_code_sets_up_for_tests(goal: str) -> None:
     assert "tools/setup.sh dev" in planned(goal)
 
 
+@pytest.mark.parametrize("goal", ["lint", "format"])
+def test_the_page_is_linted_and_formatted_too(goal: str) -> None:
+    steps = planned(goal).splitlines()
+    assert steps[-1] == f"cd web && npm run --silent {goal}"
+    assert [line for line in steps if "npm ci" in line and "--omit=dev" not in line] != []
+
+
 def test_the_page_is_built_without_what_tests_it() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     assert {"vite", "svelte", "@sveltejs/vite-plugin-svelte", "@fluent/bundle"} <= package["dependencies"].keys()
-    assert {"vitest", "svelte-check", "typescript", "axe-core"} <= package["devDependencies"].keys()
+    checks = {"vitest", "svelte-check", "typescript", "axe-core", "eslint", "prettier"}
+    assert checks <= package["devDependencies"].keys()
     config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
     assert re.findall(r'from "([^"]+)"', config) == ["@sveltejs/vite-plugin-svelte", "vite"]
