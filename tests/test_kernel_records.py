@@ -114,7 +114,7 @@ def test_there_is_a_state_hash_at_every_seam() -> None:
     assert [index for index, _ in seams] == sorted([index for index, _ in seams])
     assert seams[0][0] == 0
     assert all(len(hash) == 64 for _, hash in seams)
-    assert seams[-1][1] == state_hash(match._checkpoint)
+    assert seams[-1][1] == state_hash(match.line.checkpoint)
     again = played(TABLES[1], 3, 25)
     assert again.record()["seams"] == seams
 

@@ -273,7 +273,7 @@ def difference(mine: Any, theirs: Any, path: str = "") -> str:
 
 def half_answered(match: Match) -> bool:
     """Whether some answers of a parallel group are in, which no record and no other seat is told of yet."""
-    return any(option is not None for option in match._pending)
+    return any(option is not None for option in match.line.pending)
 
 
 def seams_of(match: Match) -> list[tuple[int, Position]]:

@@ -55,4 +55,4 @@ class Follower:
 
     def _answered(self) -> int:
         """How many answers of an open group the twin has been given: they have their places in the record."""
-        return sum(option is not None for option in self.twin._pending)
+        return sum(option is not None for option in self.twin.line.pending)

@@ -64,7 +64,6 @@ def write_record(match: Match) -> Json:
     assert history is not None, "a fork has no record"
     outcome = match.outcome
     names = rules.names
-    pending = zip(match._group, match._pending, strict=True)
     record: Json = {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -74,7 +73,7 @@ def write_record(match: Match) -> Json:
         "options": rules.written_options,
         "fate": match.fate.header(outcome is not None) if match.fate is not None else match.fate_header,
         "entries": history.json(names),
-        "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in pending if o is not None],
+        "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in match.line.pending_answers()],
         "seams": [[index, state_hash(position)] for _, index, position, _ in history.seams],
         "outcome": outcome.json() if outcome is not None else None,
     }
@@ -92,7 +91,7 @@ def dealt_anew(match: Match) -> Json | None:
 
     None where the game cannot do that.
     """
-    public = match.rules.game.anew(match._checkpoint)
+    public = match.rules.game.anew(match.line.checkpoint)
     return None if public is None else match.rules.game.write(public)
 
 
