@@ -30,7 +30,17 @@ from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position
 from .proving import Proof, prove, verify
 from .reading import Reader
-from .records import BrokenRecord, Diverged, WrongVersion, dealt_anew, read_position, replay, state_hash
+from .records import (
+    BrokenRecord,
+    Diverged,
+    WrongVersion,
+    dealt_anew,
+    enter,
+    give_pending,
+    read_position,
+    replay,
+    state_hash,
+)
 from .sampling import NoSample
 from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_back
 
@@ -41,7 +51,7 @@ __all__ = [
     "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes",
     "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate", "Random", "Reader", "Reason",
     "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "Steps", "WrongVersion", "canonical", "chance", "chance_kind",
-    "dealt_anew", "draw", "draw_from", "fair", "ids", "in_play", "look", "look_into", "moment", "moments", "numbers",
-    "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
-    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "dealt_anew", "draw", "draw_from", "enter", "fair", "give_pending", "ids", "in_play", "look", "look_into",
+    "moment", "moments", "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay",
+    "rolled_since", "salt_hash", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

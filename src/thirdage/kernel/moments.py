@@ -13,6 +13,7 @@ from typing import Any
 from .asks import CHANCE
 from .match import Match
 from .messages import Json
+from .records import enter
 from .takebacks import log_entry
 
 
@@ -73,13 +74,9 @@ def relive(match: Match, entries: list[Json], pending: Mapping[str, Any] | None 
     for n, entry in line:
         noted = "undo" in entry
         _pass_over(match, entries[told - start : n - start + noted], n if noted else -1, spent.get(n, 0))
-        if "finish" in entry:
-            for seat, answer in (pending or {}).items():
-                match.answer(answer, seat)
-            match.finish(entry["finish"], entry["seats"])
-        elif not noted:
-            match.answer(entry["answer"], entry["seat"])
-            lived += 1
+        if not noted:
+            enter(match, entry, pending)
+            lived += "answer" in entry
         told = n + 1
     return lived
 
