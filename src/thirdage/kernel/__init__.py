@@ -28,8 +28,8 @@ from .moments import moment, moments, relive
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position
-from .proving import Proof, prove, verify
-from .reading import Reader
+from .proofs import Proof, prove, verify
+from .reader import Reader
 from .records import (
     BrokenRecord,
     Diverged,
@@ -41,7 +41,7 @@ from .records import (
     replay,
     state_hash,
 )
-from .sampling import NoSample
+from .samples import NoSample
 from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_back
 
 __all__ = [

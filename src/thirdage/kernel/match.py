@@ -134,7 +134,7 @@ class Match:
         """Answer an open ask with an option or its JSON form. Raises Refused and changes nothing if it is none."""
         ask = self._addressed(seat, index)
         option = o if isinstance(o, Option) else ask.options.decode(o)
-        reason = ask.options.why(option)
+        reason = ask.options.reason_against(option)
         if reason is not None:
             raise refuse(reason)
         line = self.line
@@ -297,7 +297,7 @@ class Match:
 
     def sample(self, seat: str, rng: Random) -> Match:
         """A full match that this seat cannot tell from the real one."""
-        from .sampling import sample  # noqa: PLC0415 (it builds on this module)
+        from .samples import sample  # noqa: PLC0415 (it builds on this module)
 
         return sample(self, seat, rng)
 

@@ -19,7 +19,7 @@ from .game import Game, Rules, canonical, plain
 from .match import SCHEMA, Match
 from .messages import Impossible, Json, Message, Refused, refuse
 from .position import Position
-from .reading import Reader
+from .reader import Reader
 from .takebacks import CONSENT, NEVER, PRACTICE
 
 FORMAT: Final = "thirdage-record"
@@ -257,7 +257,7 @@ def enter(match: Match, entry: Json, pending: Mapping[str, Any] | None = None) -
         match.answer(entry["answer"], entry["seat"], at)
         return
     outcome = ask.options.decode(entry["answer"])
-    reason = ask.options.why(outcome)
+    reason = ask.options.reason_against(outcome)
     if reason is None and not _true_of(ask, outcome, entry, at):
         reason = Message("diverged-fate")
     if reason is not None:
