@@ -30,7 +30,7 @@ WORLDS = 40
 
 def first_look(story: knowing.Story) -> int:
     """A piece of a replay in a worker that has not met the table."""
-    knowing._known.clear()
+    knowing._known.clear()  # noqa: SLF001
     look_back(Glance(story, "shadow", 0, MOST))
     return 1
 

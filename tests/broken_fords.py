@@ -158,7 +158,7 @@ class Liar(Options):
     def __iter__(self) -> Iterator[Option]:
         return iter(self.listed)
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         return None if option in self.taken else Reason("refused-not-offered")
 
     def sample(self, rng: Random) -> Option:

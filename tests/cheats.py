@@ -140,8 +140,8 @@ def histories(match: Match, seat: str) -> Iterator[tuple[Match, Fraction]]:
         """Whether the seat was told the same up to the step that comes now."""
         ends = at == len(steps)
         expected = [e for e in told if ends or e["index"] < steps[at].index]
-        real = match._group if ends else steps[at].group
-        asked = [(a.spec, a.seat, a.to) for a in world._group]
+        real = match.line.group if ends else steps[at].group
+        asked = [(a.spec, a.seat, a.to) for a in world.line.group]
         return world.log(seat) == expected and asked == [(a.spec, a.seat, a.to) for a in real]
 
     def go(answers: list[tuple[str, Option]], at: int, weight: Fraction) -> Iterator[tuple[Match, Fraction]]:
@@ -173,7 +173,7 @@ def again(match: Match) -> Match:
     """The real match once more, without fate."""
     assert match.history is not None
     line = [(ask.seat, option) for step in match.history.steps for ask, option in step.answers()]
-    pending = [(a.seat, o) for a, o in zip(match._group, match._pending, strict=True) if o is not None]
+    pending = [(ask.seat, option) for ask, option in match.line.pending_answers()]
     return once_more(match, line + pending)
 
 

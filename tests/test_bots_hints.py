@@ -39,7 +39,7 @@ def choices(patience: int) -> list[str]:
     chosen = []
     for seed in range(60):
         bot = SwarmBot(Rng(seed))
-        bot._patience = patience
+        bot._patience = patience  # noqa: SLF001
         chosen.append(bot.choose(Eyes(match, ask.seat), ask, Rng(seed)).kind)
     return chosen
 

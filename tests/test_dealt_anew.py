@@ -62,7 +62,7 @@ def test_what_everyone_sees_is_the_same_and_what_is_hidden_is_by_chance(game: st
     match = somewhere(game, options, seed)
     written = dealt_anew(match)
     assert written is not None
-    rules, stood = match.rules, match._checkpoint
+    rules, stood = match.rules, match.line.checkpoint
     public = rules.game.view(stood, SPECTATOR)
     for luck in range(3):
         goes_on, first = resumed(match, written, luck)
@@ -82,7 +82,7 @@ def test_the_hands_are_others(game: str) -> None:
     written = dealt_anew(match)
     assert written is not None
     seat = match.seats[0]
-    true = canonical(match.rules.game.view(match._checkpoint, seat))
+    true = canonical(match.rules.game.view(match.line.checkpoint, seat))
     dealt = [canonical(match.rules.game.view(resumed(match, written, luck)[1], seat)) for luck in range(12)]
     assert len(set(dealt)) == len(dealt)
     assert true not in dealt
@@ -90,7 +90,7 @@ def test_the_hands_are_others(game: str) -> None:
 
 def test_with_open_hands_nothing_is_dealt_anew() -> None:
     match = somewhere("wotr", {"open-hands": True}, 3)
-    assert dealt_anew(match) == match.rules.game.write(match._checkpoint)
+    assert dealt_anew(match) == match.rules.game.write(match.line.checkpoint)
 
 
 def test_cards_lie_only_where_there_is_room_for_the_others() -> None:

@@ -30,7 +30,7 @@ def catalogue() -> Catalogue:
         entries = ours.entries.setdefault(language, {})
         kernel = files("thirdage.locale") / language / "kernel.ftl"
         for file in (kernel, *sorted((FOLDER / language).glob("*.ftl"))):
-            ours._add(f"{language}/{file.name}", file.read_text(encoding="utf-8"), entries)
+            ours._add(f"{language}/{file.name}", file.read_text(encoding="utf-8"), entries)  # noqa: SLF001
     return ours
 
 

@@ -71,7 +71,7 @@ def read(record: Any) -> str:
     except TOLD:
         outcome = "told"
     except Refused as no_key:
-        if no_key.id != "cli-verify-no-key":
+        if no_key.id != "refused-no-key":
             raise
     return outcome
 
@@ -238,7 +238,7 @@ def test_a_running_fair_record_cannot_be_verified_yet() -> None:
     match = play(ford(TABLES[0], fate=fair()), Rng(1), 4)
     with pytest.raises(Refused) as refused:
         thirdage.verify(match.record())
-    assert refused.value.id == "cli-verify-no-key"
+    assert refused.value.id == "refused-no-key"
 
 
 def test_a_replay_does_not_touch_the_record() -> None:

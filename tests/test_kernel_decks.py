@@ -85,8 +85,8 @@ def test_looking_again_asks_chance_nothing() -> None:
 @pytest.mark.parametrize(("to", "revealed"), [(ANN, True), (BOB, False), (ANN | BOB, True)])
 def test_showing_a_known_card_to_somebody_new_is_a_reveal(to: int, revealed: bool) -> None:
     match = Table(Deck((1,), ((4, BOB),))).look(1, to)
-    assert match._log is not None
-    assert match._log.revealed == revealed
+    assert match.position.log is not None
+    assert match.position.log.revealed == revealed
 
 
 def test_the_rest_runs_into_the_known_bottom() -> None:

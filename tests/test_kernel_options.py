@@ -85,7 +85,7 @@ def test_list_in_why_sample_and_decode_agree(options: Options, seed: int) -> Non
     assert len(set(on_offer)) == len(on_offer) > 0
     for n in range(10):
         option = PICK(n)
-        assert (option in options) == (option in on_offer) == (options.why(option) is None)
+        assert (option in options) == (option in on_offer) == (options.reason_against(option) is None)
         assert options.decode(options.encode(option)) is option
     assert all(options.sample(rng) in on_offer for _ in range(10))
     assert KEEP(1) not in options
@@ -151,9 +151,9 @@ def test_a_malformed_answer_is_refused_with_the_rule_of_the_ask() -> None:
 
 def test_checked_gives_its_own_reason_and_listed_a_plain_one() -> None:
     checked = bound(Checked(Counted(), odd))
-    assert checked.why(PICK(2)) == Reason("reason-even", "TOY-9", {"n": 2})
-    assert checked.why(KEEP(1)) == Reason("refused-not-offered", "TOY-1")
-    assert bound(Listed([PICK(1)])).why(PICK(2)) == Reason("refused-not-offered", "TOY-1")
+    assert checked.reason_against(PICK(2)) == Reason("reason-even", "TOY-9", {"n": 2})
+    assert checked.reason_against(KEEP(1)) == Reason("refused-not-offered", "TOY-1")
+    assert bound(Listed([PICK(1)])).reason_against(PICK(2)) == Reason("refused-not-offered", "TOY-1")
 
 
 def test_checked_offers_what_the_check_allows_even_if_it_is_no_candidate() -> None:
@@ -208,7 +208,7 @@ def test_an_answered_ask_offers_nothing_and_holds_on_to_nothing() -> None:
     chosen = asked.options.sample(Rng(1))
     match.answer(chosen)
     assert list(asked.options) == []
-    reason = asked.options.why(chosen)
+    reason = asked.options.reason_against(chosen)
     assert reason is not None
     assert reason.id == "refused-answered"
     assert isinstance(asked.options, Checked)

@@ -92,7 +92,7 @@ def check_all(options: Parametric, expected: Answers, universe: Answers, seed: i
     for values in universe:
         option = options.form(values)
         assert (option in options) == (values in expected)
-        assert (options.why(option) is None) == (values in expected)
+        assert (options.reason_against(option) is None) == (values in expected)
     reached = [option[0] for option in all_of(options.steps())]
     assert sorted(reached) == sorted(listed)
     rng = Rng(seed)
@@ -165,7 +165,7 @@ def test_the_schema_of_counts_says_all_but_the_sum(items: dict[int, int], limit:
 @pytest.mark.parametrize("n", [4, 10**30, 10**5000], ids=["one", "far", "monstrously"])
 def test_more_than_there_is_is_refused_with_the_limits(n: int) -> None:
     options = bind(PickCounts(COUNT, [(0, 3), (1, 3)], 1, 3))
-    reason = options.why(options.decode({"kind": "count", "trees": {"ash": n}}))
+    reason = options.reason_against(options.decode({"kind": "count", "trees": {"ash": n}}))
     assert reason == Reason("refused-count", "TREE-1", {"low": 1, "high": 3})
 
 
@@ -262,11 +262,11 @@ def test_numbers_can_be_picked_as_well_as_ids() -> None:
 
 def test_the_limits_come_before_the_extra_check() -> None:
     options = bind(Arrange(LIST, [0, 1, 2], 1, 2, picky(2)))
-    assert options.why(LIST((0, 1, 2))) == Reason("refused-count", "TREE-1", {"low": 1, "high": 2})
-    assert options.why(LIST((0, 5))) == Reason("refused-count", "TREE-1", {"low": 1, "high": 2})
-    assert options.why(COUNT(())) == Reason("refused-not-offered", "TREE-1")
+    assert options.reason_against(LIST((0, 1, 2))) == Reason("refused-count", "TREE-1", {"low": 1, "high": 2})
+    assert options.reason_against(LIST((0, 5))) == Reason("refused-count", "TREE-1", {"low": 1, "high": 2})
+    assert options.reason_against(COUNT(())) == Reason("refused-not-offered", "TREE-1")
     refused = [p for p in permutations([0, 1, 2], 2) if LIST(p) not in options]
-    assert all(options.why(LIST(p)) == Reason("reason-picky", "TREE-2") for p in refused)
+    assert all(options.reason_against(LIST(p)) == Reason("reason-picky", "TREE-2") for p in refused)
 
 
 def test_a_step_that_is_not_offered_is_refused() -> None:

@@ -129,7 +129,7 @@ def test_every_position_can_be_written_and_read_again(seed: int, table: Json) ->
 def test_writing_what_was_read_gives_the_same(seed: int, table: Json, answers: int) -> None:
     match = played(table, seed, answers)
     game = match.rules.game
-    written = game.write(match._checkpoint)
+    written = game.write(match.line.checkpoint)
     assert game.write(game.read(match.rules, json.loads(json.dumps(written)))) == written
 
 

@@ -16,6 +16,7 @@ from tests.helpers import (
     Json,
     examples,
     ford,
+    logs,
     open_ask,
     picture,
     play,
@@ -28,7 +29,7 @@ from tests.helpers import (
     views,
 )
 from thirdage import CHANCE, BrokenRecord, Diverged, KeyedFate, Match, Refused, Rng, WrongVersion, fair
-from thirdage.kernel import Message, state_hash
+from thirdage.kernel import Message, enter, give_pending, state_hash
 
 
 def stored(match: Match) -> Json:
@@ -44,6 +45,36 @@ def test_a_replay_is_the_match_again(seed: int, table: Json, answers: int) -> No
     again = thirdage.replay(stored(match), check=True)
     assert picture(again) == picture(match)
     assert [a.index for a in again.asks] == [a.index for a in match.asks]
+
+
+@examples(15)
+@given(seeds, tables, st.integers(0, 40), st.booleans())
+def test_entries_are_entered_one_by_one(seed: int, table: Json, answers: int, ended: bool) -> None:
+    """Answers, outcomes with their numbers, undos and an end by hand; what stands open comes last."""
+    match = meddled(table, seed, answers)
+    record = stored(match)
+    pending = {entry["seat"]: entry["answer"] for entry in record["pending"]}
+    if ended and match.outcome is None:
+        match.finish("agreed", [])
+    twin = thirdage.new_match("ford", table, fate=None)
+    for entry in stored(match)["entries"]:
+        enter(twin, entry, pending)
+    if twin.outcome is None:
+        give_pending(twin, pending)
+    assert twin.record()["entries"] == match.record()["entries"]
+    assert views(twin) == views(match)
+    assert logs(twin) == logs(match)
+
+
+def test_an_outcome_that_is_not_its_number_is_not_entered() -> None:
+    entry = stored(played(TABLES[0], 3, 0))["entries"][0]
+    other = thirdage.new_match("ford", TABLES[0], fate=None)
+    before = picture(other)
+    for wrong in (entry | {"number": (entry["number"] + 1) % entry["of"]}, entry | {"purpose": "combat"}):
+        with pytest.raises(Diverged) as diverged:
+            enter(other, wrong)
+        assert diverged.value.reason == Message("diverged-fate")
+        assert picture(other) == before
 
 
 @examples(15)
@@ -114,7 +145,7 @@ def test_there_is_a_state_hash_at_every_seam() -> None:
     assert [index for index, _ in seams] == sorted([index for index, _ in seams])
     assert seams[0][0] == 0
     assert all(len(hash) == 64 for _, hash in seams)
-    assert seams[-1][1] == state_hash(match._checkpoint)
+    assert seams[-1][1] == state_hash(match.line.checkpoint)
     again = played(TABLES[1], 3, 25)
     assert again.record()["seams"] == seams
 

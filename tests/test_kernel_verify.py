@@ -276,7 +276,7 @@ def test_without_a_secret_there_is_nothing_to_verify() -> None:
     ):
         with pytest.raises(Refused) as refused:
             thirdage.verify(record)
-        assert refused.value.id == "cli-verify-no-key"
+        assert refused.value.id == "refused-no-key"
 
 
 def test_outcomes_that_people_gave_themselves_are_not_proved() -> None:

@@ -40,7 +40,7 @@ def hand(state: Json, seat: str = SH) -> set[str]:
 
 def hidden(match: Match, seat: str = SH) -> set[str]:
     """The same, of a match that nobody has dealt anew."""
-    return hand({"view": {"position": match.rules.game.view(match._checkpoint, seat)}}, seat)
+    return hand({"view": {"position": match.rules.game.view(match.line.checkpoint, seat)}}, seat)
 
 
 def told(player: Player, table: str) -> list[str]:

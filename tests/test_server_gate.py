@@ -276,14 +276,14 @@ def test_extreme_numbers_are_read_in_the_way_of_python(running: Running, text: b
     read = []
 
     def count(frame: FrameType, event: str, arg: Any) -> None:
-        if event == "call" and frame.f_code is reading._float.__code__:
+        if event == "call" and frame.f_code is reading._float.__code__:  # noqa: SLF001
             read.append(frame.f_locals["text"])
 
     answer = b'{"type": "answer", "seat": "s", "index": 0, "answer": {"x": [%b]}}' % text
     row = TableRow(id="t", game="g", options={}, sides={}, seats={}, fate=Secret(""), created=0, position={"x": 7})
     stored = pack(row).replace(b'{"x":7}', b'{"x":%b}' % text)
     request = running.app.request_class({"type": "http", "headers": []})  # type: ignore[arg-type]
-    request._body = b"[%b]" % text
+    request._body = b"[%b]" % text  # noqa: SLF001
     sys.setprofile(count)
     try:
         assert asyncio.run(request.json()) == [float(text)]

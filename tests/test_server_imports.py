@@ -142,7 +142,7 @@ def test_looking_back_costs_the_line_in_play_however_often_it_was_changed(monkey
     for times in (1, 300):
         match = wavering(times)
         entries = match.record()["entries"]
-        knowing._known.clear()
+        knowing._known.clear()  # noqa: SLF001
         story = knowing.Story("k", "ford", match.rules.options, None, entries, {})
         told.append(look_back(Glance(story, FP, 0, 32)))
         look_back(Glance(story, SH, 0, 32))

@@ -150,7 +150,8 @@ def find(root: Path, place: str) -> tuple[Path, ast.Module, Scope]:
 
 def modules(root: Path, folders: str) -> list[Path]:
     """The modules in whose path these names stand in this order; the last may be the module itself."""
-    return [path for top in ROOTS for path in sorted((root / top).rglob("*.py")) if lies_in(path, folders)]
+    found = [path for top in ROOTS for path in sorted((root / top).rglob("*.py"))]
+    return [path for path in found if lies_in(path.relative_to(root), folders)]
 
 
 def lies_in(path: Path, folders: str) -> bool:

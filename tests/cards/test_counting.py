@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 def aids(match: Match, seat: str) -> Json:
-    told: Json = match.rules.game.aids(match.rules, match.view(seat)["position"])
+    told: Json = match.rules.game.derived_counts(match.rules, match.view(seat)["position"])
     return told
 
 

@@ -34,7 +34,7 @@ def test_offers_are_accepted_and_what_is_not_offered_is_refused(seed: int) -> No
             assert len(offers) <= 500, f"{ask.kind} lists {len(offers)}"
             assert len(set(offers)) == len(offers), f"{ask.kind} lists something twice"
             for option in offers:
-                assert ask.options.why(option) is None
+                assert ask.options.reason_against(option) is None
                 assert ask.options.decode(ask.options.encode(option)) is option
         match.answer(ask.options.sample(rng))
 

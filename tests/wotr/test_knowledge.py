@@ -82,10 +82,10 @@ def test_full_memory_of_ones_own_discards_and_of_cards_seen() -> None:
 def test_complete_needs_nothing_but_the_view() -> None:
     match = random_match(3, 80)
     for seat in match.seats:
-        seen = json.loads(json.dumps(WOTR.view(match._checkpoint, seat)))
+        seen = json.loads(json.dumps(WOTR.view(match.line.checkpoint, seat)))
         world = knowledge.complete(match.rules, seat, seen, Rng(9))
         WOTR.check(world)
-        assert WOTR.view(world, seat) == WOTR.view(match._checkpoint, seat)
+        assert WOTR.view(world, seat) == WOTR.view(match.line.checkpoint, seat)
 
 
 def test_a_combat_card_laid_face_down_shows_its_back() -> None:

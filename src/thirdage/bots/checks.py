@@ -107,7 +107,7 @@ def _stepped(ask: Ask, rng: Rng) -> Option:
 
 def _codec(ask: Ask, option: Option, *, same_object: bool) -> None:
     if option not in ask.options:
-        raise CheckFailed("offers", f"{ask.kind} offers {option} and refuses it: {ask.options.why(option)}")
+        raise CheckFailed("offers", f"{ask.kind} offers {option} and refuses it: {ask.options.reason_against(option)}")
     written = json.loads(json.dumps(ask.options.encode(option)))
     again = ask.options.decode(written)
     if again is not option if same_object else again != option:
@@ -273,7 +273,7 @@ def difference(mine: Any, theirs: Any, path: str = "") -> str:
 
 def half_answered(match: Match) -> bool:
     """Whether some answers of a parallel group are in, which no record and no other seat is told of yet."""
-    return any(option is not None for option in match._pending)
+    return any(option is not None for option in match.line.pending)
 
 
 def seams_of(match: Match) -> list[tuple[int, Position]]:

@@ -9,9 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.bots.checks import CheckFailed, half_answered, onlookers, resorted, same_views
-from thirdage.kernel import Match, read_position
-
-Json = dict[str, Any]
+from thirdage.kernel import Match, enter, read_position
 
 
 class Follower:
@@ -36,7 +34,7 @@ class Follower:
         if half_answered(match):
             return
         for entry in resorted(history.json(match.rules.names, self.done)):
-            self._enter(entry)
+            enter(self.twin, entry)
         since, self.done, self.index = self.index, len(history.entries), match.index
         same_views("record", match, twin)
         for who in onlookers(match):
@@ -44,15 +42,3 @@ class Follower:
                 raise CheckFailed("record", f"replayed, {who} was told something else")
         if twin.written() != match.written():
             raise CheckFailed("record", "replayed, the position at the last seam is another")
-
-    def _enter(self, entry: Json) -> None:
-        if "undo" in entry:
-            self.twin.undo(entry["seat"], entry["consent"])
-        elif "finish" in entry:
-            self.twin.finish(entry["finish"], entry["seats"])
-        else:
-            self.twin.answer(entry["answer"], entry["seat"], self.twin.index + self._answered())
-
-    def _answered(self) -> int:
-        """How many answers of an open group the twin has been given: they have their places in the record."""
-        return sum(option is not None for option in self.twin._pending)

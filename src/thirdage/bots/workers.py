@@ -82,7 +82,7 @@ def _pool(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 def end(pool: ProcessPoolExecutor) -> None:
     """End all processes of a pool: nobody waits for what they do."""
-    for process in list((pool._processes or {}).values()):
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 (the library has no other way)
         process.terminate()
     pool.shutdown(wait=True, cancel_futures=True)
 

@@ -28,20 +28,32 @@ from .moments import moment, moments, relive
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position
-from .proving import Proof, prove, verify
-from .reading import Reader
-from .records import BrokenRecord, Diverged, WrongVersion, dealt_anew, read_position, replay, state_hash
-from .sampling import NoSample
+from .proofs import Proof, prove, verify
+from .reader import Reader
+from .records import (
+    BrokenRecord,
+    Diverged,
+    WrongVersion,
+    dealt_anew,
+    enter,
+    give_pending,
+    read_position,
+    replay,
+    state_hash,
+)
+from .samples import NoSample
+from .standing import REVOKED, TURN, StandingAnswer, leave_standing
 from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_back
 
 __all__ = [
-    "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "SCHEMA",
-    "SPECTATOR", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Checked", "Deck", "Dice",
-    "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible", "Intent", "KeyedFate",
-    "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option", "Options", "Outcome", "Outcomes",
-    "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate", "Random", "Reader", "Reason",
-    "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "Steps", "WrongVersion", "canonical", "chance", "chance_kind",
-    "dealt_anew", "draw", "draw_from", "fair", "ids", "in_play", "look", "look_into", "moment", "moments", "numbers",
-    "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
-    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "REVOKED", "SCHEMA",
+    "SPECTATOR", "TURN", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Checked", "Deck",
+    "Dice", "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible", "Intent", "KeyedFate",
+    "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option", "Options", "Outcome",
+    "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate", "Random", "Reader", "Reason",
+    "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps", "WrongVersion", "canonical",
+    "chance", "chance_kind", "dealt_anew", "draw", "draw_from", "enter", "fair", "give_pending", "ids", "in_play",
+    "leave_standing", "look", "look_into", "moment", "moments", "numbers", "open_face", "prove", "read_deck",
+    "read_position", "relive", "replay", "rolled_since", "salt_hash", "secret_face", "seeded", "state_hash",
+    "taken_back", "verify", "words",
 ]  # fmt: skip

@@ -40,6 +40,10 @@ def secret_face(_rules: Rules, _option: Option) -> Any:
     return None
 
 
+DECLINING: Final = ("decline", "pass")
+"""The kinds of answer by which a seat lets a window go by."""
+
+
 def prompt_id(game: str, kind: str) -> str:
     """The message id of the prompt of an ask kind; it names the game, also where the kind itself does not."""
     return f"ask-{kind}" if kind.startswith(f"{game}-") else f"ask-{game}-{kind}"
@@ -48,10 +52,11 @@ def prompt_id(game: str, kind: str) -> str:
 class AskKind:
     """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn.
 
+    A `window` asks whether a seat reacts to something, mostly out of turn; `declining` is the form that lets it go by.
     `causes` of a kind that chance answers: every cause for which it is asked, with the rule behind it.
     """
 
-    __slots__ = ("causes", "face", "forms", "id", "rule", "who", "window")
+    __slots__ = ("causes", "declining", "face", "forms", "id", "rule", "who", "window")
 
     def __init__(
         self,
@@ -69,6 +74,8 @@ class AskKind:
         self.forms: dict[str, Form] = {form.kind: form for form in forms}
         self.face = face
         self.window = window
+        declining = [form for form in forms if window and form.kind in DECLINING and not form.keys]
+        self.declining: Form | None = declining[0] if declining else None
         self.causes: dict[str, str] = dict(causes or {})
 
 

@@ -30,7 +30,7 @@ class Outcomes(Options):
         """How many of the numbers stand for this outcome; 0 if it cannot happen."""
         raise NotImplementedError
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         """What can happen is on offer."""
         return None if self.weight(option) else Reason("refused-not-offered", self.rule)
 

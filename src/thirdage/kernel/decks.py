@@ -10,7 +10,7 @@ from .asks import EVERYONE, AskKind, Flow, chance
 from .chance import Draws
 from .messages import Json
 from .position import Position
-from .reading import Reader
+from .reader import Reader
 
 Known = tuple[tuple[int, int], ...]
 

@@ -31,6 +31,11 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
+def listed(value: Any) -> Any:
+    """Tuples of a position as JSON lists, all the way down."""
+    return [listed(v) for v in value] if isinstance(value, tuple | list) else value
+
+
 def canonical(data: object) -> bytes:
     """The one byte form of JSON data, for digests and hashes."""
     return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
@@ -200,7 +205,7 @@ class Game:
         """The same knowledge in the form that is quickest for a program; the view itself unless a game has another."""
         return self.view(position, seat)
 
-    def aids(self, rules: Rules, seen: Json) -> Json:  # noqa: ARG002 (a game may have none)
+    def derived_counts(self, rules: Rules, seen: Json) -> Json:  # noqa: ARG002 (a game may have none)
         """What a person would count on the fingers, from a seat's view of the position alone; nothing unless needed."""
         return {}
 
@@ -224,7 +229,7 @@ class Game:
         raise NotImplementedError
 
     def read(self, rules: Rules, data: Json) -> Position:
-        """The position of its JSON form; parts not mentioned take their set-up value. Refuses nonsense: `reading`."""
+        """The position of its JSON form; parts not mentioned take their set-up value. Refuses nonsense: `reader`."""
         raise NotImplementedError
 
     def check(self, position: Position) -> None:
@@ -319,7 +324,7 @@ def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -
     for ask in asks:
         if ask.seat == seat:
             own = ask.options.forms.get(form.kind) is form
-            return ask.options.why(option) if own else check(position, ask, option)
+            return ask.options.reason_against(option) if own else check(position, ask, option)
     return rules.game.unasked(position, seat, option)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from .asks import CHANCE, Ask
 from .chance import Outcomes
 from .forms import Names, Option
+from .line import Line
 from .messages import Json, Refused
 from .position import Position
 
@@ -56,6 +57,14 @@ class History:
         del self.steps[count:]
         while self.seams[-1][0] > count:
             self.seams.pop()
+
+    def line(self, count: int) -> Line:
+        """The line as it was after so many steps, from the last seam before; not yet run again."""
+        start, _, checkpoint, told = next(seam for seam in reversed(self.seams) if seam[0] <= count)
+        line = Line(checkpoint, told)
+        line.asked = [step.group for step in self.steps[start:count]]
+        line.given = [step.value for step in self.steps[start:count]]
+        return line
 
     def json(self, names: Names, start: int = 0) -> list[Json]:
         """The entries of the record, or those from `start` on; a group's answers stand one after the other."""

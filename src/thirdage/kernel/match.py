@@ -1,7 +1,7 @@
 """A match: the driver that runs the flow of a game between asks, and everything a user does with it.
 
 Rules generators live only between seams. At a seam the position alone says what comes next; the driver keeps a
-copy of it (the checkpoint) and the answers given since, and re-runs those to fork, to undo and to sample.
+copy of it (the checkpoint) and the answers given since in a Line, and re-runs those to fork, to undo and to sample.
 """
 
 from __future__ import annotations
@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any, Final
 
-from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask, Flow
+from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask
 from .belief import Belief
 from .fate import Fate
 from .forms import Option
 from .game import Rules, explain
 from .history import History, Step
+from .line import Line
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
 from .position import Log, Outcome, Position
@@ -30,8 +31,7 @@ class Match:
     """One game being played. `asks` are the open asks: one, several when parallel, none when it is over."""
 
     __slots__ = (
-        "_asked", "_checkpoint", "_flow", "_group", "_log", "_pending", "_seam_told", "_since",
-        "asks", "beliefs", "fate", "fate_header", "finished", "history", "index", "origin", "position", "rules",
+        "asks", "beliefs", "fate", "fate_header", "finished", "history", "index", "line", "origin", "position", "rules",
         "undo_setting",
     )  # fmt: skip
 
@@ -50,15 +50,8 @@ class Match:
         self.history: History | None = History() if tracked else None
         self.beliefs: dict[str, list[tuple[Position, Belief]]] = {}
         """By seat: what it believed at each seam, the checkpoint beside it; made when somebody samples."""
-        self._log: Log | None = Log() if tracked else None
-        position.log = self._log
-        self._checkpoint = position
-        self._since: list[Any] = []
-        self._asked: list[tuple[Ask, ...]] = []
-        self._seam_told = 0
-        self._flow: Flow[None] | None = None
-        self._group: tuple[Ask, ...] = ()
-        self._pending: list[Option | None] = []
+        position.log = Log() if tracked else None
+        self.line = Line(position)
 
     # -- what is going on ---------------------------------------------------------------------------------------
 
@@ -89,7 +82,7 @@ class Match:
 
     def view(self, seat: str, offers: bool = True) -> Json:
         """What this seat knows; also for "spectator" and "referee". Without `offers` no answers are listed."""
-        own = [o for a, o in zip(self._group, self._pending, strict=True) if a.seat == seat and o is not None]
+        own = [option for ask, option in self.line.pending_answers() if ask.seat == seat]
         outcome = self.outcome
         self.rules.bit(seat)
         return {
@@ -105,26 +98,29 @@ class Match:
 
     def log(self, seat: str, since: int = 0) -> list[Json]:
         """What this seat was told by the answers from index `since` on (everything for 0)."""
-        if self._log is None:
+        log = self.position.log
+        if log is None:
             return []
-        entries = self._log.entries
+        entries = log.entries
         start = len(entries) if since > 0 else 0
         while start and entries[start - 1][0] >= since:  # causes only grow, so what is new stands at the end
             start -= 1
-        return self._log.told(self.rules.bit(seat), start)
+        return log.told(self.rules.bit(seat), start)
 
     def told_by(self, at: int, seat: str) -> list[tuple[str, Json]]:
         """What a seat was told by one step of the line in play: message ids and arguments."""
-        assert self._log is not None, "a fork has no log"
+        log = self.position.log
+        assert log is not None, "a fork has no log"
         assert self.history is not None, "a fork has no history"
         steps, bit = self.history.steps, self.rules.bit(seat)
-        end = steps[at + 1].told if at + 1 < len(steps) else len(self._log.entries)
-        return [(id, args) for _, to, id, args, _ in self._log.entries[steps[at].told : end] if to & bit]
+        end = steps[at + 1].told if at + 1 < len(steps) else len(log.entries)
+        return [(id, args) for _, to, id, args, _ in log.entries[steps[at].told : end] if to & bit]
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""
+        log = self.position.log
         counts: dict[str, int] = {}
-        for name in self._log.used if self._log is not None else ():
+        for name in log.used if log is not None else ():
             counts[name] = counts.get(name, 0) + 1
         return counts
 
@@ -138,27 +134,27 @@ class Match:
         """Answer an open ask with an option or its JSON form. Raises Refused and changes nothing if it is none."""
         ask = self._addressed(seat, index)
         option = o if isinstance(o, Option) else ask.options.decode(o)
-        reason = ask.options.why(option)
+        reason = ask.options.reason_against(option)
         if reason is not None:
             raise refuse(reason)
-        if len(self._group) == 1:
+        line = self.line
+        if len(line.group) == 1:
             self._take(option)
             return
-        before = self._pending[:]
-        self._pending[self._group.index(ask)] = option
-        self._leave_open()
+        before = line.pending[:]
+        line.pending[line.group.index(ask)] = option
+        self.show_open()
         if not self.asks:
             try:
-                self._take(tuple(self._pending))
+                self._take(tuple(line.pending))
             except Exception:
-                self._pending = before
-                self._leave_open()
+                self.line.pending = before
+                self.show_open()
                 raise
 
-    def _leave_open(self) -> None:
-        """Of a group, those asks are open that have no answer yet."""
-        answered = zip(self._group, self._pending, strict=True)
-        self.asks = tuple([ask for ask, option in answered if option is None]) if self.finished is None else ()
+    def show_open(self) -> None:
+        """Of the open group, those asks stand in `asks` that have no answer yet."""
+        self.asks = self.line.unanswered() if self.finished is None else ()
 
     def _addressed(self, seat: str | None, index: int | None) -> Ask:
         """The open ask that an answer is meant for."""
@@ -169,7 +165,7 @@ class Match:
                 return ask
         if seat is None or any(a.seat == seat for a in self.asks):
             raise Refused("refused-stale", "", {"index": self.asks[0].index, "given": index})
-        if any(a.seat == seat for a in self._group):
+        if any(a.seat == seat for a in self.line.group):
             raise Refused("refused-answered")
         self.rules.bit(seat)
         raise Refused("refused-not-asked", "", {"seat": self.asks[0].seat})
@@ -191,24 +187,23 @@ class Match:
                     self.fate.spent(entry[0].group[0].purpose, -1)
             del history.entries[entries:]
             self.index = index
-            self._rewind(steps)
+            self.rewind(steps)
             raise
 
     def _note(self, value: Any, number: int) -> None:
         """Write an answer or outcome down."""
-        self._since.append(value)
-        self._asked.append(self._group)
-        log = self._log
+        self.line.note(value)
+        group, log = self.line.group, self.position.log
         if self.history is not None and log is not None:
-            step = Step(self.index, self._group, value, len(log.entries), len(log.used))
+            step = Step(self.index, group, value, len(log.entries), len(log.used))
             self.history.steps.append(step)
             self.history.entries.append((step, number))
-            for ask in self._group:
+            for ask in group:
                 ask.options.close()
         if log is not None:
             log.index = self.index
             log.revealed = False
-        self.index += len(self._group)
+        self.index += len(group)
 
     def start(self) -> Match:
         """Run from the seam of the position to the first open ask."""
@@ -217,7 +212,8 @@ class Match:
 
     def _run(self, value: Any) -> None:
         """Send a value into the flow and go on, through chance and seams, to the next open ask or the end."""
-        position, flow, seams = self.position, self._flow, self.rules.seams
+        position, line = self.position, self.line
+        flow = line.flow
         silent = 0
         while True:
             if flow is None:
@@ -226,29 +222,28 @@ class Match:
                     return
                 silent += 1
                 assert silent < MAX_SILENT_SEAMS, f"{position.next} asks nobody anything"
-                flow = self._flow = seams[position.next[0]](position, *position.next[1:])
+                flow = line.begin(position)
                 value = None
             try:
                 asked = flow.send(value)
             except StopIteration:
-                flow = None
-                self._flow = None
+                flow = line.flow = None
                 self._close_step()
                 continue
             self._close_step()
             if position.outcome is not None:
-                flow = None
-                self._flow = None
+                flow = line.flow = None
                 continue
             silent = 0
-            self._open(asked if isinstance(asked, tuple) else (asked,))
+            line.open(asked, self.index)
+            self.asks = line.group
             if not self._decided():
                 return
-            value = self._since[-1]
+            value = line.given[-1]
 
     def _decided(self) -> bool:
         """Let fate answer an open chance ask; False if it must wait for somebody."""
-        ask = self._group[0]
+        ask = self.line.group[0]
         if self.fate is None or ask.seat != CHANCE:
             return False
         decided = self.fate.decide(ask)
@@ -259,71 +254,50 @@ class Match:
 
     def _close_step(self) -> None:
         """After an answer has taken effect, remember whether it revealed anything."""
-        log = self._log
+        log = self.position.log
         if log is not None and log.revealed and self.history is not None and self.history.steps:
             self.history.steps[-1].revealed = True
 
     def _seam(self) -> None:
-        """No generator is alive: keep a copy of the position."""
-        self._checkpoint = self.position.checkpoint(self._checkpoint)
-        self._since = []
-        self._asked = []
-        self._group = ()
-        self._pending = []
+        """No generator is alive: the line begins anew."""
+        line, log = self.line, self.position.log
+        line.reach_seam(self.position, len(log.entries) if log is not None else 0)
         self.asks = ()
-        if self._log is not None:
-            self._seam_told = len(self._log.entries)
         if self.history is not None:
-            self.history.seams.append((len(self.history.steps), self.index, self._checkpoint, self._seam_told))
-
-    def _open(self, group: tuple[Ask, ...]) -> None:
-        index = self.index
-        for ask in group:
-            ask.open(self.rules, index)
-            index += 1
-        self._group = group
-        self._pending = [None] * len(group)
-        self.asks = group
+            self.history.seams.append((len(self.history.steps), self.index, line.checkpoint, line.told))
 
     def go_on(self, fate: Fate | None) -> None:
         """Continue with this fate: an open chance ask is answered by it."""
         self.fate = fate
         if self.asks and self._decided():
-            self._run(self._since[-1])
+            self._run(self.line.given[-1])
 
     # -- copies -------------------------------------------------------------------------------------------------
 
     def fork(self) -> Match:
         """An independent copy for search, without log and history; its chance goes on as ours would."""
         fate = self.fate.copy() if self.fate is not None else None
-        twin = Match(self.rules, self._checkpoint, fate, None, tracked=False)
+        line = self.line
+        twin = Match(self.rules, line.checkpoint, fate, None, tracked=False)
         twin.index = self.index
         twin.finished = self.finished
-        twin._since = self._since[:]
-        twin._asked = self._asked[:]
-        twin._rerun()
-        if len(self._group) > 1:
-            twin._pending = self._pending[:]
-            twin._leave_open()
+        twin.line.asked = line.asked[:]
+        twin.line.given = line.given[:]
+        twin.rerun(line.pending)
         return twin
 
-    def _rerun(self) -> None:
-        """Build position and flow anew from the checkpoint and the answers since."""
-        self.position = position = self._checkpoint.copy()
-        if position.outcome is not None:
-            self._flow, self._group, self._pending, self.asks = None, (), [], ()
-            return
-        self._flow = flow = self.rules.seams[position.next[0]](position, *position.next[1:])
-        asked = flow.send(None)
-        for value in self._since:
-            asked = flow.send(value)
-        self._open(asked if isinstance(asked, tuple) else (asked,))
-        if self.finished is not None:
-            self.asks = ()
+    def rerun(self, pending: list[Option | None] | None = None) -> None:
+        """Stand where the line leads, with these answers of the group that is open there. Nothing is told again."""
+        line = self.line
+        self.position = line.rerun(self.index)
+        self.asks = line.group if self.finished is None else ()
+        if pending is not None and len(pending) > 1:
+            line.pending = pending[:]
+            self.show_open()
 
     def sample(self, seat: str, rng: Random) -> Match:
         """A full match that this seat cannot tell from the real one."""
-        from .sampling import sample  # noqa: PLC0415 (it builds on this module)
+        from .samples import sample  # noqa: PLC0415 (it builds on this module)
 
         return sample(self, seat, rng)
 
@@ -341,20 +315,17 @@ class Match:
 
         take_back(self, seat, consent)
 
-    def _rewind(self, count: int) -> None:
+    def rewind(self, count: int) -> None:
         """Stand where the line in play had this many steps. Fate does not go back: what was rolled is spent."""
-        history, log = self.history, self._log
+        history, log = self.history, self.position.log
         assert history is not None
         assert log is not None
         if count < len(history.steps):
             del log.entries[history.steps[count].told :]
             del log.used[history.steps[count].used :]
         history.rewind(count)
-        start, _, self._checkpoint, self._seam_told = history.seams[-1]
-        line = history.steps[start:]
-        self._since = [step.value for step in line]
-        self._asked = [step.group for step in line]
-        self._rerun()
+        self.line = history.line(count)
+        self.rerun()
         self.position.log = log
 
     def finish(self, reason: str, seats: Collection[str]) -> None:
@@ -369,10 +340,11 @@ class Match:
         losers = {self.rules.side_of[seat] for seat in seats}
         side = self.rules.others(losers.pop()) if reason in LOST_BY and len(losers) == 1 else None
         self.finished = Outcome(self.rules.sides.get(side or "", ()), side, reason, {"seats": sorted(seats)})
-        if self.history is not None and self._log is not None:
+        log = self.position.log
+        if self.history is not None and log is not None:
             self.history.entries.append({"finish": reason, "seats": sorted(seats)})
             entry: Json = {"seat": sorted(seats)}
-            self._log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, ""))
+            log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, ""))
         self.index += 1
         self.asks = ()
 
@@ -381,9 +353,9 @@ class Match:
     def written(self) -> Json:
         """The position at the last seam and the answers since, as `setup` reads them."""
         since: list[Json] = []
-        for group, value in zip(self._asked, self._since, strict=True):
+        for group, value in zip(self.line.asked, self.line.given, strict=True):
             since.extend(Step(0, group, value).json(self.rules.names))
-        return {"position": self.rules.game.write(self._checkpoint), "since": since}
+        return {"position": self.rules.game.write(self.line.checkpoint), "since": since}
 
     def record(self) -> Json:
         """Header and entries, chance included, with a state hash at each seam. Keep it secret while playing."""

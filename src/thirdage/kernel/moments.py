@@ -13,6 +13,7 @@ from typing import Any
 from .asks import CHANCE
 from .match import Match
 from .messages import Json
+from .records import enter
 from .takebacks import log_entry
 
 
@@ -29,21 +30,16 @@ def moment(match: Match, place: int) -> Match:
     history = match.history
     assert history is not None, "a fork has no history"
     count = min(place, len(history.steps))
-    start, _, checkpoint, _ = next(seam for seam in reversed(history.seams) if seam[0] <= count)
-    line = history.steps[start:count]
-    twin = Match(match.rules, checkpoint, None, None, tracked=False)
+    line = history.line(count)
+    twin = Match(match.rules, line.checkpoint, None, None, tracked=False)
+    twin.line = line
     twin.index = match.index
     if count < len(history.steps):
         twin.index = history.steps[count].index
     elif match.finished is not None:
         twin.finished = match.finished if place > count else None
         twin.index -= place == count
-    twin._since = [step.value for step in line]
-    twin._asked = [step.group for step in line]
-    twin._rerun()
-    if count == len(history.steps) and len(match._group) > 1:
-        twin._pending = match._pending[:]
-        twin._leave_open()
+    twin.rerun(match.line.pending if count == len(history.steps) else None)
     return twin
 
 
@@ -72,31 +68,27 @@ def relive(match: Match, entries: list[Json], pending: Mapping[str, Any] | None 
             rolled.append(n)
         line.append((n, entry))
     if back < start:
-        match._rewind(len([step for step in history.steps if step.index < back]))
+        match.rewind(len([step for step in history.steps if step.index < back]))
     lived = 0
     told = start
     for n, entry in line:
         noted = "undo" in entry
         _pass_over(match, entries[told - start : n - start + noted], n if noted else -1, spent.get(n, 0))
-        if "finish" in entry:
-            for seat, answer in (pending or {}).items():
-                match.answer(answer, seat)
-            match.finish(entry["finish"], entry["seats"])
-        elif not noted:
-            match.answer(entry["answer"], entry["seat"])
-            lived += 1
+        if not noted:
+            enter(match, entry, pending)
+            lived += "answer" in entry
         told = n + 1
     return lived
 
 
 def _pass_over(match: Match, entries: list[Json], noted: int, spent: int) -> None:
     """Note entries that come to nothing; the log tells of the last of them, an undo, if nothing has undone that."""
-    history, log = match.history, match._log
+    history, log = match.history, match.position.log
     if not entries or history is None or log is None:
         return
     history.entries.extend(entries)
     match.index += len(entries)
-    match._open(match._group)
+    match.line.open(match.line.group, match.index)
     if noted >= 0:
         undo = entries[-1]
         log.entries.append(log_entry(noted, undo["seat"], undo["undo"], spent))

@@ -1,6 +1,6 @@
 """Options: the only source of legality of an ask.
 
-What an Options object lists is legal; what it does not list is refused with a Reason. `why` decides both.
+What an Options object lists is legal; what it does not list is refused with a Reason. `reason_against` decides both.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Options:
         """True if the page should draw fields with limits rather than a list."""
         return False
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         """None if the option is on offer, else the reason why it is not."""
         raise NotImplementedError
 
@@ -57,7 +57,7 @@ class Options:
         raise NotImplementedError
 
     def __contains__(self, option: object) -> bool:
-        return isinstance(option, Option) and self.why(option) is None
+        return isinstance(option, Option) and self.reason_against(option) is None
 
     def sample(self, rng: Random) -> Option:
         """One of the options, drawn with this generator."""
@@ -140,7 +140,7 @@ class Listed(Options):
         super().__init__()
         self.listed: tuple[Option, ...] = tuple(listed)
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         """On offer if listed."""
         return None if option in self.listed else Reason("refused-not-offered", self.rule)
 
@@ -176,7 +176,7 @@ class Checked(Options):
         self.check = check
         self.drawn: Option | None = None
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         """The check's own reason, or a plain refusal for a form that does not belong to this ask."""
         if self.forms.get(option.form.kind) is not option.form:
             return Reason("refused-not-offered", self.rule)

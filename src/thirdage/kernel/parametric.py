@@ -74,7 +74,7 @@ class Parametric(Options):
     def __iter__(self) -> Iterator[Option]:
         return self._answers(())
 
-    def why(self, option: Option) -> Reason | None:
+    def reason_against(self, option: Option) -> Reason | None:
         """First the limits, then the rule's own check."""
         if option.form is not self.form:
             return Reason("refused-not-offered", self.rule)

@@ -7,18 +7,19 @@ record is written or checked, tells at once where two programs part.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any, Final
 
 from .asks import CHANCE, Ask
 from .chance import Outcomes
 from .compiled import mypyc_attr
 from .fate import Fate, from_header
-from .forms import Names
+from .forms import Names, Option
 from .game import Game, Rules, canonical, plain
 from .match import SCHEMA, Match
 from .messages import Impossible, Json, Message, Refused, refuse
 from .position import Position
-from .reading import Reader
+from .reader import Reader
 from .takebacks import CONSENT, NEVER, PRACTICE
 
 FORMAT: Final = "thirdage-record"
@@ -64,7 +65,6 @@ def write_record(match: Match) -> Json:
     assert history is not None, "a fork has no record"
     outcome = match.outcome
     names = rules.names
-    pending = zip(match._group, match._pending, strict=True)
     record: Json = {
         "format": FORMAT,
         "schema": SCHEMA,
@@ -74,7 +74,7 @@ def write_record(match: Match) -> Json:
         "options": rules.written_options,
         "fate": match.fate.header(outcome is not None) if match.fate is not None else match.fate_header,
         "entries": history.json(names),
-        "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in pending if o is not None],
+        "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in match.line.pending_answers()],
         "seams": [[index, state_hash(position)] for _, index, position, _ in history.seams],
         "outcome": outcome.json() if outcome is not None else None,
     }
@@ -92,7 +92,7 @@ def dealt_anew(match: Match) -> Json | None:
 
     None where the game cannot do that.
     """
-    public = match.rules.game.anew(match._checkpoint)
+    public = match.rules.game.anew(match.line.checkpoint)
     return None if public is None else match.rules.game.write(public)
 
 
@@ -148,11 +148,10 @@ def replay(
     """The match of a record, rebuilt exactly; every answer is validated. `fate` is what it goes on with."""
     entries, match = _begin(game, record, pack)
     own = fate if fate is not None else revealed(record["fate"])
+    pending = _pending_of(record)
     for at, entry in enumerate(entries):
         try:
-            if "finish" in entry:
-                _give_pending(match, record)
-            _enter(match, entry, at)
+            enter(match, entry, pending)
         except Refused as refused:
             raise Diverged(at, refused.reason, match) from refused
         except GARBLED as wrong:
@@ -160,7 +159,7 @@ def replay(
         if own is not None and "number" in entry:
             own.spent(entry["purpose"], 1)
     if match.outcome is None:
-        _give_pending(match, record)
+        give_pending(match, pending)
     if check:
         outcome = match.outcome.json() if match.outcome is not None else None
         if outcome != record.get("outcome"):
@@ -182,14 +181,23 @@ def revealed(header: Json) -> Fate | None:
     return fate
 
 
-def _give_pending(match: Match, record: Json) -> None:
-    """The answers of a group that was not closed."""
-    pending = record.get("pending", [])
-    if not isinstance(pending, list):
-        raise BrokenRecord("pending")
+def _pending_of(record: Json) -> dict[str, Any]:
+    """The answers of the group that was open when a record was written, by seat."""
+    listed = record.get("pending", [])
     try:
-        for entry in pending:
-            match.answer(entry["answer"], entry["seat"])
+        pending = {entry["seat"]: entry["answer"] for entry in listed}
+    except GARBLED as wrong:
+        raise BrokenRecord("pending") from wrong
+    if not isinstance(listed, list) or len(pending) != len(listed):
+        raise BrokenRecord("pending")
+    return pending
+
+
+def give_pending(match: Match, pending: Mapping[str, Any]) -> None:
+    """Give the answers of a group that is not complete: no entries yet, and never to be if the match is ended now."""
+    try:
+        for seat, answer in pending.items():
+            match.answer(answer, seat)
     except (Refused, *GARBLED) as wrong:
         raise BrokenRecord("pending") from wrong
 
@@ -227,7 +235,12 @@ def _undo_setting(record: Json) -> str:
     return str(record["undo"])
 
 
-def _enter(match: Match, entry: Json, at: int) -> None:
+def enter(match: Match, entry: Json, pending: Mapping[str, Any] | None = None) -> None:
+    """Enter the next entry of a record into a match: an answer, an outcome of chance, an undo, or an end by hand.
+
+    Raises Refused or Diverged where it does not fit. `pending` are the answers of a group that an end cuts short.
+    """
+    at = match.index + len(match.line.pending_answers())
     if "undo" in entry:
         match.undo(entry["seat"], entry["consent"])
         assert match.history is not None
@@ -236,31 +249,34 @@ def _enter(match: Match, entry: Json, at: int) -> None:
             raise Diverged(at, Message("diverged-undo"), match)
         return
     if "finish" in entry:
+        give_pending(match, pending or {})
         match.finish(entry["finish"], entry["seats"])
         return
     ask = match.ask
-    by_fate = ask is not None and ask.seat == entry["seat"] == CHANCE
-    if ask is not None and by_fate:
-        reason = ask.options.why(ask.options.decode(entry["answer"]))
-        if reason is None and not _true_of(ask, entry, at):
-            reason = Message("diverged-fate")
-        if reason is not None:
-            raise Diverged(at, reason, match)
-    match.answer(entry["answer"], entry["seat"], at)
-    if by_fate and "number" in entry and match.history is not None:
+    if ask is None or ask.seat != CHANCE or entry["seat"] != CHANCE:
+        match.answer(entry["answer"], entry["seat"], at)
+        return
+    outcome = ask.options.decode(entry["answer"])
+    reason = ask.options.reason_against(outcome)
+    if reason is None and not _true_of(ask, outcome, entry, at):
+        reason = Message("diverged-fate")
+    if reason is not None:
+        raise Diverged(at, reason, match)
+    match.answer(outcome, CHANCE, at)
+    if "number" in entry and match.history is not None:
         step = match.history.entries[-1]
         assert not isinstance(step, dict)
         match.history.entries[-1] = (step[0], entry["number"])
 
 
-def _true_of(ask: Ask, entry: Json, at: int) -> bool:
+def _true_of(ask: Ask, outcome: Option, entry: Json, at: int) -> bool:
     """Whether what an entry says of its outcome is true: purpose, number of outcomes, and the number drawn."""
     if "number" in entry:
         outcomes, number = ask.options, entry["number"]
         assert isinstance(outcomes, Outcomes)
         if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < outcomes.total:
             raise BrokenRecord(f"entry {at}: number")
-        if entry.get("of") != outcomes.total or outcomes.encode(outcomes.pick(number)) != entry["answer"]:
+        if entry.get("of") != outcomes.total or outcomes.pick(number) != outcome:
             return False
     return bool(entry.get("purpose") == ask.purpose)
 

@@ -13,7 +13,7 @@ from .messages import Json
 
 if TYPE_CHECKING:
     from .game import Rules
-    from .reading import Reader
+    from .reader import Reader
 
 NUMBER: Final = "number"
 INDEX: Final = "index"

@@ -26,7 +26,7 @@ def is_free(match: Match, seat: str) -> bool:
     if _pending_of(match, seat) >= 0:
         return True
     try:
-        return match.history.target(seat, match._group)[1]
+        return match.history.target(seat, match.line.group)[1]
     except Refused:
         return False
 
@@ -37,15 +37,15 @@ def take_back(match: Match, seat: str, consent: Collection[str]) -> None:
     A match of which nobody has said anything asks for the consent of all other seats.
     """
     match.rules.bit(seat)
-    history, log = match.history, match._log
+    history, log = match.history, match.position.log
     if history is None or log is None or match.outcome is not None:
         raise Refused("refused-over")
     own = _pending_of(match, seat)
     if own >= 0:
-        match._pending[own] = None
-        match._leave_open()
+        match.line.pending[own] = None
+        match.show_open()
         return
-    at, free = history.target(seat, match._group)
+    at, free = history.target(seat, match.line.group)
     agreed = {consent} if isinstance(consent, str) else set(consent)
     if not free:
         if match.undo_setting == NEVER:
@@ -58,7 +58,7 @@ def take_back(match: Match, seat: str, consent: Collection[str]) -> None:
     history.entries.append({"undo": back_to, "seat": seat, "consent": sorted(agreed)})
     index = match.index
     match.index += 1
-    match._rewind(at)
+    match.rewind(at)
     if not free and at:
         history.steps[at - 1].revealed = True
     log.entries.append(log_entry(index, seat, back_to, outcomes))
@@ -66,8 +66,8 @@ def take_back(match: Match, seat: str, consent: Collection[str]) -> None:
 
 def _pending_of(match: Match, seat: str) -> int:
     """The place of the seat's answer in a group that is not complete; -1 if it has given none."""
-    for i, ask in enumerate(match._group):
-        if ask.seat == seat and match._pending[i] is not None:
+    for i, ask in enumerate(match.line.group):
+        if ask.seat == seat and match.line.pending[i] is not None:
             return i
     return -1
 
@@ -83,7 +83,7 @@ def rolled_since(match: Match, seat: str) -> int:
     if match.history is None or match.outcome is not None or _pending_of(match, seat) >= 0:
         return 0
     try:
-        return _rolled(match, match.history.target(seat, match._group)[0])
+        return _rolled(match, match.history.target(seat, match.line.group)[0])
     except Refused:
         return 0
 

@@ -16,7 +16,7 @@ import thirdage
 from thirdage.bots import make_bot, workers
 from thirdage.bots.bot import Bot
 from thirdage.bots.levels import level
-from thirdage.kernel import Match, Rng, relive
+from thirdage.kernel import Match, Rng, give_pending, relive
 
 Json = dict[str, Any]
 KEPT: Final = 64
@@ -62,8 +62,7 @@ class Known:
 
     def give(self, pending: dict[str, Any]) -> None:
         """The answers of a group that is not complete."""
-        for seat, answer in pending.items():
-            self.match.answer(answer, seat)
+        give_pending(self.match, pending)
 
     def bot(self, seat: str, name: str, seed: int) -> Bot:
         """The bot of a seat, by its own name or by that of its level."""

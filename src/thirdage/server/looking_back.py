@@ -39,7 +39,7 @@ def look_back(asked: Glance) -> bytes:
             since = bisect_left(causes, line[place - 1]) if place else 0
             until = bisect_left(causes, line[place])
             view = twin.view(seat, offers=False)
-            aids = match.rules.game.aids(match.rules, view["position"])
+            aids = match.rules.game.derived_counts(match.rules, view["position"])
             seen.append({"index": line[place], "view": view, "aids": aids, "log": told[since:until]})
         return msgspec.json.encode(
             {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}

@@ -57,7 +57,7 @@ class Workers:
 
     def pids(self) -> list[int]:
         """The processes that run now (for the tests that end them, and for whoever wants to watch)."""
-        return list(self._pool._processes) if self._pool is not None else []
+        return list(self._pool._processes) if self._pool is not None else []  # noqa: SLF001 (the library's)
 
     def close(self) -> None:
         """Let them go; nobody waits for a thought any more."""

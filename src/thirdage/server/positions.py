@@ -53,4 +53,4 @@ def _shown(match: Match) -> None:
     pack(match.record())
     for seat in (*match.seats, SPECTATOR, REFEREE):
         view = match.view(seat)
-        pack((view, match.rules.game.aids(match.rules, view["position"]), match.log(seat)))
+        pack((view, match.rules.game.derived_counts(match.rules, view["position"]), match.log(seat)))

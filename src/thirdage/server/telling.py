@@ -113,7 +113,7 @@ def seen_json(room: Room, seat: str) -> Json:
     if match is None:
         return {"view": None, "aids": {}}
     view = match.view(seat)
-    return {"view": view, "aids": match.rules.game.aids(match.rules, view["position"])}
+    return {"view": view, "aids": match.rules.game.derived_counts(match.rules, view["position"])}
 
 
 def state_json(room: Room, seat: str, since: int) -> Json:

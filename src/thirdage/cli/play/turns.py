@@ -179,7 +179,7 @@ class Turns:
             form = ask.spec.forms.get(written["kind"])
             own = form is not None and {"kind", *form.keys} == written.keys()
             option = ask.options.decode(written) if own else None
-            reason = self.match.explain(ask.seat, written) if option is None else ask.options.why(option)
+            reason = self.match.explain(ask.seat, written) if option is None else ask.options.reason_against(option)
         except Refused as refused:
             option, reason = None, refused.reason
         if option is not None and reason is None:
@@ -198,7 +198,7 @@ class Turns:
             if intent["kind"] in self.match.rules.intents:
                 reason = self.match.explain(ask.seat, intent)
             else:
-                reason = ask.options.why(ask.options.decode(intent))
+                reason = ask.options.reason_against(ask.options.decode(intent))
         except Refused as refused:
             reason = refused.reason
         self.talk.line(self.teller.message(reason) if reason else self.talk.words.say("cli-possible"))

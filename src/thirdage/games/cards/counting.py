@@ -18,7 +18,7 @@ from .reading import read_public
 Json = dict[str, Any]
 
 
-def aids(rules: Rules, seen: Json) -> Json:
+def derived_counts(rules: Rules, seen: Json) -> Json:
     """Attack and defence of every active location as they stand, and as they would be with a card of one's own.
 
     `counts`: by location; `would`: by card, then by the place (location or wielder) that is open to it.

@@ -133,9 +133,9 @@ class CardGame(Game):
         """See glance.Glance."""
         return Glance(cast(Saga, position), seat)
 
-    def aids(self, rules: Rules, seen: Json) -> Json:
-        """See counting.aids."""
-        return counting.aids(rules, seen)
+    def derived_counts(self, rules: Rules, seen: Json) -> Json:
+        """See counting.derived_counts."""
+        return counting.derived_counts(rules, seen)
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Saga:
         """See knowledge.complete."""

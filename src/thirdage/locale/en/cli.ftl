@@ -75,7 +75,6 @@ cli-verify-other-rules = { $count ->
 }
 cli-verify-position = The record begins in the middle of a game. What came before is not in it.
 cli-verify-failed = The outcome at entry { NUMBER($index, useGrouping: 0) } does not follow from the revealed keys.
-cli-verify-no-key = The record reveals no keys, so its dice cannot be verified.
 cli-verify-unfinished = The game is not over yet.
 cli-verify-undo-forbidden = { $count ->
     [one] The header of the record allows no undo behind dice or reveals, yet there is { $count }, at entry { NUMBER($index, useGrouping: 0) }. A record of before tables had this setting looks the same.

@@ -57,6 +57,8 @@ refused-position = { $problem ->
 refused-sample-seat = A sample can be drawn only for a seat of this game, and “{ $id }” is none.
 refused-game-planned = This game is not built yet: { $game }.
 refused-game-unknown = There is no game “{ $game }”.
+refused-no-key = The record reveals no keys, so its dice cannot be verified.
+refused-standing = “{ $kind }” is no reaction that can be declined beforehand.
 
 ## Reasons: why something is not possible now
 

@@ -55,11 +55,13 @@ def laid_face(rules: Rules, option: Option) -> Any:
 
 
 ASK_LAY = AskKind(
-    "combat-card", "the commanders, of the attackers first", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face
-)
+    "combat-card", "the commanders, of the attackers first", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face,
+    window=True,
+)  # fmt: skip
 ASK_WHITE_RIDER = AskKind(
-    "white-rider", "the commander of the army with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM)
-)
+    "white-rider", "the commander of the army with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM),
+    window=True,
+)  # fmt: skip
 ASK_SORCERER = AskKind(
     "sorcerer", "the commander of the army with the Witch-king", "WR-CHR-05", (ACCEPT_FORM, DECLINE_FORM)
 )

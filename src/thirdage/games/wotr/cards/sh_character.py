@@ -60,6 +60,7 @@ ASK_WORN = AskKind(
     "the leading player of the Shadow, after a casualty in the Fellowship",
     "WR-CARD-10",
     (REMOVE_CHARACTER_CARD, TAKE_FROM_HAND_FORM, DECLINE_FORM),
+    window=True,
 )
 ASK_CARD_TAKEN = chance_kind("card-taken", CARD_DRAWN, {"card": "WR-CARD-10"}, back_face)
 ASK_LIDLESS = AskKind("lidless-eye", "the player of the card", "WR-CARD-10", (TURN_TO_EYE,))

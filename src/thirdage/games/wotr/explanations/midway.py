@@ -81,7 +81,7 @@ def elsewhere(war: War, side: int, ask: Ask, option: Option) -> Reason:
 def moving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Which army moves."""
     start, region, picks = option
-    reason = ask.options.why(MOVE_ARMY(start, region)) or figures_there(war, side, start, picks)
+    reason = ask.options.reason_against(MOVE_ARMY(start, region)) or figures_there(war, side, start, picks)
     if reason is not None or not by_die(war):
         return reason
     return may_march(war, side, start, region, picks, leader_for(war.die), {})
@@ -93,7 +93,7 @@ def marching(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
         return elsewhere(war, side, ask, option)
     if option.form is not MOVE_ARMY_WITH:
         return None
-    return may_use_all(war, side, option[2]) or ask.options.why(TAKE_FIGURES(option[2]))
+    return may_use_all(war, side, option[2]) or ask.options.reason_against(TAKE_FIGURES(option[2]))
 
 
 def with_these(war: War, side: int, option: Option) -> Reason | None:
@@ -103,7 +103,11 @@ def with_these(war: War, side: int, option: Option) -> Reason | None:
 
 def attacking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """From where."""
-    return may_aim(war, side, option) or ask.options.why(ATTACK_FROM(option[0])) or with_these(war, side, option)
+    return (
+        may_aim(war, side, option)
+        or ask.options.reason_against(ATTACK_FROM(option[0]))
+        or with_these(war, side, option)
+    )
 
 
 def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
@@ -111,7 +115,7 @@ def aiming(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     origin, place = option[0], option[1]
     if not same(ask, region=war.region_id(origin)):
         return elsewhere(war, side, ask, option)
-    return ask.options.why(TARGET(place)) or with_these(war, side, option)
+    return ask.options.reason_against(TARGET(place)) or with_these(war, side, option)
 
 
 def splitting(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
@@ -120,12 +124,12 @@ def splitting(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
         return elsewhere(war, side, ask, option)
     if option.form is not ATTACK_WITH:
         return None
-    return may_use_all(war, side, option[2]) or ask.options.why(ATTACKERS(option[2]))
+    return may_use_all(war, side, option[2]) or ask.options.reason_against(ATTACKERS(option[2]))
 
 
 def recruiting(_war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     """Whom and where."""
-    return ask.options.why(RECRUIT(option[0], option[1]))
+    return ask.options.reason_against(RECRUIT(option[0], option[1]))
 
 
 def _group(option: Option) -> tuple[int, ...]:
@@ -135,7 +139,7 @@ def _group(option: Option) -> tuple[int, ...]:
 def gathering(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     """Which companions."""
     group = _group(option)
-    reason = ask.options.why(GROUP(tuple(sorted(group))))
+    reason = ask.options.reason_against(GROUP(tuple(sorted(group))))
     return may_walk(war, group, option[1]) if reason is None and by_die(war) else reason
 
 
@@ -143,7 +147,7 @@ def walking(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where they go."""
     if not same(ask, character=[war.facts.characters[c].id for c in _group(option)]):
         return elsewhere(war, side, ask, option)
-    return ask.options.why(WALK(option[1]))
+    return ask.options.reason_against(WALK(option[1]))
 
 
 def _lifted(war: War, option: Option) -> tuple[int, int, int]:
@@ -157,7 +161,7 @@ def lifting(war: War, _side: int, ask: Ask, option: Option) -> Reason | None:
     figure, start, region = _lifted(war, option)
     if start < 0:
         return Reason("reason-wotr-not-in-play", "WR-CHAR-05", {"character": war.facts.characters[option[0]].id})
-    return ask.options.why(LIFT(figure, start, 1)) or may_fly(war, figure, start, region)
+    return ask.options.reason_against(LIFT(figure, start, 1)) or may_fly(war, figure, start, region)
 
 
 def flying(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
@@ -165,12 +169,12 @@ def flying(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     figure, start, region = _lifted(war, option)
     if start < 0 or not same(ask, figure=war.facts.figures[figure].id, region=war.region_id(start)):
         return elsewhere(war, side, ask, option)
-    return ask.options.why(WALK(region))
+    return ask.options.reason_against(WALK(region))
 
 
 def leaving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Who leaves the Fellowship."""
-    reason = ask.options.why(COMPANIONS(tuple(sorted(option[0]))))
+    reason = ask.options.reason_against(COMPANIONS(tuple(sorted(option[0]))))
     return check_separate(war, side, war.die, option) if reason is None and by_die(war) else reason
 
 
@@ -178,7 +182,7 @@ def arriving(war: War, side: int, ask: Ask, option: Option) -> Reason | None:
     """Where they go."""
     if not same(ask, character=[war.facts.characters[c].id for c in option[0]]):
         return elsewhere(war, side, ask, option)
-    return ask.options.why(SEPARATE_TO(option[1]))
+    return ask.options.reason_against(SEPARATE_TO(option[1]))
 
 
 def entering(war: War, side: int, ask: Ask, option: Option) -> Reason | None:

@@ -38,10 +38,10 @@ RING_ALONE: Final = "ring-alone"
 CASUALTY = Form("casualty", who=words("guide", "random"))
 ASK_LOWER_DAMAGE = reaction("lower-damage", "the leading player of the Free Peoples", "WR-HUNT-27")
 ASK_HOBBIT_LEAVES = AskKind(
-    "hobbit-leaves", "the leading player of the Free Peoples", "WR-HUNT-28", (ACCEPT_FORM, DECLINE_FORM)
+    "hobbit-leaves", "the leading player of the Free Peoples", "WR-HUNT-28", (ACCEPT_FORM, DECLINE_FORM), window=True
 )
 ASK_GOLLUM_REVEALS = AskKind(
-    "gollum-reveals", "the leading player of the Free Peoples", "WR-CHR-04", (ACCEPT_FORM, DECLINE_FORM)
+    "gollum-reveals", "the leading player of the Free Peoples", "WR-CHR-04", (ACCEPT_FORM, DECLINE_FORM), window=True
 )
 ASK_CASUALTY = AskKind("casualty", "the leading player of the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM))
 

@@ -19,7 +19,7 @@ from .forms import Option
 from .match import Match
 from .messages import Json, Refused
 from .options import Random
-from .position import Position
+from .position import Log, Position
 
 MAX_TRIES: Final = 2_000
 ANEW: Final = 12
@@ -40,7 +40,7 @@ def sample(match: Match, seat: str, rng: Random) -> Match:
     own = fork_rng(rng)
     wanted = match.view(seat)
     told = _told_since(match, match.rules.bit(seat))
-    seam_view = match.rules.game.view(match._checkpoint, seat)
+    seam_view = match.rules.game.view(match.line.checkpoint, seat)
     belief = belief_at_seam(match, seat)
     for _ in range(MAX_TRIES):
         start = _drawn(match, seat, seam_view, belief, own)
@@ -75,7 +75,7 @@ def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[
         world = Match(rules, start.copy(), None)
         world.history = None
         world.finished = match.finished
-        world._seam()
+        world.line.reach_seam(world.position, 0)
         if _relived(world, match, seat, values, hidden, told, rng):
             world.index = match.index
             if _same_log(world, match, rules.bit(seat)) and world.view(seat) == wanted:
@@ -90,10 +90,9 @@ def _relived(
     world: Match, match: Match, seat: str, values: list[Any], hidden: list[int], told: list[Any], rng: Random
 ) -> bool:
     """Run to where the match stands; False if the flow goes another way."""
-    if not match._group:
+    if not match.line.group:
         return True
-    position = world.position
-    world._flow = world.rules.seams[position.next[0]](position, *position.next[1:])
+    world.line.begin(world.position)
     return _go_through(world, match, seat, values, hidden, told, rng) and _give_pending(world, match, seat, rng)
 
 
@@ -102,27 +101,29 @@ def _go_through(
 ) -> bool:
     """Answer as this seat was told. `values` are answers of an earlier run; new ones are added, `hidden` says where."""
     bit = world.rules.bit(seat)
+    line, real, flow, log = world.line, match.line, world.line.flow, world.position.log
+    assert flow is not None
+    assert log is not None
     value: Any = None
-    for at, real in enumerate([*match._asked, match._group]):
-        assert world._flow is not None
+    for at, group in enumerate([*real.asked, real.group]):
         try:
-            asked = world._flow.send(value)
+            asked = flow.send(value)
         except StopIteration:
             return False
-        world.index = real[0].index
-        world._open(asked if isinstance(asked, tuple) else (asked,))
-        if match._log is not None and not _goes_on_like(world, told, bit):
+        line.open(asked, group[0].index)
+        if match.position.log is not None and not _goes_on_like(log, told, bit):
             return False
-        if at < len(match._asked):
+        if at < len(real.asked):
             if at == len(values):
-                free = _chosen_group(world._group, real, match._since[at], seat, rng)
+                free = _chosen_group(line.group, group, real.given[at], seat, rng)
                 if free is None:
                     return False
                 values.append(free)
-                if free != match._since[at] or not _was_told(real, free, seat):
+                if free != real.given[at] or not _was_told(group, free, seat):
                     hidden.append(at)
             value = values[at]
-            world._note(value, -1)
+            line.note(value)
+            log.index = group[0].index
     return True
 
 
@@ -134,25 +135,25 @@ def _was_told(asks: tuple[Ask, ...], value: Any, seat: str) -> bool:
 
 def _told_since(match: Match, bit: int) -> list[Any]:
     """What the flow told a seat since the seam."""
-    entries = match._log.entries[match._seam_told :] if match._log is not None else []
+    log = match.position.log
+    entries = log.entries[match.line.told :] if log is not None else []
     return [entry[2:] for entry in entries if entry[1] & bit and not entry[2].startswith(KERNEL_NOTES)]
 
 
-def _goes_on_like(world: Match, told: list[Any], bit: int) -> bool:
+def _goes_on_like(log: Log, told: list[Any], bit: int) -> bool:
     """Whether the seat has been told the same so far."""
-    assert world._log is not None
-    mine = [entry[2:] for entry in world._log.entries if entry[1] & bit]
+    mine = [entry[2:] for entry in log.entries if entry[1] & bit]
     return mine == told[: len(mine)]
 
 
 def _same_log(world: Match, match: Match, bit: int) -> bool:
     """Whether the seat was told the same since the seam; then the world takes over what it was told before."""
-    log = world._log
-    if match._log is None or log is None:
-        world._log = world.position.log = None
+    log, theirs = world.position.log, match.position.log
+    if theirs is None or log is None:
+        world.position.log = None
         return True
-    before = [entry for entry in match._log.entries[: match._seam_told] if entry[1] & bit]
-    real = [entry for entry in match._log.entries[match._seam_told :] if entry[1] & bit]
+    before = [entry for entry in theirs.entries[: match.line.told] if entry[1] & bit]
+    real = [entry for entry in theirs.entries[match.line.told :] if entry[1] & bit]
     merged: list[tuple[int, int, str, Json, str]] = []
     at = 0
     for entry in log.entries:
@@ -166,7 +167,7 @@ def _same_log(world: Match, match: Match, bit: int) -> bool:
             at += 1
         merged.append(entry)
     log.entries = before + merged + real[at:]
-    world._seam_told = len(before)
+    world.line.told = len(before)
     return all(entry[2].startswith(KERNEL_NOTES) for entry in real[at:])
 
 
@@ -205,14 +206,15 @@ def _chosen(ask: Ask, real: Ask, option: Option, seat: str, rng: Random) -> Opti
 
 def _give_pending(world: Match, match: Match, seat: str, rng: Random) -> bool:
     """Parallel answers already in: the seat's own as it was, those of others anew."""
-    if len(match._group) != len(world._group):
+    line, real = world.line, match.line
+    if len(real.group) != len(line.group):
         return False
-    for i, option in enumerate(match._pending):
+    for i, option in enumerate(real.pending):
         if option is not None:
-            ask = world._group[i]
-            own = match._group[i].seat == seat
+            ask = line.group[i]
+            own = real.group[i].seat == seat
             if own and option not in ask.options:
                 return False
-            world._pending[i] = option if own else ask.options.sample(rng)
-    world._leave_open()
+            line.pending[i] = option if own else ask.options.sample(rng)
+    world.show_open()
     return True

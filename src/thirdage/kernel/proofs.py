@@ -103,7 +103,7 @@ def _follow(game: Game, record: Any, pack: Any) -> tuple[KeyedFate, list[int], l
         _check_pairs(header)
     fate = revealed(header)
     if not isinstance(fate, KeyedFate):
-        raise Refused("cli-verify-no-key")
+        raise Refused("refused-no-key")
     if fate.commitment != header.get("commitment"):
         raise Diverged(0, Message("diverged-commitment"), None)
     _check_salts(fate, game, record, pack)

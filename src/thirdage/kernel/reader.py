@@ -53,7 +53,7 @@ class Reader:
         return Refused("refused-position", "", {"where": self.place, "problem": problem, **(args or {})})
 
     def __getitem__(self, key: str) -> Reader:
-        return Reader(self._object().get(key, MISSING), self.names, self, key)
+        return Reader(self.fields().get(key, MISSING), self.names, self, key)
 
     @property
     def given(self) -> bool:
@@ -67,7 +67,8 @@ class Reader:
 
     # -- objects and lists --------------------------------------------------------------------------------------
 
-    def _object(self) -> Json:
+    def fields(self) -> Json:
+        """The parts of an object by name."""
         if self.value is MISSING:
             return {}
         if not isinstance(self.value, dict):
@@ -76,7 +77,7 @@ class Reader:
 
     def only(self, *known: str) -> Reader:
         """This object, which may have parts of these names and no others."""
-        for key in self._object():
+        for key in self.fields():
             if key not in known:
                 raise self.wrong("key", {"found": shown(key)})
         return self
@@ -85,7 +86,7 @@ class Reader:
         """The parts of an object whose keys are ids of a table, in the order of the table."""
         keys = self.names.keys[table]
         found: list[tuple[int, Reader]] = []
-        for key, value in self._object().items():
+        for key, value in self.fields().items():
             index = keys.get(key)
             if index is None:
                 raise self.wrong("id", {"found": shown(key), "table_name": table})
@@ -123,7 +124,7 @@ class Reader:
             return default
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        raise self._not("number", {"low": low, "high": high})
+        raise self.not_a("number", {"low": low, "high": high})
 
     def truth(self, default: bool | None = None) -> bool:
         """True or false."""
@@ -132,13 +133,13 @@ class Reader:
             return value
         if value is MISSING and default is not None:
             return default
-        raise self._not("truth")
+        raise self.not_a("truth")
 
     def text(self) -> str:
         """Any text."""
         if isinstance(self.value, str):
             return self.value
-        raise self._not("text")
+        raise self.not_a("text")
 
     def word(self, words: tuple[str, ...], default: int | None = None) -> int:
         """One of these words, told by its place among them."""
@@ -146,7 +147,7 @@ class Reader:
             return default
         if isinstance(self.value, str) and self.value in words:
             return words.index(self.value)
-        raise self._not("word")
+        raise self.not_a("word")
 
     def id(self, table: str, default: int | None = None) -> int:
         """An id of a table, told by its index."""
@@ -154,7 +155,7 @@ class Reader:
             return default
         found = self.names.keys[table].get(self.value) if isinstance(self.value, str) else None
         if found is None:
-            raise self._not("id", {"table_name": table})
+            raise self.not_a("id", {"table_name": table})
         return found
 
     def ids(self, table: str) -> tuple[int, ...]:
@@ -165,7 +166,7 @@ class Reader:
             index = keys.get(value) if isinstance(value, str) else None
             if index is None or index in found:
                 item = self._item(place, value)
-                raise item._not("twice" if item.id(table) in found else "id")
+                raise item.not_a("twice" if item.id(table) in found else "id")
             found.append(index)
         return tuple(found)
 
@@ -173,12 +174,12 @@ class Reader:
         """An object of ids and numbers, each at most what `most` says for the id, in the order of the table."""
         keys = self.names.keys[table]
         found: list[tuple[int, int]] = []
-        for key, n in self._object().items():
+        for key, n in self.fields().items():
             index = keys.get(key)
             if index is None or not isinstance(n, int) or isinstance(n, bool) or not 0 <= n <= most[index]:
                 if index is None:
                     raise self.wrong("id", {"found": shown(key), "table_name": table})
-                raise Reader(n, self.names, self, key)._not("number", {"low": 0, "high": most[index]})
+                raise Reader(n, self.names, self, key).not_a("number", {"low": 0, "high": most[index]})
             found.append((index, n))
         found.sort()
         return found
@@ -188,10 +189,10 @@ class Reader:
         found: list[int] = []
         for place, value in enumerate(self._list()):
             if not isinstance(value, str) or value not in words:
-                raise self._item(place, value)._not("word")
+                raise self._item(place, value).not_a("word")
             index = words.index(value)
             if once and index in found:
-                raise self._item(place, value)._not("twice")
+                raise self._item(place, value).not_a("twice")
             found.append(index)
         return tuple(found)
 
@@ -199,12 +200,12 @@ class Reader:
         """An object of ids and words, each told by its place among them."""
         keys = self.names.keys[table]
         found: list[tuple[int, int]] = []
-        for key, value in self._object().items():
+        for key, value in self.fields().items():
             index = keys.get(key)
             if index is None:
                 raise self.wrong("id", {"found": shown(key), "table_name": table})
             if not isinstance(value, str) or value not in words:
-                raise Reader(value, self.names, self, key)._not("word")
+                raise Reader(value, self.names, self, key).not_a("word")
             found.append((index, words.index(value)))
         return found
 
@@ -213,7 +214,7 @@ class Reader:
         value, end = self.value, 1 << (len(self.names.ids["seat"]) + 1)
         if isinstance(value, int) and not isinstance(value, bool) and -end <= value < end:
             return value
-        raise self._not("mask")
+        raise self.not_a("mask")
 
     def known(self, table: str) -> tuple[tuple[int, int], ...]:
         """A list of [id, mask of those who know it]."""
@@ -234,10 +235,11 @@ class Reader:
             tuple([seats[seat] for seat in winners]),
             sides[side.id("side")] if side.there else None,
             self["reason"].text(),
-            details._object(),
+            details.fields(),
         )
 
-    def _not(self, problem: str, args: Json | None = None) -> Refused:
+    def not_a(self, problem: str, args: Json | None = None) -> Refused:
+        """The refusal of a value that is not what must stand there; it names what was found, or that nothing was."""
         if self.value is MISSING:
             return self.wrong("missing")
         return self.wrong(problem, {"found": shown(self.value), **(args or {})})
