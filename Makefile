@@ -24,7 +24,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/gene
 	$(wildcard web/*.ts web/*.js web/*.json web/*.html) tools/web_rules.py tools/web_types.py \
 	$(shell find docs/schemas -name '*.json') $(wildcard src/thirdage/games/*/data/rul*.toml)
 
-.PHONY: help run test web web-check web-dev lint format unit coverage docs docs-check long mutants bench compiled wheel pins clean distclean
+.PHONY: help run test web web-check web-dev lint format unit coverage position docs docs-check long mutants bench compiled wheel pins clean distclean
 
 help: ## show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -76,7 +76,11 @@ lint: $(STAMP) $(NODE_STAMP) web ## style, types, layers
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --cache-dir build/import_linter
+	$(PY) tools/generate_position.py --check
 	@cd web && npm run --silent lint
+
+position: $(STAMP) ## write the classes of positions anew from the descriptions of their fields
+	@$(PY) tools/generate_position.py
 
 format: $(STAMP) $(NODE_STAMP) web ## format the code and mend what can be mended
 	$(BIN)/ruff format $(CODE)

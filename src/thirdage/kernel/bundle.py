@@ -9,6 +9,7 @@ from .asks import Ask, AskKind, Flow
 from .forms import Form, Option
 from .match_options import MatchOption
 from .messages import Reason
+from .parts import Part
 from .position import Position
 from .seams import Arguments
 
@@ -23,13 +24,14 @@ class Bundle:
 
     What an expansion has besides: `extends` (steps of the base that it changes: a function that is given the step it
     replaces before the step's own arguments), `forms` (further answers of an ask kind that is there already), `rows`
-    (rows of facts, by table), `options` (match options of its own) and `expected` (what a long soak must have seen).
+    (rows of facts, by table), `options` (match options of its own), `part` (what it keeps in the position, where the
+    game takes parts) and `expected` (what a long soak must have seen).
     A player chooses it by its `name`.
     """
 
     __slots__ = (
-        "arguments", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options", "rows", "seams",
-        "steps",
+        "arguments", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options", "part", "rows",
+        "seams", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +48,7 @@ class Bundle:
         intents: Mapping[str, Intent] | None = None,
         rows: Mapping[str, list[Any]] | None = None,
         options: tuple[MatchOption, ...] = (),
+        part: type[Part] | None = None,
         expected: tuple[str, ...] = (),
     ) -> None:
         self.name = name
@@ -59,4 +62,5 @@ class Bundle:
         self.intents = dict(intents or {})
         self.rows = dict(rows or {})
         self.options = options
+        self.part = part
         self.expected = expected

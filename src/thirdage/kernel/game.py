@@ -20,6 +20,7 @@ from .forms import Form, Names, Option
 from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
 from .options import Random
+from .parts import Part
 from .position import Position
 from .seams import Arguments
 
@@ -80,6 +81,8 @@ class Rules:
         """By ask kind: what may be answered, by kind of answer."""
         self.intents: dict[str, list[Intent]] = {}
         """By kind: the ways to tell an intent."""
+        self.parts: dict[str, type[Part]] = {}
+        """What bundles keep in the position, by the names of the bundles."""
         self.expected: list[str] = []
         for bundle in bundles:
             self._add(bundle)
@@ -98,6 +101,8 @@ class Rules:
         for name, step in bundle.extends.items():
             assert name in self.steps, f"extends a step that does not exist: {name}"
             self.steps[name] = partial(step, self.steps[name])
+        if bundle.part is not None:
+            add_new(self.parts, {bundle.name: bundle.part})
         self.expected.extend(bundle.expected)
 
     @property
@@ -135,6 +140,7 @@ def add_new(mine: dict[str, T], new: Mapping[str, T]) -> None:
 class Game:
     """One game as the kernel sees it. `id`, `version`, `players`, `options` and `base` are its data.
 
+    `takes_parts`: its positions hold what bundles keep in them, see `parts`.
     `setup_players` are numbers of players that only a written position can have: their rules are not complete yet.
     `base` is the bundle of the base game. Its `intents` map the kind of an intent to its form and the check used where
     the open ask does not take that form. A kind that can be told in several ways has an entry (of any name) for each;
@@ -147,6 +153,7 @@ class Game:
     setup_players: ClassVar[tuple[int, ...]] = ()
     options: ClassVar[tuple[MatchOption, ...]] = ()
     base: ClassVar[Bundle] = Bundle()
+    takes_parts: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.expansions: dict[str, Bundle] = {}
@@ -155,6 +162,8 @@ class Game:
         """Let players choose an expansion by the option `expansions`; its own options come with it."""
         if not bundle.name or self.expansions.get(bundle.name, bundle) is not bundle:
             raise ValueError(f"{self.id}: there is an expansion {bundle.name!r} already")
+        if bundle.part is not None and not self.takes_parts:
+            raise ValueError(f"{self.id}: a position has no room for the part of {bundle.name!r}")
         assert all(option.added for option in bundle.options), "options of an expansion are added ones"
         self.expansions[bundle.name] = bundle
 

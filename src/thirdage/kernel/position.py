@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from .compiled import mypyc_attr
 from .messages import Json
+from .parts import Part
 
 if TYPE_CHECKING:
     from .game import Rules
@@ -57,16 +58,18 @@ class Position:
     """A slotted shell over immutable leaves. Games add their fields and write `copy`.
 
     `next` names the seam that comes next and its arguments; `outcome` ends the game; `log` is None in copies, so
-    that forks and re-runs are silent.
+    that forks and re-runs are silent. `parts` are what bundles keep in it: a game that takes them starts and copies
+    them with its own fields.
     """
 
-    __slots__ = ("log", "next", "outcome", "rules")
+    __slots__ = ("log", "next", "outcome", "parts", "rules")
 
     def __init__(self, rules: Rules, next: tuple[Any, ...]) -> None:
         self.rules = rules
         self.next = next
         self.outcome: Outcome | None = None
         self.log: Log | None = None
+        self.parts: tuple[Part, ...] = ()
 
     def copy(self) -> Position:
         """An independent copy that shares the immutable leaves, without the log."""

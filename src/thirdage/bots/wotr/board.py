@@ -86,8 +86,8 @@ class Board:
 
     __slots__ = (
         "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces",
-        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "progress", "ring_bearers", "saruman",
-        "side", "steps", "tried", "turn", "war_mask",
+        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "mordor_attempted", "progress",
+        "ring_bearers", "saruman", "side", "steps_to_war", "turn", "war_mask",
     )  # fmt: skip
 
     def __init__(self, eyes: Eyes, _ask: Ask, memory: Memory) -> None:
@@ -103,8 +103,8 @@ class Board:
         self.inside = self._forces(2)
         self.captured = regions_of(glance.captured)
         self.turn = glance.turn
-        self.steps = glance.steps
-        self.active, self.at_war, self.war_mask = politics(glance.steps, glance.active)
+        self.steps_to_war = glance.steps_to_war
+        self.active, self.at_war, self.war_mask = politics(glance.steps_to_war, glance.active)
         self.saruman = glance.where[self.facts.character["saruman"]] >= 0
         self.dice = glance.dice
         self.hunt_box = glance.hunt_box
@@ -113,7 +113,7 @@ class Board:
         self.hidden = glance.hidden
         self.corruption = glance.corruption
         self.guide = self.facts.characters[glance.guide].id
-        self.tried = glance.tried
+        self.mordor_attempted = glance.mordor_attempted
         self.mordor = glance.mordor
         self.closed = self._closed()
 

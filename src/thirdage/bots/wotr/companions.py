@@ -33,7 +33,7 @@ def place_value(board: Board, who: Iterable[int], region: int) -> float:
     if nation in facts.nations_of[FREE_PEOPLES] and place.settlement in (CITY, STRONGHOLD):
         rouses = any(nation in facts.characters[c].activates for c in who)
         if rouses and not board.active[nation] and region not in board.captured:
-            worth += 2.5 + (0.6 if board.steps[nation] <= 1 else 0.0)
+            worth += 2.5 + (0.6 if board.steps_to_war[nation] <= 1 else 0.0)
         envoy = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
         if any(envoy.get(name) == facts.nations[nation].id for name in names) and not board.at_war[nation]:
             worth += 1.0

@@ -171,10 +171,10 @@ class Dice:
         nation = facts.nation[ENVOYS.get(about, about)]
         waiting = self.campaign.waiting(nation)
         if board.side == SHADOW:
-            return 6.0 + 0.06 * waiting - 0.5 * board.steps[nation]
+            return 6.0 + 0.06 * waiting - 0.5 * board.steps_to_war[nation]
         near = max([self.campaign.fear.get(r, 0.0) for r in facts.settlements_of[nation]], default=0.0)
-        last = 0.8 if board.steps[nation] == 1 else 0.0
-        return 3.2 + 2.2 * near + last + 0.03 * waiting - 0.2 * board.steps[nation]
+        last = 0.8 if board.steps_to_war[nation] == 1 else 0.0
+        return 3.2 + 2.2 * near + last + 0.03 * waiting - 0.2 * board.steps_to_war[nation]
 
     def _mustering(self) -> float:
         board = self.board
@@ -313,7 +313,7 @@ class Dice:
             return None
         wanted = -1
         if board.side == FREE_PEOPLES:
-            hurry = (board.mordor >= 0 and not board.tried) or ring.urgency(board) > 0.7
+            hurry = (board.mordor >= 0 and not board.mordor_attempted) or ring.urgency(board) > 0.7
             if hurry and not have & {D_CHARACTER, D_WILL} and (board.hidden or board.mordor >= 0):
                 wanted = D_CHARACTER
         elif not have & {D_ARMY, D_ARMY_MUSTER} and self.worth("attack", "") >= DECISIVE:

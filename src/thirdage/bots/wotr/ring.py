@@ -95,7 +95,7 @@ def mordor_value(board: Board) -> float:
     box = sum(board.hunt_box)
     if urgency(board) > HURRY:
         return 9.5
-    if not board.tried:
+    if not board.mordor_attempted:
         deadly = box >= MANY_DICE and board.corruption + box >= SHORT_OF_DOOM
         return 0.9 if deadly and board.corruption < SHORT_OF_DOOM - 2 else 9.5
     return 5.0 if box <= 2 else 0.8

@@ -6,10 +6,11 @@ how many there are. Everything in it is copied or immutable, so that it stays as
 
 from __future__ import annotations
 
-from .facts import Player, WarFacts
+from .facts import Player
 from .forces import Force, Picks
 from .players import player_at
 from .war import War
+from .war_state import GlanceState
 
 
 class BattleGlance:
@@ -26,39 +27,19 @@ class BattleGlance:
         self.number = number
 
 
-class Glance:
-    """The public board and one's own hand. `captured` and `active` are masks.
+class Glance(GlanceState):
+    """The public board (what `slots` names, and forces and battle) and one's own hand.
 
     `player` is who looks, None for a spectator; `cards_held` counts the hands by player.
     """
 
-    __slots__ = (
-        "active", "battle", "captured", "cards_held", "corruption", "deck_sizes", "dice", "facts", "forces", "guide",
-        "hand", "hidden", "hunt_box", "mordor", "player", "progress", "reinforcements", "ring_bearers", "steps",
-        "table", "tried", "turn", "where",
-    )  # fmt: skip
+    __slots__ = ("battle", "cards_held", "deck_sizes", "forces", "hand", "player")
 
     def __init__(self, war: War, seat: str) -> None:
-        self.facts: WarFacts = war.facts
+        super().__init__(war)
         self.forces: tuple[tuple[Force, ...], tuple[Force, ...], tuple[Force, ...]] = (
             tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside),
         )  # fmt: skip
-        self.captured = war.captured
-        self.turn = war.turn
-        self.steps = tuple(war.steps_to_war)
-        self.active = war.active
-        self.dice = tuple(war.dice)
-        self.hunt_box = tuple(war.hunt_box)
-        self.ring_bearers = war.ring_bearers
-        self.progress = war.progress
-        self.hidden = war.hidden
-        self.corruption = war.corruption
-        self.guide = war.guide
-        self.mordor = war.mordor
-        self.tried = war.mordor_attempted
-        self.where = tuple(war.where)
-        self.table = war.table
-        self.reinforcements = tuple(war.reinforcements)
         self.deck_sizes = tuple([len(deck) for deck in war.decks])
         self.cards_held = tuple([len(hand) for hand in war.hands])
         self.player: Player | None = player_at(war, seat) if seat in war.rules.seats else None
