@@ -482,7 +482,7 @@ def some_intents(match: Match, rng: Rng) -> list[Json]:
         end = facts.regions[near[rng.randrange(len(near))]].id
         places = {"from_region": facts.regions[start].id, "region": end}
         out += [{"kind": "move-army", **places}, {"kind": "attack", **places}]
-        side = 0 if position.free[start].units else 1
+        side = 0 if position.free_forces[start].units else 1
         figures = {facts.figures[f].id: 1 + rng.randrange(n) for f, n in position.field(side)[start].figures}
         if figures:
             out.append({"kind": "move-army", **places, "figures": figures})
