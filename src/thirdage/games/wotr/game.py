@@ -26,10 +26,10 @@ from .battle import rounds as battle
 from .cards import all_cards as gathered
 from .cards import combat_asks, combat_free, combat_shadow, events, hands
 from .characters import entrance as entering
+from .characters import move_actions
 from .characters import moves as walking
 from .characters import voice_of_saruman as voice
 from .explanations import intents as explaining
-from .explanations import midway
 from .fellowship import declaration as declaring
 from .fellowship import guide, mordor, separation, ways
 from .fellowship import hunt_damage as damage
@@ -57,8 +57,8 @@ from .turn.actions import Repertoire
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     anew, turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, rerolls, losses,
-    retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining, midway,
+    mordor, armies, marches, stacking, muster, voice, walking, move_actions, entering, attacking, battle, rerolls,
+    losses, retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
 
@@ -95,7 +95,7 @@ BASE = Bundle(
     steps={"actions": all_actions, **_gather("STEPS")},
     effects=_gather("EFFECTS"),
     kinds=KINDS,
-    intents=_gather("INTENTS"),
+    intents={**_gather("INTENTS"), **explaining.intents_of(ACTIONS.actions)},
 )
 
 
@@ -132,6 +132,12 @@ class WarOfTheRing(Game):
         if names not in self._facts:
             self._facts[names] = WarFacts(for_players(with_rows(OWN_DATA, bundles), players))
         return self._facts[names]
+
+    def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
+        """As any game's; what the actions of expansions let a player intend is added."""
+        made = super().rules(options, pack, setup)
+        explaining.complete_intents(made)
+        return made
 
     def start(self, rules: Rules) -> War:
         """The set-up (WR-SET)."""

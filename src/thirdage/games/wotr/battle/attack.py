@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from thirdage.games.wotr.model.command import may_lead, may_use_all, usable
+from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
 from thirdage.games.wotr.model.constants import D_CHARACTER, LEADER, NOBODY, SIDES, enemy
 from thirdage.games.wotr.model.effects import forbidden
 from thirdage.games.wotr.model.forces import Force, Picks, force
@@ -31,10 +31,13 @@ from thirdage.games.wotr.model.war import Battle, War
 from thirdage.games.wotr.muster.politics import attacked
 from thirdage.games.wotr.turn.actions import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.asks import ATTACK, ATTACK_FORM
+from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent, from_and_to
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
 from .combatants import ASSAULT, FIELD, SORTIE, can_lead, engaged, is_servant
 
+ATTACK_AT: Final = Form("attack", from_region=ids("region"), region=ids("region"))
+ATTACK_WITH: Final = Form("attack", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS))
 ATTACK_FROM: Final = Form("attack-from", region=ids("region"))
 TARGET: Final = Form("attack-target", region=ids("region"))
 ATTACKERS: Final = Form("attackers", figures=ids("figure", COUNTS))
@@ -266,7 +269,44 @@ def perform(war: War, side: int, result: int, _option: Option) -> Flow[None]:
     yield from attack(war, side, need_of(war, result))
 
 
-ACTIONS = [Action(ATTACK_FORM, (D_CHARACTER, *ARMY_RESULTS), NOBODY, offers, check_attack, perform)]
+# -- told whole -----------------------------------------------------------------------------------------------------
+def check_whole(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """WR-BTL-01 to 09: the army in a region attacks another (or the same one), with these figures if they are named."""
+    return may_aim(war, side, result, option) or may_strike(war, side, result, option)
+
+
+def may_aim(war: War, side: int, _result: int, option: Option) -> Reason | None:
+    """WR-BTL-01, WR-BTL-02: whether an army there could attack them at all, whatever die or card does it."""
+    origin, place = option[0], option[1]
+    return may_attack_from(war, side, origin, anybody) or may_attack(war, side, origin, place)
+
+
+def may_strike(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """WR-BTL-04, WR-BTL-06: with the figures that are named, or with whoever may."""
+    origin: int = option[0]
+    if option.form is ATTACK_AT:
+        return may_attack_from(war, side, origin, need_of(war, result))
+    picks: Picks = option[2]
+    absent = may_name(war, side, origin, picks, "WR-BTL-06")
+    return absent or may_attack_with(war, side, origin, need_of(war, result), ATTACKERS(picks))
+
+
+def _origin(war: War, option: Option) -> dict[str, str]:
+    return {"region": war.region_id(option[0])}
+
+
+FROM_WHERE = Step(ASK_ATTACK_FROM, lambda _war, o: ATTACK_FROM(o[0]), before=may_aim, after=may_strike)
+AT_WHOM = Step(ASK_TARGET, lambda _war, o: TARGET(o[1]), _origin, after=may_strike)
+WITH_ANYBODY = Step(ASK_ATTACKERS, lambda _war, _option: None, from_and_to)
+WITH_THESE = Step(
+    ASK_ATTACKERS, lambda _war, o: ATTACKERS(o[2]), from_and_to,
+    before=lambda war, side, _result, o: may_use_all(war, side, o[2]),
+)  # fmt: skip
+ATTACK_WHOLE = (
+    WholeIntent(ATTACK_AT, check_whole, FROM_WHERE, AT_WHOM, WITH_ANYBODY),
+    WholeIntent(ATTACK_WITH, check_whole, FROM_WHERE, AT_WHOM, WITH_THESE),
+)
+ACTIONS = [Action(ATTACK_FORM, (D_CHARACTER, *ARMY_RESULTS), NOBODY, offers, check_attack, perform, ATTACK_WHOLE)]
 KINDS: tuple[AskKind, ...] = (ASK_ATTACK_FROM, ASK_TARGET, ASK_ATTACKERS)
 EXPECTED: tuple[str, ...] = (
     FIELD, ASSAULT, SORTIE, "relief", "rearguard", "ability:servants-of-the-white-hand",

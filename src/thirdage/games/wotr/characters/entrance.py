@@ -12,8 +12,10 @@ from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import BY_MINION, activate, companion_arrives
 from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.asks import BRING
+from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Option, Reason, ids
 
+BRING_TO = Form("bring", character=ids("character"), region=ids("region"))
 ENTER = Form("enter", region=ids("region"))
 ASK_ENTER = AskKind("enter", "the player who brings a character into play", "WR-CHAR-03", (ENTER,))
 KINGLY = ("minas-tirith", "dol-amroth", "pelargir")
@@ -137,9 +139,27 @@ def _named(names: Iterable[str]) -> Callable[[War, int, int], Iterable[Option]]:
     return lambda war, _side, _result: [BRING(war.facts.character[name]) for name in names]
 
 
+def check_bring(war: War, side: int, _result: int, option: Option) -> Reason | None:
+    """WR-CHAR-03: told whole, a character enters play in a region."""
+    places = entries(war, side, option[0])
+    if isinstance(places, Reason):
+        return places
+    if option[1] in places:
+        return None
+    args = {"character": war.facts.characters[option[0]].id, "region": war.region_id(option[1])}
+    return Reason("reason-wotr-entry-elsewhere", "WR-CHAR-03", args)
+
+
+def _who(war: War, option: Option) -> dict[str, str]:
+    return {"character": war.facts.characters[option[0]].id}
+
+
+BRING_WHOLE = (
+    WholeIntent(BRING_TO, check_bring, Step(ASK_ENTER, lambda _war, o: ENTER(o[1]), _who, before=check_bring)),
+)
 ACTIONS: list[Action] = [
-    Action(BRING, MUSTER_RESULTS, SHADOW, _named(MINIONS), may_bring, perform_bring),
-    Action(BRING, (D_WILL,), FREE_PEOPLES, _named(HEROES), may_bring, perform_bring),
+    Action(BRING, MUSTER_RESULTS, SHADOW, _named(MINIONS), may_bring, perform_bring, BRING_WHOLE),
+    Action(BRING, (D_WILL,), FREE_PEOPLES, _named(HEROES), may_bring, perform_bring, BRING_WHOLE),
 ]
 KINDS: tuple[AskKind, ...] = (ASK_ENTER,)
 EXPECTED: tuple[str, ...] = tuple([f"enters:{name}" for name in (*MINIONS, *HEROES)])

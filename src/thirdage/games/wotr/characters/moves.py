@@ -1,7 +1,8 @@
 """Characters moving on the map: companions in groups, Nazgul in flight, minions (rulebook: moving characters).
 
 For cards: `move_companions` moves groups of companions, `move_minions` Nazgul and, unless told otherwise, other
-minions. `may_walk` and `may_fly` are the checks of single moves.
+minions. `may_walk` and `may_fly` are the checks of single moves. What a Character result does stands in
+`move_actions`.
 """
 
 from __future__ import annotations
@@ -12,21 +13,13 @@ from itertools import combinations
 from typing import Final
 
 from thirdage.games.wotr.model.command import may_use
-from thirdage.games.wotr.model.constants import D_CHARACTER, FREE_PEOPLES, NAZGUL, SHADOW
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, NAZGUL, SHADOW
 from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, force_at, is_besieging, neighbours
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
-from thirdage.games.wotr.turn.actions import Action
-from thirdage.games.wotr.turn.asks import (
-    DONE,
-    DONE_FORM,
-    MOVE_COMPANIONS,
-    MOVE_COMPANIONS_FORM,
-    MOVE_MINIONS,
-    MOVE_MINIONS_FORM,
-)  # fmt: skip
+from thirdage.games.wotr.turn.asks import DONE, DONE_FORM
 from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, Reason, ids, numbers
 
 from .reach import companion_reach, may_reach
@@ -328,42 +321,5 @@ def fly_nazgul(war: War, rule: str) -> Flow[None]:
     yield from move_minions(war, rule, fliers_only=True)
 
 
-# -- by a Character result --------------------------------------------------------------------------------------
-
-
-def may_move_companions(war: War, _side: int, _result: int, _option: Option) -> Reason | None:
-    """WR-ACT-10: some companion can move."""
-    return None if can_walk(war, ()) else Reason("reason-wotr-no-companion-moves", "WR-CHAR-05")
-
-
-def may_move_minions(war: War, _side: int, _result: int, _option: Option) -> Reason | None:
-    """WR-ACT-11: some Nazgul or minion can move."""
-    if any(may_lift(war, o, {}, False) is None for o in lifts(war)):  # noqa: FBT003
-        return None
-    return Reason("reason-wotr-no-minion-moves", "WR-CHAR-05")
-
-
-def perform_move_companions(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-CHAR-05, WR-CHAR-04."""
-    war.used("move-companions")
-    yield from move_companions(war, "WR-CHAR-05", optional=False)
-
-
-def perform_move_minions(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-CHAR-05, WR-CHAR-04."""
-    war.used("move-minions")
-    yield from move_minions(war, "WR-CHAR-05", optional=False)
-
-
-ACTIONS: list[Action] = [
-    Action(
-        MOVE_COMPANIONS_FORM, (D_CHARACTER,), FREE_PEOPLES, lambda _w, _s, _r: (MOVE_COMPANIONS,),
-        may_move_companions, perform_move_companions,
-    ),
-    Action(
-        MOVE_MINIONS_FORM, (D_CHARACTER,), SHADOW, lambda _w, _s, _r: (MOVE_MINIONS,),
-        may_move_minions, perform_move_minions,
-    ),
-]  # fmt: skip
 KINDS: tuple[AskKind, ...] = (ASK_GROUP, ASK_WALK, ASK_LIFT, ASK_FLY)
 EXPECTED: tuple[str, ...] = ("move-companions", "move-minions", "ability:shadowfax")

@@ -1,53 +1,28 @@
 """Explaining: why something a player would like to do is not possible now, by the very checks that make the offers.
 
-An intent names an action whole (this army, from here to there, with these figures), whatever ask is open. Its check
-runs the checks of the asks that lie on the way, one after the other. The answer is the first reason that is found, in
-this order: what the rules forbid at all; what a die left would need for it (a Character result: a leader); that no die
-(or token) left can do it, and which result would; that this is not the moment. Reasons speak of the seat's own side and
-of what it can know: the board, its dice and its hand.
+An intent names an action, or tells it whole (this army, from here to there, with these figures), whatever ask is open.
+The actions own their checks (`turn.whole_intents`); here it is decided with which dice they are asked, and what is said
+while something else is open. The answer is the first reason that is found, in this order: what the rules forbid at all;
+what a die left would need for it (a Character result: a leader); that no die (or token) left can do it, and which
+result would; that this is not the moment. Reasons speak of the seat's own side and of what it can know: the board, its
+dice and its hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 from typing import cast
 
-from thirdage.games.wotr.battle.attack import (
-    ATTACKERS,
-    Need,
-    anybody,
-    may_attack,
-    may_attack_from,
-    may_attack_with,
-    need_of,
-)
-from thirdage.games.wotr.characters.entrance import entries
-from thirdage.games.wotr.characters.moves import LIFT, may_fly, may_form, may_lift, may_walk
-from thirdage.games.wotr.characters.reach import may_reach
 from thirdage.games.wotr.fellowship.declaration import DECLARE, ENTER_MORDOR_FORM, may_choose
 from thirdage.games.wotr.fellowship.guide import GUIDE
-from thirdage.games.wotr.fellowship.separation import may_separate, separation_distance
-from thirdage.games.wotr.model.command import may_use_all
-from thirdage.games.wotr.model.constants import (
-    D_ARMY,
-    D_MUSTER,
-    D_WILL,
-    FACES,
-    FREE_PEOPLES,
-    IN_FELLOWSHIP,
-    LEADER,
-    NOBODY,
-    RESULTS,
-)
-from thirdage.games.wotr.model.forces import Picks
-from thirdage.games.wotr.model.places import force_at
+from thirdage.games.wotr.model.constants import D_ARMY, D_MUSTER, D_WILL, FACES, FREE_PEOPLES, NOBODY, RESULTS
 from thirdage.games.wotr.model.players import as_acting, player_at
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.movement.armies import MOVE_ARMY, leader_for, may_leave_for, may_march
-from thirdage.games.wotr.muster.recruitment import may_recruit
 from thirdage.games.wotr.turn.actions import (
     TOKEN_DOES,
     WILL_BECOMES,
+    Action,
+    Repertoire,
     actions_of,
     may_act,
     may_use_token,
@@ -58,14 +33,7 @@ from thirdage.games.wotr.turn.asks import (
     ASK_ACTION,
     ASK_DIE,
     ASK_WILL,
-    ATTACK_FORM,
-    BRING,
-    MOVE_ARMIES_FORM,
-    MOVE_COMPANIONS_FORM,
-    MOVE_MINIONS_FORM,
-    MUSTER_FORM,
     PASS_FORM,
-    SEPARATE_FORM,
     SKIP,
     USE_AS_ARMY,
     USE_DIE,
@@ -73,22 +41,9 @@ from thirdage.games.wotr.turn.asks import (
     USE_TOKEN,
 )  # fmt: skip
 from thirdage.games.wotr.turn.tokens import ASK_LAST_TOKENS
-from thirdage.kernel import COUNTS, MANY, Ask, Form, Intent, Option, Position, Reason, ids
+from thirdage.games.wotr.turn.whole_intents import Check, Step
+from thirdage.kernel import Ask, Intent, Option, Position, Reason, Rules
 
-MOVE_ARMY_WITH = Form(
-    "move-army", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS)
-)  # fmt: skip
-ATTACK_AT = Form("attack", from_region=ids("region"), region=ids("region"))
-ATTACK_WITH = Form("attack", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS))
-MUSTER_AT = Form("muster", figure=ids("figure"), region=ids("region"))
-MOVE_CHARACTER = Form("move-character", character=ids("character"), region=ids("region"))
-MOVE_GROUP = Form("move-character", characters=ids("character", MANY), region=ids("region"))
-MOVE_FIGURE = Form("move-character", figure=ids("figure"), from_region=ids("region"), region=ids("region"))
-SEPARATE_TO_REGION = Form("separate", characters=ids("character", MANY), region=ids("region"))
-BRING_TO = Form("bring", character=ids("character"), region=ids("region"))
-
-Check = Callable[[War, int, int, Option], "Reason | None"]
-"""Why an intent is not possible with a result, or None: (war, side, result, option)."""
 Use = tuple[int, str]
 """A result that can be used now, and the kind of action it is bound to ("" if to none)."""
 WRONG_DIE = ("reason-wotr-die-cannot", "reason-wotr-card-needs-die")
@@ -97,138 +52,6 @@ NOT_LED = ("reason-wotr-attack-needs-leader", "reason-wotr-army-not-led")
 """WR-BTL-04, WR-MOVE-04, WR-MOVE-07: a Character result could do it, if the army were led."""
 BEFORE_ACTIONS = ("take-token", "fellowship-phase", "hunt-allocation")
 """Asks of the phases before the action phase."""
-
-
-# -- armies ---------------------------------------------------------------------------------------------------------
-def figures_there(war: War, side: int, region: int, picks: Picks, rule: str = "WR-MOVE-05") -> Reason | None:
-    """WR-MOVE-05, WR-BTL-06, WR-MP-12: only one's own figures that stand in the region can go or attack."""
-    commanded = may_use_all(war, side, picks)
-    if commanded is not None:
-        return commanded
-    here = force_at(war, side, region)
-    for figure, n in picks:
-        if here.count(figure) < n:
-            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region)}
-            return Reason("reason-wotr-figures-not-there", rule, args)
-    return None
-
-
-def check_move_army(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """WR-MOVE: an army goes from a region to its neighbour, with these very figures if they are named."""
-    start, region = option[0], option[1]
-    leader = leader_for(result)
-    reason = may_leave_for(war, side, start, region, leader, {})
-    if reason is not None or option.form is MOVE_ARMY:
-        return reason
-    picks: Picks = option[2]
-    return figures_there(war, side, start, picks) or may_march(war, side, start, region, picks, leader, {})
-
-
-def check_attack(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """WR-BTL-01 to 09: the army in a region attacks another (or the same one), with these figures if they are named."""
-    return may_aim(war, side, option) or may_strike(war, side, need_of(war, result), option)
-
-
-def may_aim(war: War, side: int, option: Option) -> Reason | None:
-    """WR-BTL-01, WR-BTL-02: whether an army there could attack them at all, whatever die or card does it."""
-    origin, place = option[0], option[1]
-    return may_attack_from(war, side, origin, anybody) or may_attack(war, side, origin, place)
-
-
-def may_strike(war: War, side: int, need: Need, option: Option) -> Reason | None:
-    """WR-BTL-04, WR-BTL-06: with the figures that are named, or with whoever may."""
-    origin: int = option[0]
-    if option.form is ATTACK_AT:
-        return may_attack_from(war, side, origin, need)
-    picks: Picks = option[2]
-    absent = figures_there(war, side, origin, picks, "WR-BTL-06")
-    return absent or may_attack_with(war, side, origin, need, ATTACKERS(picks))
-
-
-def check_muster(war: War, side: int, _result: int, option: Option) -> Reason | None:
-    """WR-REC: a figure comes to a region by a Muster result."""
-    return may_recruit(war, side, option[0], option[1])
-
-
-# -- characters -----------------------------------------------------------------------------------------------------
-def check_walk(war: War, side: int, _result: int, option: Option) -> Reason | None:
-    """WR-CHAR-05 to 18: a character, or companions together, go to a region without an army."""
-    group: tuple[int, ...] = option[0] if option.form is MOVE_GROUP else (option[0],)
-    for c in group:
-        who = war.facts.characters[c]
-        if who.side != side:
-            return Reason("reason-wotr-not-your-character", "WR-CHAR-05", {"character": who.id})
-        if not war.in_play(c):
-            return Reason("reason-wotr-not-in-play", "WR-CHAR-05", {"character": who.id})
-    if side == FREE_PEOPLES:
-        return may_form(war, group, ()) or may_walk(war, group, option[1])
-    for c in group:
-        reason = _may_go_alone(war, war.facts.characters[c].figure, war.where[c], option[1])
-        if reason is not None:
-            return reason
-    return None if group else Reason("reason-wotr-no-group", "WR-CHAR-07")
-
-
-def check_figure(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """WR-FIG-03, WR-CHAR-13: a figure goes without an army: Nazgul and characters can, others cannot."""
-    figure, start, region = option
-    kind = war.facts.figures[figure]
-    if kind.side != side:
-        return Reason("reason-wotr-not-your-figure", "WR-CHAR-05", {"figure": kind.id})
-    if kind.is_unit:
-        return Reason("reason-wotr-moves-as-army", "WR-STACK-01", {"figure": kind.id})
-    if kind.rank == LEADER:
-        return Reason("reason-wotr-leader-alone", "WR-FIG-03", {"figure": kind.id})
-    absent = figures_there(war, side, start, ((figure, 1),))
-    if absent is not None:
-        return absent
-    if side == FREE_PEOPLES:
-        return check_walk(war, side, result, MOVE_CHARACTER(kind.character, region))
-    return _may_go_alone(war, figure, start, region)
-
-
-def _may_go_alone(war: War, figure: int, start: int, region: int) -> Reason | None:
-    return may_lift(war, LIFT(figure, start, 1), {}, fliers_only=False) or may_fly(war, figure, start, region)
-
-
-def check_separate(war: War, _side: int, _result: int, option: Option) -> Reason | None:
-    """WR-SEP-01, WR-SEP-02: these companions leave the Fellowship together for a region."""
-    group: tuple[int, ...] = option[0]
-    reason = may_separate(war)
-    if reason is not None:
-        return reason
-    if not group or len(set(group)) != len(group):
-        return Reason("reason-wotr-no-group", "WR-SEP-03")
-    for c in group:
-        if war.where[c] != IN_FELLOWSHIP:
-            return Reason("reason-wotr-not-in-fellowship", "WR-SEP-01", {"character": war.facts.characters[c].id})
-    return may_reach(war, war.ring_bearers, option[1], separation_distance(war, group), rule="WR-SEP-02")
-
-
-def check_bring(war: War, side: int, _result: int, option: Option) -> Reason | None:
-    """WR-CHAR-03: a character enters play in a region."""
-    places = entries(war, side, option[0])
-    if isinstance(places, Reason):
-        return places
-    if option[1] in places:
-        return None
-    args = {"character": war.facts.characters[option[0]].id, "region": war.region_id(option[1])}
-    return Reason("reason-wotr-entry-elsewhere", "WR-CHAR-03", args)
-
-
-DETAILS: dict[Form, tuple[tuple[Form, ...], Check]] = {
-    MOVE_ARMY: ((MOVE_ARMIES_FORM,), check_move_army),
-    MOVE_ARMY_WITH: ((MOVE_ARMIES_FORM,), check_move_army),
-    ATTACK_AT: ((ATTACK_FORM,), check_attack),
-    ATTACK_WITH: ((ATTACK_FORM,), check_attack),
-    MUSTER_AT: ((MUSTER_FORM,), check_muster),
-    MOVE_CHARACTER: ((MOVE_COMPANIONS_FORM, MOVE_MINIONS_FORM), check_walk),
-    MOVE_GROUP: ((MOVE_COMPANIONS_FORM, MOVE_MINIONS_FORM), check_walk),
-    MOVE_FIGURE: ((MOVE_COMPANIONS_FORM, MOVE_MINIONS_FORM), check_figure),
-    SEPARATE_TO_REGION: ((SEPARATE_FORM,), check_separate),
-    BRING_TO: ((BRING,), check_bring),
-}
-"""Intents that name an action whole: the actions they belong to, and their check."""
 
 
 # -- dice -----------------------------------------------------------------------------------------------------------
@@ -268,15 +91,15 @@ def die_uses(war: War, side: int, dice: tuple[int, ...]) -> list[Use]:
 
 def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
     """None if one of these uses can do it; else why nothing can, or that these cannot."""
-    forms, check = DETAILS.get(option.form, ((option.form,), None))
     reachable = REACHABLE[side]
     works: list[int] = []
     found: list[tuple[int, bool, Reason]] = []
     others: list[tuple[Check, int]] = []
     for action in actions_of(war):
-        if action.form not in forms or action.side not in (NOBODY, side):
+        decides = action.check_of(option.form)
+        if decides is None or action.side not in (NOBODY, side):
             continue
-        kind, decides = action.form.kind, check or action.check
+        kind = action.form.kind
         useful = [result for result, bound in uses if not bound or bound == kind]
         for result in action.results:
             if result in useful and result in reachable:
@@ -343,10 +166,20 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
         if reason is not None and reason.id == "reason-wotr-no-die-for-this":
             return Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": RESULTS[war.die]})
         return reason
-    step = MIDWAY.get((ask.kind, option.form))
+    step = open_step(war, side, ask, option)
     if step is not None:
-        return step(war, side, ask, option)
+        return step.why(war, side, ask, option)
     return impossible(war, side, option) or not_now(ask)
+
+
+def open_step(war: War, side: int, ask: Ask, option: Option) -> Step | None:
+    """The step of an intent told whole that is open just now: the middle of its own action."""
+    for action in actions_of(war):
+        way = action.whole.get(option.form) if action.side in (NOBODY, side) else None
+        step = way.steps.get(ask.kind) if way is not None else None
+        if step is not None and step.belongs(war, ask, option):
+            return step
+    return None
 
 
 def impossible(war: War, side: int, option: Option) -> Reason | None:
@@ -396,19 +229,33 @@ def unasked(war: War, seat: str, option: Option) -> Reason:
 
 TURN_FORMS = (PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN)
 """What is chosen when one is about to act."""
-MIDWAY: dict[tuple[str, Form], Callable[[War, int, Ask, Option], Reason | None]] = {}
-"""Whole intents asked about in the middle of their own action: by the kind of the open ask; see the module `midway`."""
 
 
 def _named() -> dict[str, Intent]:
     out: dict[str, Intent] = {form.kind: (form, explain_turn) for form in TURN_FORMS}
-    out.update({form.kind: (form, explain_action) for form in ASK_DIE.forms.values()})
     out.update({form.kind: (form, explain_phase) for form in (DECLARE, ENTER_MORDOR_FORM, GUIDE)})
-    for form in DETAILS:
-        fields = "/".join(form.keys)
-        out[f"{form.kind}/{fields}" if form.kind in out else form.kind] = (form, explain_action)
     return out
 
 
 INTENTS: dict[str, Intent] = _named()
-"""Everything a player may intend, by kind; a kind that can be told with more fields has a name for each way."""
+"""What a player may intend besides actions, by kind."""
+
+
+def intents_of(actions: Iterable[Action]) -> dict[str, Intent]:
+    """The intents of these actions; a kind that can be told with more fields has a name for each way."""
+    forms = dict.fromkeys([form for action in actions for form in (action.form, *action.whole)])
+    kinds: set[str] = set()
+    out: dict[str, Intent] = {}
+    for form in forms:
+        out[f"{form.kind}/{'/'.join(form.keys)}" if form.kind in kinds else form.kind] = (form, explain_action)
+        kinds.add(form.kind)
+    return out
+
+
+def complete_intents(rules: Rules) -> None:
+    """Actions that a bundle lists in the step "actions" can be intended too, without a word of its own about it."""
+    known: Repertoire = rules.steps["actions"]()
+    for form, check in intents_of(known.actions).values():
+        ways = rules.intents.setdefault(form.kind, [])
+        if all(way[0] is not form for way in ways):
+            ways.append((form, check))

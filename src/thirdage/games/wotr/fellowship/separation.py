@@ -20,10 +20,12 @@ from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
 from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import SEPARATE, SEPARATE_FORM
+from thirdage.games.wotr.turn.whole_intents import NO_DIE, Step, WholeIntent
 from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, PickSome, Reason, ids
 
 from .guide import fellowship_changed
 
+SEPARATE_TO_REGION = Form("separate", characters=ids("character", MANY), region=ids("region"))
 COMPANIONS = Form("companions", characters=ids("character", MANY))
 SEPARATE_TO = Form("separate-to", region=ids("region"))
 ASK_WHO_LEAVES = AskKind("who-leaves", "the acting player of the Free Peoples", "WR-SEP-01", (COMPANIONS,))
@@ -165,7 +167,38 @@ def _perform(war: War, _side: int, _result: int, _option: Option) -> Flow[None]:
     yield from separate_companions(war)
 
 
-ACTIONS = [Action(SEPARATE_FORM, (D_CHARACTER,), FREE_PEOPLES, _offers, _check, _perform)]
+def check_separate(war: War, _side: int, result: int, option: Option) -> Reason | None:
+    """WR-SEP-01, WR-SEP-02: told whole, these companions leave the Fellowship together for a region.
+
+    A card has limits of its own, which its asks know.
+    """
+    if result == NO_DIE:
+        return None
+    group: tuple[int, ...] = option[0]
+    reason = may_separate(war)
+    if reason is not None:
+        return reason
+    if not group or len(set(group)) != len(group):
+        return Reason("reason-wotr-no-group", "WR-SEP-03")
+    for c in group:
+        if war.where[c] != IN_FELLOWSHIP:
+            return Reason("reason-wotr-not-in-fellowship", "WR-SEP-01", {"character": war.facts.characters[c].id})
+    return may_reach(war, war.ring_bearers, option[1], separation_distance(war, group), rule="WR-SEP-02")
+
+
+def _group(war: War, option: Option) -> dict[str, list[str]]:
+    return {"character": [war.facts.characters[c].id for c in sorted(option[0])]}
+
+
+SEPARATION_WHOLE = (
+    WholeIntent(
+        SEPARATE_TO_REGION,
+        check_separate,
+        Step(ASK_WHO_LEAVES, lambda _war, o: COMPANIONS(tuple(sorted(o[0]))), after=check_separate),
+        Step(ASK_SEPARATE_TO, lambda _war, o: SEPARATE_TO(o[1]), _group),
+    ),
+)
+ACTIONS = [Action(SEPARATE_FORM, (D_CHARACTER,), FREE_PEOPLES, _offers, _check, _perform, SEPARATION_WHOLE)]
 KINDS = (ASK_WHO_LEAVES, ASK_SEPARATE_TO)
 EXPECTED = (
     "separated:gandalf-the-grey", "separated:strider", "separated:boromir", "separated:legolas", "separated:gimli",

@@ -11,6 +11,7 @@ from thirdage.kernel import Reason
 
 from .constants import NAZGUL
 from .forces import Picks
+from .places import force_at
 from .players import acting
 from .war import War
 
@@ -31,6 +32,19 @@ def may_use_all(war: War, side: int, picks: Picks) -> Reason | None:
         return None
     reasons = [may_use(war, side, figure) for figure, _ in picks]
     return next((reason for reason in reasons if reason is not None), None)
+
+
+def may_name(war: War, side: int, region: int, picks: Picks, rule: str = "WR-MOVE-05") -> Reason | None:
+    """WR-MOVE-05, WR-BTL-06, WR-MP-12: only one's own figures that stand in the region can go or attack."""
+    commanded = may_use_all(war, side, picks)
+    if commanded is not None:
+        return commanded
+    here = force_at(war, side, region)
+    for figure, n in picks:
+        if here.count(figure) < n:
+            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region)}
+            return Reason("reason-wotr-figures-not-there", rule, args)
+    return None
 
 
 def may_lead(war: War, side: int, army: Picks) -> Reason | None:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdage.games.wotr.battle.casualties import settle
-from thirdage.games.wotr.model.command import may_lead, may_use_all, usable
+from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
 from thirdage.games.wotr.model.constants import CHARACTER, D_CHARACTER, ELITE, LEADER, NAZGUL, NOBODY
 from thirdage.games.wotr.model.effects import forbidden
 from thirdage.games.wotr.model.forces import Picks, force
@@ -24,11 +24,15 @@ from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
 from thirdage.games.wotr.turn.actions import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.asks import DONE, DONE_FORM, MOVE_ARMIES, MOVE_ARMIES_FORM
+from thirdage.games.wotr.turn.whole_intents import NO_DIE, Step, WholeIntent, from_and_to
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
 from .capture import army_enters
 
 MOVE_ARMY: Final = Form("move-army", from_region=ids("region"), region=ids("region"))
+MOVE_ARMY_WITH: Final = Form(
+    "move-army", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS)
+)  # fmt: skip
 TAKE_FIGURES: Final = Form("take-figures", figures=ids("figure", COUNTS))
 ASK_MOVE_ARMY: Final = AskKind("move-army", "the player who moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
 ASK_ARMY_FIGURES: Final = AskKind("army-figures", "the player who moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
@@ -318,6 +322,36 @@ def perform_move(war: War, side: int, result: int, _option: Option) -> Flow[None
     yield from move_armies(war, side, 1 if leader is not None else ARMIES_BY_DIE, leader)
 
 
+# -- told whole -------------------------------------------------------------------------------------------------
+
+
+def check_move_army(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """WR-MOVE: an army goes from a region to its neighbour, with these very figures if they are named."""
+    reason = may_leave_for(war, side, option[0], option[1], leader_for(result), {})
+    return reason if reason is not None or option.form is MOVE_ARMY else check_movers(war, side, result, option)
+
+
+def check_movers(war: War, side: int, result: int, option: Option) -> Reason | None:
+    """WR-MOVE-05: these very figures; how they go by a card, the card says."""
+    start, region, picks = option
+    reason = may_name(war, side, start, picks)
+    if reason is not None or result == NO_DIE:
+        return reason
+    return may_march(war, side, start, region, picks, leader_for(result), {})
+
+
+MOVES_WHOLE = (
+    WholeIntent(MOVE_ARMY, check_move_army, Step(ASK_ARMY_FIGURES, lambda _war, _option: None, from_and_to)),
+    WholeIntent(
+        MOVE_ARMY_WITH,
+        check_move_army,
+        Step(ASK_MOVE_ARMY, lambda _war, o: MOVE_ARMY(o[0], o[1]), after=check_movers),
+        Step(
+            ASK_ARMY_FIGURES, lambda _war, o: TAKE_FIGURES(o[2]), from_and_to,
+            before=lambda war, side, _result, o: may_use_all(war, side, o[2]),
+        ),
+    ),
+)  # fmt: skip
 ACTIONS: list[Action] = [
     Action(
         MOVE_ARMIES_FORM,
@@ -326,6 +360,7 @@ ACTIONS: list[Action] = [
         lambda _war, _side, _result: (MOVE_ARMIES,),
         may_move_armies,
         perform_move,
+        MOVES_WHOLE,
     )
 ]
 KINDS: tuple[AskKind, ...] = (ASK_MOVE_ARMY, ASK_ARMY_FIGURES)

@@ -48,10 +48,12 @@ from thirdage.games.wotr.turn.asks import (
     USE_AS_ARMY,
     USE_AS_ARMY_FORM,
 )  # fmt: skip
+from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance, may_advance_own
 
+MUSTER_AT: Final = Form("muster", figure=ids("figure"), region=ids("region"))
 RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
 ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM))
 MESSENGER: Final = "messenger-of-the-dark-tower"
@@ -275,8 +277,14 @@ def _envoys(war: War, _side: int, _result: int) -> Iterable[Option]:
     return [ADVANCE_BY(war.facts.character[name]) for name in ENVOYS]
 
 
+def check_muster(war: War, side: int, _result: int, option: Option) -> Reason | None:
+    """WR-REC: told whole, a figure comes to a region by a Muster result."""
+    return may_recruit(war, side, option[0], option[1])
+
+
+MUSTER_WHOLE = (WholeIntent(MUSTER_AT, check_muster, Step(ASK_RECRUIT, lambda _war, o: RECRUIT(o[0], o[1]))),)
 ACTIONS: list[Action] = [
-    Action(MUSTER_FORM, MUSTER_RESULTS, NOBODY, lambda _w, _s, _r: (MUSTER,), may_muster, perform_muster),
+    Action(MUSTER_FORM, MUSTER_RESULTS, NOBODY, lambda _w, _s, _r: (MUSTER,), may_muster, perform_muster, MUSTER_WHOLE),
     Action(ADVANCE, MUSTER_RESULTS, NOBODY, _nations, may_advance_by_die, perform_advance),
     Action(ADVANCE_BY, ANY_RESULT, FREE_PEOPLES, _envoys, may_advance_by_companion, perform_advance_by_companion),
     Action(

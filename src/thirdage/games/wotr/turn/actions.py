@@ -1,8 +1,8 @@
 """Using action dice: which actions a result allows, and the seam in which one action is chosen and carried out.
 
-An Action is one entry of the rulebook's lists: who may take it, with which results, what it offers and the check
-that decides. Offers, refusals and explanations all come from that check. Chapters and expansions add actions by
-listing them in the step "actions".
+An Action is one entry of the rulebook's lists: who may take it, with which results, what it offers, the check that
+decides and the ways to tell it whole. Offers, refusals and explanations all come from that check. Chapters and
+expansions add actions by listing them in the step "actions".
 """
 
 from __future__ import annotations
@@ -48,6 +48,7 @@ from .asks import (
     USE_TOKEN,
 )  # fmt: skip
 from .rings import may_use_ring, use_ring
+from .whole_intents import Check, WholeIntent
 
 ANY_RESULT: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
 ARMY_RESULTS: Final = (D_ARMY, D_ARMY_MUSTER)
@@ -60,10 +61,11 @@ class Action:
     """One entry of the lists of what dice can do.
 
     `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
-    result, `perform` carries it out. `side` -1 means both sides.
+    result, `perform` carries it out. `whole` are the ways to tell it with all that is asked on its way. `side` -1
+    means both sides.
     """
 
-    __slots__ = ("check", "form", "offers", "perform", "results", "side")
+    __slots__ = ("check", "form", "offers", "perform", "results", "side", "whole")
 
     def __init__(
         self,
@@ -71,8 +73,9 @@ class Action:
         results: tuple[int, ...],
         side: int,
         offers: Callable[[War, int, int], Iterable[Option]],
-        check: Callable[[War, int, int, Option], Reason | None],
+        check: Check,
         perform: Callable[[War, int, int, Option], Flow[None]],
+        whole: Iterable[WholeIntent] = (),
     ) -> None:
         self.form = form
         self.results = results
@@ -80,6 +83,12 @@ class Action:
         self.offers = offers
         self.check = check
         self.perform = perform
+        self.whole: dict[Form, WholeIntent] = {way.form: way for way in whole}
+
+    def check_of(self, form: Form) -> Check | None:
+        """What decides about an intent of this form; None if it does not speak of this action."""
+        way = self.whole.get(form)
+        return way.check if way is not None else self.check if form is self.form else None
 
     def allowed_with(self, side: int, result: int) -> bool:
         """WR-ACT-21: whether the side may take it with this result at all."""
