@@ -18,49 +18,31 @@ from thirdage.kernel import (
 )  # fmt: skip
 from thirdage.kernel.seams import seam_schema
 
-from .battle import attack as attacking
-from .battle import combat_cards, retreat, siege
-from .battle import hits as losses
-from .battle import leader_rerolls as rerolls
-from .battle import rounds as battle
-from .cards import all_cards as gathered
-from .cards import combat_asks, combat_free, combat_shadow, events, hands
-from .characters import entrance as entering
-from .characters import move_actions
-from .characters import moves as walking
-from .characters import voice_of_saruman as voice
-from .explanations import intents as explaining
-from .fellowship import declaration as declaring
-from .fellowship import guide, mordor, separation, ways
-from .fellowship import hunt_damage as damage
-from .fellowship import hunt_pool as tiles
-from .fellowship import hunt_roll as hunt
-from .fellowship import moves as fellowship
-from .fellowship import reveal as revealing
-from .model import invariants as checks
-from .model import knowledge, printed, written
-from .model import reader as reading
-from .model import redeal as anew
-from .model import schemas as shapes
-from .model import seam_checks as resuming
+from .battle import attack, casualties, combat_cards, hits, leader_rerolls, retreat, rounds, siege
+from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
+from .characters import entrance, move_actions, voice_of_saruman
+from .characters import moves as character_moves
+from .explanations import intents
+from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
+from .fellowship import moves as fellowship_moves
+from .model import invariants, knowledge, printed, reader, redeal, schemas, seam_checks, written
 from .model.constants import SIDES, TOKENS, TOKENS_OF
 from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
 from .model.glance import Glance
 from .model.war import War, fresh
 from .movement import armies, marches
-from .muster import recruitment as muster
-from .turn import action_end as stacking
-from .turn import actions, asks, tokens
-from .turn import phases as turn
+from .muster import politics, recruitment
+from .turn import action_end, actions, asks, phases, tokens
 from .turn.actions import Repertoire
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    anew, turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, voice, walking, move_actions, entering, attacking, battle, rerolls,
-    losses, retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining,
+    redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll, hunt_pool,
+    hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment, voice_of_saruman,
+    character_moves, move_actions, entrance, attack, rounds, leader_rerolls, hits, casualties, retreat, siege,
+    combat_cards, combat_asks, combat_free, combat_shadow, events, all_cards, intents,
 )  # fmt: skip
-"""Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""
+"""Modules with SEAMS, STEPS, ACTIONS, KINDS or EFFECTS of their own."""
 
 
 def all_actions() -> Repertoire:
@@ -91,11 +73,11 @@ KINDS: tuple[AskKind, ...] = (
 )
 BASE = Bundle(
     seams={"deal-blanks": deal_blanks, **_gather("SEAMS")},
-    arguments=resuming.ARGUMENTS,
+    arguments=seam_checks.ARGUMENTS,
     steps={"actions": all_actions, **_gather("STEPS")},
     effects=_gather("EFFECTS"),
     kinds=KINDS,
-    intents={**_gather("INTENTS"), **explaining.intents_of(ACTIONS.actions)},
+    intents={**_gather("INTENTS"), **intents.intents_of(ACTIONS.actions)},
 )
 
 
@@ -136,7 +118,7 @@ class WarOfTheRing(Game):
     def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
         """As any game's; what the actions of expansions let a player intend is added."""
         made = super().rules(options, pack, setup)
-        explaining.complete_intents(made)
+        intents.complete_intents(made)
         return made
 
     def start(self, rules: Rules) -> War:
@@ -156,29 +138,29 @@ class WarOfTheRing(Game):
         return knowledge.complete(rules, seat, view, rng)
 
     def anew(self, position: Position) -> War:
-        """See anew.anew."""
-        return anew.anew(cast(War, position))
+        """See redeal.anew."""
+        return redeal.anew(cast(War, position))
 
     def write(self, position: Position) -> Json:
         """See written.write."""
         return written.write(cast(War, position))
 
     def read(self, rules: Rules, data: Json) -> War:
-        """See reading.read."""
-        return reading.read(rules, data)
+        """See reader.read."""
+        return reader.read(rules, data)
 
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
-        """See explaining.unasked."""
-        return explaining.unasked(cast(War, position), seat, option)
+        """See intents.unasked."""
+        return intents.unasked(cast(War, position), seat, option)
 
     def check(self, position: Position) -> None:
-        """See checks.check."""
-        checks.check(cast(War, position))
+        """See invariants.check."""
+        invariants.check(cast(War, position))
 
     def schemas(self) -> tuple[Json, Json]:
-        """See shapes."""
+        """See schemas."""
         seam = seam_schema(BASE.seams, BASE.arguments)
-        return shapes.seen(seam), shapes.written(seam)
+        return schemas.seen(seam), schemas.written(seam)
 
     def printed(self, rules: Rules) -> Json:
         """See printed.printed."""

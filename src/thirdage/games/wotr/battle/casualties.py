@@ -10,14 +10,16 @@ from thirdage.games.wotr.movement.capture import lift_siege, take_fallen_strongh
 
 
 def eliminate(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
-    """WR-REC-11, WR-REC-12: Shadow units and Nazgul return to the reinforcements; all others are gone for good.
+    """Figures are eliminated; the step "eliminate". Follow it by `settle` once the whole loss has been taken."""
+    if picks:
+        war.rules.steps["eliminate"](war, side, region, picks, rule)
 
-    Follow it by `settle` once the whole loss has been taken.
+
+def leave_the_board(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
+    """WR-REC-11, WR-REC-12: Shadow units and Nazgul return to the reinforcements; all others are gone for good.
 
     WR-BTL-30: casualties and reinforcements of the Free Peoples are two pools. Ruling WRU-28.
     """
-    if not picks:
-        return
     war.take(side, region, picks)
     for figure, n in picks:
         kind = war.facts.figures[figure]
@@ -103,3 +105,6 @@ def settle(war: War, region: int) -> None:
 def leaders_of(war: War, here: Force) -> Picks:
     """The leader figures of the Free Peoples in a force."""
     return tuple([(f, n) for f, n in here.figures if war.facts.figures[f].rank == LEADER])
+
+
+STEPS = {"eliminate": leave_the_board}

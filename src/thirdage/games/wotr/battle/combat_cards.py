@@ -38,6 +38,9 @@ from .combatants import (
 LAY = Form("lay-card", card=ids("card"))
 LAY_FROM_TABLE = Form("lay-card-from-table", card=ids("card"))
 
+BY_CARD = "combat/"
+"""How the names of the effects of combat cards begin."""
+
 BEFORE_ROLL = (0, 3)
 AFTER_ROLL = (4, 4)
 AFTER_REROLL = (5, 6)
@@ -158,22 +161,35 @@ def reveal_card(war: War, side: int, card: int) -> None:
     war.tell("log-wotr-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
 
 
+def round_effects(war: War, fight: Round) -> list[tuple[int, int, str]]:
+    """The step "round-effects": initiative, side and name of every effect of this round; here those of the cards.
+
+    The effect of a card (`combat/...`) is void when the card is cancelled; a bundle may put others in its place.
+    """
+    found: list[tuple[int, int, str]] = []
+    for side in (FREE_PEOPLES, SHADOW):
+        if fight.combat[side] >= 0:
+            card = war.facts.combat[fight.combat[side]]
+            for at, initiative in enumerate(card.initiative):
+                name = f"{BY_CARD}{card.id}" if at == 0 else f"{BY_CARD}{card.id}/{at + 1}"
+                found.append((initiative, side, name))
+    return found
+
+
 def play_out(war: War, fight: Round, moment: tuple[int, int]) -> Flow[None]:
     """WR-CC-07, WR-CC-08, WR-CC-09: the effects of a moment, lower initiative first, the defender first on a tie.
 
     A cancelled card has no effect; an effect that ends the battle is the last one (WR-CC-15).
     """
     attacker = battle_of(war).attacker
-    waiting: list[tuple[int, bool, int, str]] = []
-    for side in (FREE_PEOPLES, SHADOW):
-        if fight.combat[side] >= 0:
-            card = war.facts.combat[fight.combat[side]]
-            for at, initiative in enumerate(card.initiative):
-                if moment[0] <= initiative <= moment[1]:
-                    name = f"combat/{card.id}" if at == 0 else f"combat/{card.id}/{at + 1}"
-                    waiting.append((initiative, side == attacker, side, name))
+    known: list[tuple[int, int, str]] = war.rules.steps["round-effects"](war, fight)
+    waiting = [
+        (initiative, side == attacker, side, name)
+        for initiative, side, name in known
+        if moment[0] <= initiative <= moment[1]
+    ]
     for _, _, side, name in sorted(waiting):
-        if fight.combat[side] < 0:
+        if fight.combat[side] < 0 and name.startswith(BY_CARD):
             continue
         yield from war.rules.effects[name](war, fight, side)
         if not fight.result:
@@ -221,6 +237,7 @@ def sorcerer(war: War, cards: tuple[str, ...]) -> Flow[None]:
         yield from draw_cards(war, player, (deck,), "sorcerer")
 
 
+STEPS = {"round-effects": round_effects}
 KINDS: tuple[AskKind, ...] = (ASK_LAY, ASK_WHITE_RIDER, ASK_SORCERER)
 EXPECTED: tuple[str, ...] = (
     "ability:white-rider", "ability:sorcerer", "ability:captain-of-the-west", "combat-card-cancelled",

@@ -16,7 +16,7 @@ from thirdage.games.wotr.fellowship.moves import (
     may_move_fellowship,
     move_fellowship,
 )  # fmt: skip
-from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, IN_FELLOWSHIP, RESULTS
+from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, IN_FELLOWSHIP, turned
 from thirdage.games.wotr.model.places import unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -116,11 +116,13 @@ def mirror_of_galadriel(war: War, side: int) -> Flow[None]:
 
     Heal 1 as well while the Ring-bearers' figure stands in unconquered Lórien.
     """
-    if D_CHARACTER in war.dice[side]:
-        war.spend(side, D_CHARACTER)
-        war.dice[side] = tuple(sorted([*war.dice[side], D_WILL]))
+    die = war.die_showing(side, D_CHARACTER)
+    if die >= 0:
+        war.spend(side, die)
+        war.dice[side] = tuple(sorted([*war.dice[side], turned(die, D_WILL)]))
         war.used("mirror:die")
-        war.tell("log-wotr-mirror", "WR-CARD-10", die=RESULTS[D_CHARACTER], to_die=RESULTS[D_WILL])
+        ids = war.facts.die_ids
+        war.tell("log-wotr-mirror", "WR-CARD-10", die=ids[die], to_die=ids[turned(die, D_WILL)])
     lorien = war.facts.region["lorien"]
     if fellowship_region(war) == lorien and unconquered(war, lorien):
         war.used("mirror:lorien")

@@ -14,7 +14,7 @@ from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD, draw_tile_for_card
 from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.fellowship.reveal import resolve_tile
 from thirdage.games.wotr.fellowship.separation import eliminate_companion, separate_companions
-from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, RESULTS, SHADOW
+from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, SHADOW
 from thirdage.games.wotr.model.places import friendly_haven, neighbours
 from thirdage.games.wotr.model.players import acting, leading
 from thirdage.games.wotr.model.war import War
@@ -274,8 +274,9 @@ def the_lidless_eye(war: War, side: int) -> Flow[None]:
     for die in turned:
         war.spend(side, die)
     war.used("lidless-eye")
+    ids = [war.facts.die_ids[die] for die in turned]
     war.hunt_box[SHADOW] += len(turned)
-    war.tell("log-wotr-lidless-eye", "WR-CARD-10", die=[RESULTS[die] for die in turned], count=war.hunt_box[SHADOW])
+    war.tell("log-wotr-lidless-eye", "WR-CARD-10", die=ids, count=war.hunt_box[SHADOW])
 
 
 EFFECTS: dict[str, Any] = {

@@ -11,7 +11,7 @@ from thirdage.games.wotr.battle.casualties import eliminate, leaders_of, settle
 from thirdage.games.wotr.battle.combatants import battle_of
 from thirdage.games.wotr.battle.hits import take_hits
 from thirdage.games.wotr.fellowship.moves import fellowship_region
-from thirdage.games.wotr.model.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD
+from thirdage.games.wotr.model.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD, face
 from thirdage.games.wotr.model.places import besieged_side, controller, force_at
 from thirdage.games.wotr.model.players import acting, owner
 from thirdage.games.wotr.model.war import War
@@ -121,10 +121,10 @@ def folly_removal(war: War, _side: int, result: int) -> Reason | None:
 # -- The Day Without Dawn ---------------------------------------------------------------------------------------------
 def day_without_dawn(war: War, _side: int) -> Flow[None]:
     """sh-str-04: the unused dice of the Free Peoples that show the Will of the West are lost for this turn."""
-    lost = war.dice[FREE_PEOPLES].count(D_WILL)
-    for _ in range(lost):
-        use_up(war, FREE_PEOPLES, D_WILL)
-    war.tell("log-wotr-day-without-dawn", "WR-CARD-10", count=lost)
+    lost = [die for die in war.dice[FREE_PEOPLES] if face(die) == D_WILL]
+    for die in lost:
+        use_up(war, FREE_PEOPLES, die)
+    war.tell("log-wotr-day-without-dawn", "WR-CARD-10", count=len(lost))
     yield from ()
 
 

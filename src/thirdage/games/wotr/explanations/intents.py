@@ -15,7 +15,17 @@ from typing import cast
 
 from thirdage.games.wotr.fellowship.declaration import DECLARE, ENTER_MORDOR_FORM, may_choose
 from thirdage.games.wotr.fellowship.guide import GUIDE
-from thirdage.games.wotr.model.constants import D_ARMY, D_MUSTER, D_WILL, FACES, FREE_PEOPLES, NOBODY, RESULTS
+from thirdage.games.wotr.model.constants import (
+    D_ARMY,
+    D_MUSTER,
+    D_WILL,
+    FACES,
+    FREE_PEOPLES,
+    NOBODY,
+    RESULTS,
+    face,
+    turned,
+)
 from thirdage.games.wotr.model.players import as_acting, player_at
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import (
@@ -57,7 +67,11 @@ BEFORE_ACTIONS = ("take-token", "fellowship-phase", "hunt-allocation")
 # -- dice -----------------------------------------------------------------------------------------------------------
 def as_results(dice: tuple[int, ...]) -> list[int]:
     """WR-ACT-23: what these dice can be used as."""
-    return [r for die in dict.fromkeys(dice) for r in ((*WILL_BECOMES, D_WILL) if die == D_WILL else (die,))]
+    return [
+        turned(die, result)
+        for die in dict.fromkeys(dice)
+        for result in ((*WILL_BECOMES, D_WILL) if face(die) == D_WILL else (face(die),))
+    ]
 
 
 REACHABLE = (as_results(FACES[0]), as_results(FACES[1]))
@@ -164,7 +178,7 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
     if ask.spec is ASK_DIE:
         reason = why(war, side, die_uses(war, side, (war.die,)), option)
         if reason is not None and reason.id == "reason-wotr-no-die-for-this":
-            return Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": RESULTS[war.die]})
+            return Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[war.die]})
         return reason
     step = open_step(war, side, ask, option)
     if step is not None:

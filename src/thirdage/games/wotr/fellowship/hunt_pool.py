@@ -38,6 +38,11 @@ def without(tiles: tuple[int, ...], tile: int) -> tuple[int, ...]:
 
 
 def refill(war: War, held: tuple[int, ...] = ()) -> None:
+    """The pool is empty; the step "refill-pool"."""
+    war.rules.steps["refill-pool"](war, held)
+
+
+def return_standard_tiles(war: War, held: tuple[int, ...]) -> None:
     """WR-HUNT-02: an empty pool gets all drawn standard tiles back; `held` are those looked at now, which stay out."""
     out = war.tiles_drawn
     for tile in held:
@@ -128,6 +133,7 @@ def pool_of_mordor(war: War) -> None:
     war.tell("log-wotr-pool-of-mordor", "WR-MORD-05", count=len(war.pool))
 
 
+STEPS = {"refill-pool": return_standard_tiles}
 KINDS = (ASK_PREVENT_DRAW, ASK_REDRAW)
 EXPECTED = (
     "pool-refilled", "tile:std-eye", "tile:std-0r", "tile:std-1", "tile:std-1r", "tile:std-2", "tile:std-2r",

@@ -24,6 +24,8 @@ STRONGHOLD: Final = 3
 SETTLEMENTS: Final = ("none", "town", "city", "stronghold")
 
 # Results of action dice, in the order of the facts.
+# A die is a small int: the result it shows (see `face`); dice of a kind of their own, which a bundle brings as rows of
+# the table `dice`, come after the ordinary ones, one block of results for each kind.
 RESULTS: Final = ("character", "army", "muster", "event", "army-muster", "will-of-the-west", "eye")
 D_CHARACTER: Final = 0
 D_ARMY: Final = 1
@@ -70,3 +72,13 @@ ELVEN_RINGS: Final = 3
 def enemy(side: int) -> int:
     """The other side."""
     return 1 - side
+
+
+def face(die: int) -> int:
+    """The result that a die shows, whatever kind of die it is."""
+    return die % len(RESULTS)
+
+
+def turned(die: int, result: int) -> int:
+    """The same die with another result."""
+    return die - face(die) + result

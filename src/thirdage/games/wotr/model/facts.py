@@ -13,6 +13,7 @@ from .constants import (
     CITY,
     DECKS,
     ELITE,
+    FACES,
     FREE_PEOPLES,
     HAND_LIMIT,
     LEADER,
@@ -33,6 +34,8 @@ Json = dict[str, Any]
 FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
 BESIDE: Final = ("counts",)
 """Tables that say nothing new, but check the others or restate what a rule says: outside the digest of the facts."""
+DICE: Final = "dice"
+"""A table of matches with a bundle that brings dice of a kind of their own."""
 PLAYERS: Final = "players"
 """A table of matches with three or four players only, so that it is in the digest of no other."""
 
@@ -180,6 +183,18 @@ class Tile:
         self.card: str = row.get("card", "")
 
 
+class DieKind:
+    """A kind of action die beside the ordinary ones, which a bundle brings: whose it is and what its faces show."""
+
+    __slots__ = ("faces", "id", "side")
+
+    def __init__(self, row: Json, place: int) -> None:
+        self.id: str = row["id"]
+        self.side: int = SIDES.index(row["side"])
+        first = (place + 1) * len(RESULTS)
+        self.faces: tuple[int, ...] = tuple([first + RESULTS.index(result) for result in row["faces"]])
+
+
 class WarFacts(Facts):
     """Everything fixed: regions, nations, figures, characters, cards, tiles and the set-up."""
 
@@ -216,6 +231,9 @@ class WarFacts(Facts):
         self.bonus_dice: tuple[tuple[tuple[int, int], ...], ...] = tuple(
             [tuple([(c, dice) for c, dice, owner in bonus if owner == side]) for side in (FREE_PEOPLES, SHADOW)]
         )
+        self.die_kinds: tuple[DieKind, ...] = tuple([DieKind(row, i) for i, row in enumerate(data.get(DICE, []))])
+        self.die_ids: tuple[str, ...] = (*RESULTS, *[f"{k.id}-{result}" for k in self.die_kinds for result in RESULTS])
+        """By die: the result alone for an ordinary one, else its kind too."""
         self.players: tuple[Player, ...] = tuple(self._players(data.get(PLAYERS, [])))
         self.one_a_side: bool = len(self.players) == len(SIDES)
         """Whether there are two players: then a player is his side, by index and by id."""
@@ -230,7 +248,7 @@ class WarFacts(Facts):
             "card": tuple([c.id for c in self.cards]),
             "combat": tuple([c.id for c in self.combat]),
             "tile": tuple([t.id for t in self.tiles]),
-            "die": RESULTS,
+            "die": self.die_ids,
             "deck": DECKS,
             "token": TOKENS,
         }
@@ -239,6 +257,14 @@ class WarFacts(Facts):
         for row in data.get("counts") or OWN_DATA["counts"]:
             wanted[row["id"]] = wanted.get(row["id"], 0) + row["count"]
         check(self, wanted)
+
+    def faces(self, side: int, die: int) -> tuple[int, ...]:
+        """WR-DICE-01: all that a die of this side can show."""
+        return FACES[side] if die < len(RESULTS) else self.die_kinds[die // len(RESULTS) - 1].faces
+
+    def kind_of_die(self, die: int) -> str:
+        """The id of the kind of a die; nothing for an ordinary one."""
+        return self.die_kinds[die // len(RESULTS) - 1].id if die >= len(RESULTS) else ""
 
     def _figures(self) -> list[Figure]:
         """Units and leaders nation by nation, then the characters that can stand in a region."""

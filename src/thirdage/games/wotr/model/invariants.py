@@ -9,7 +9,6 @@ from .constants import (
     D_EYE,
     DECKS,
     ELVEN_RINGS,
-    FACES,
     FREE_PEOPLES,
     GONE,
     IN_FELLOWSHIP,
@@ -18,7 +17,8 @@ from .constants import (
     SIEGE_LIMIT,
     STRONGHOLD,
     TOKENS_OF,
-)  # fmt: skip
+    face,
+)
 from .places import controller
 from .war import War
 
@@ -153,11 +153,11 @@ def check_boxes(war: War) -> None:
     """Dice, rings, tokens and corruption are what they can be (WR-COMP-02, WR-RING-01, WR-FEL-04)."""
     for side in (FREE_PEOPLES, SHADOW):
         shown = {*war.dice[side], *war.used_dice[side]}
-        if D_EYE in shown or not shown.issubset(FACES[side]):
+        if any(face(die) == D_EYE or die not in war.facts.faces(side, die) for die in shown):
             raise Impossible(f"dice.{SIDES[side]}", "refused-wotr-dice", "WR-DICE-11", {"problem": "face"})
         used, box = len(war.used_dice[side]), war.hunt_box[side]
         dice = len(war.dice[side]) + (max(used, box) if side == FREE_PEOPLES else used + box)  # WR-FEL-13
-        if dice > MOST_DICE[side]:
+        if dice > MOST_DICE[side] + len([kind for kind in war.facts.die_kinds if kind.side == side]):
             raise Impossible(f"dice.{SIDES[side]}", "refused-wotr-dice", "WR-COMP-02", {"problem": "count"})
         if not set(TOKENS_OF[side]).issuperset(war.tokens[side]) or len(set(war.tokens[side])) != len(war.tokens[side]):
             raise Impossible(f"tokens.{SIDES[side]}", "refused-wotr-tokens", "HR-LNK-10")

@@ -22,7 +22,6 @@ from .constants import (
     FREE_PEOPLES,
     GONE,
     MORDOR_STEPS,
-    RESULTS,
     SHADOW,
     SIDES,
     TOKENS,
@@ -169,7 +168,7 @@ def read_public(rules: Rules, whole: Reader) -> War:
     war.minion_entered = whole["minion-entered"].truth(_a_minion_stands(war))
     war.used_this_turn = tuple([ONCE[mark] for mark in whole["once"].words(ONCE, once=True)])
     _read_order(war, whole)
-    war.die = whole["die"].word(RESULTS) if whole["die"].there else -1
+    war.die = whole["die"].word(facts.die_ids) if whole["die"].there else -1
     war.battle = _read_battle(whole["battle"], facts) if whole["battle"].there else None
     return war
 
@@ -217,8 +216,8 @@ def _read_boxes(war: War, whole: Reader) -> None:
     parts = [whole[key].only(*SIDES) for key in ("dice", "used-dice", "hunt-box", "rings", "tokens")]
     dice, used, box, rings, tokens = parts
     for s, side in enumerate(SIDES):
-        war.dice[s] = tuple(sorted(dice[side].words(RESULTS)))
-        war.used_dice[s] = used[side].words(RESULTS)
+        war.dice[s] = tuple(sorted(dice[side].words(war.facts.die_ids)))
+        war.used_dice[s] = used[side].words(war.facts.die_ids)
         war.hunt_box[s] = box[side].number(0, 10, 0)
         war.rings[s] = rings[side].number(0, ELVEN_RINGS, war.rings[s])
         if tokens[side].given:

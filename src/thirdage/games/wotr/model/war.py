@@ -9,7 +9,7 @@ from __future__ import annotations
 from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
 from .battle_state import BATTLE_PARTS, Battle, Held
-from .constants import ASIDE, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES, TOKENS_OF
+from .constants import ASIDE, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES, TOKENS_OF, face
 from .facts import Player, WarFacts
 from .forces import Force, Picks, force
 from .war_state import WarState
@@ -93,6 +93,10 @@ class War(WarState):
         """A die leaves the unused ones."""
         at = self.dice[side].index(die)
         self.dice[side] = self.dice[side][:at] + self.dice[side][at + 1 :]
+
+    def die_showing(self, side: int, result: int) -> int:
+        """An unused die of a side with this result, an ordinary one if there is any; -1 if there is none."""
+        return min([die for die in self.dice[side] if face(die) == result], default=-1)
 
     def committed_cards(self) -> list[int]:
         """Combat cards laid in the battle and not yet discarded."""

@@ -15,7 +15,6 @@ from .constants import (
     FREE_PEOPLES,
     GONE,
     IN_FELLOWSHIP,
-    RESULTS,
     SHADOW,
     SIDES,
     TOKENS,
@@ -79,7 +78,7 @@ def write_public(war: War) -> Json:
         "nations": {
             n.id: {"steps": war.steps_to_war[i], "active": war.is_active(i)} for i, n in enumerate(facts.nations)
         },
-        "dice": {SIDES[s]: [RESULTS[d] for d in war.dice[s]] for s in (FREE_PEOPLES, SHADOW)},
+        "dice": {SIDES[s]: [facts.die_ids[d] for d in war.dice[s]] for s in (FREE_PEOPLES, SHADOW)},
         "hunt-box": {SIDES[s]: war.hunt_box[s] for s in (FREE_PEOPLES, SHADOW)},
         "forced-die": war.forced_die,
         "rings": {SIDES[s]: war.rings[s] for s in (FREE_PEOPLES, SHADOW)},
@@ -106,7 +105,7 @@ def write_public(war: War) -> Json:
         "minion-entered": war.minion_entered,
         "once": list(war.used_this_turn),
         "actor": facts.players[war.actor].seat,
-        "die": RESULTS[war.die] if war.die >= 0 else None,
+        "die": facts.die_ids[war.die] if war.die >= 0 else None,
         "battle": _write_battle(war, battle) if battle is not None else None,
         **write_order(war),
     }
@@ -123,7 +122,7 @@ def write_order(war: War) -> Json:
 
 def write_used_dice(war: War) -> Json:
     """The dice of this turn that are no longer there, in their order."""
-    return {SIDES[s]: [RESULTS[d] for d in war.used_dice[s]] for s in (FREE_PEOPLES, SHADOW)}
+    return {SIDES[s]: [war.facts.die_ids[d] for d in war.used_dice[s]] for s in (FREE_PEOPLES, SHADOW)}
 
 
 def write(war: War) -> Json:

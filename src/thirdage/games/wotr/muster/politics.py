@@ -29,6 +29,11 @@ FARTHEST = 3
 
 
 def activate(war: War, nation: int, how: str, rule: str, region: int = -1) -> None:
+    """Rouse a nation; the step "activate"."""
+    war.rules.steps["activate"](war, nation, how, rule, region)
+
+
+def become_active(war: War, nation: int, how: str, rule: str, region: int) -> None:
     """WR-POL-04: a passive nation becomes active, unless a card on the table forbids this way of rousing it."""
     if war.is_active(nation) or forbidden(war, "activation", nation, how, region) is not None:
         return
@@ -55,6 +60,11 @@ def may_advance_own(war: War, side: int, nation: int) -> Reason | None:
 
 
 def advance(war: War, nation: int, how: str, rule: str) -> None:
+    """Move a nation toward war; the step "advance"."""
+    war.rules.steps["advance"](war, nation, how, rule)
+
+
+def step_toward_war(war: War, nation: int, how: str, rule: str) -> None:
     """WR-POL-10 to 12: move a nation one step if it can move; a lost step is not made up later."""
     if may_advance(war, nation) is not None:
         return
@@ -103,3 +113,6 @@ def companion_arrives(war: War, character: int, region: int) -> None:
         return
     if is_city_or_stronghold(war, region) and unconquered(war, region):
         activate(war, nation, BY_COMPANION, "WR-POL-08", region)
+
+
+STEPS = {"activate": become_active, "advance": step_toward_war}

@@ -34,7 +34,7 @@ from thirdage.games.wotr.turn.actions import (
     Action,
     can_do_something,
     candidates,
-    carrying,
+    carry_out,
     why_not,
 )
 from thirdage.games.wotr.turn.asks import (
@@ -266,7 +266,7 @@ def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> F
     args = {"die": RESULTS[D_ARMY]}
     options = Checked(lambda: candidates(war, side, D_ARMY), lambda o: why_not(war, side, D_ARMY, o))
     option = yield Ask(ASK_DIE, acting(war, side).seat, options, args, args)
-    yield from carrying(war, side, D_ARMY, option).perform(war, side, D_ARMY, option)
+    yield from carry_out(war, side, D_ARMY, option)
 
 
 def _nations(war: War, side: int, _result: int) -> Iterable[Option]:

@@ -27,6 +27,8 @@ from thirdage.games.wotr.model.constants import (
     T_MINIONS,
     TOKENS,
     enemy,
+    face,
+    turned,
 )  # fmt: skip
 from thirdage.games.wotr.model.players import acting, pass_on
 from thirdage.games.wotr.model.war import War
@@ -62,10 +64,10 @@ class Action:
 
     `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
     result, `perform` carries it out. `whole` are the ways to tell it with all that is asked on its way. `side` -1
-    means both sides.
+    means both sides. Any result of a die of the kinds in `dice` allows it too.
     """
 
-    __slots__ = ("check", "form", "offers", "perform", "results", "side", "whole")
+    __slots__ = ("check", "dice", "form", "offers", "perform", "results", "side", "whole")
 
     def __init__(
         self,
@@ -76,6 +78,7 @@ class Action:
         check: Check,
         perform: Callable[[War, int, int, Option], Flow[None]],
         whole: Iterable[WholeIntent] = (),
+        dice: tuple[str, ...] = (),
     ) -> None:
         self.form = form
         self.results = results
@@ -83,6 +86,7 @@ class Action:
         self.offers = offers
         self.check = check
         self.perform = perform
+        self.dice = dice
         self.whole: dict[Form, WholeIntent] = {way.form: way for way in whole}
 
     def check_of(self, form: Form) -> Check | None:
@@ -90,18 +94,20 @@ class Action:
         way = self.whole.get(form)
         return way.check if way is not None else self.check if form is self.form else None
 
-    def allowed_with(self, side: int, result: int) -> bool:
-        """WR-ACT-21: whether the side may take it with this result at all."""
-        return result in self.results and self.side in (NOBODY, side)
+    def allowed_with(self, side: int, result: int, kind: str = "") -> bool:
+        """WR-ACT-21: whether the side may take it with this result at all, of an ordinary die or of another kind."""
+        return (result in self.results or kind in self.dice) and self.side in (NOBODY, side)
 
 
 class Repertoire:
     """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""
 
-    __slots__ = ("actions", "allowed")
+    __slots__ = ("actions", "allowed", "by_kind")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions: tuple[Action, ...] = tuple(actions)
+        self.by_kind: dict[tuple[int, int, str], tuple[Action, ...]] = {}
+        """Of dice of a kind of their own, by side, result and kind; filled as they are met."""
         self.allowed: list[list[tuple[Action, ...]]] = [
             [tuple([a for a in self.actions if a.allowed_with(side, result)]) for result in range(len(RESULTS))]
             for side in range(len(SIDES))
@@ -114,60 +120,66 @@ def actions_of(war: War) -> tuple[Action, ...]:
     return known.actions
 
 
-def allowed(war: War, side: int, result: int) -> tuple[Action, ...]:
-    """The actions that a side may take with a result, as far as the result goes."""
+def allowed(war: War, side: int, die: int) -> tuple[Action, ...]:
+    """The actions that a side may take with a die, as far as the die goes."""
     known: Repertoire = war.rules.steps["actions"]()
-    return known.allowed[side][result]
-
-
-def candidates(war: War, side: int, result: int) -> list[Option]:
-    """Everything that might be done with a result."""
-    found: list[Option] = []
-    for action in allowed(war, side, result):
-        found.extend(action.offers(war, side, result))
+    if die < len(RESULTS):
+        return known.allowed[side][die]
+    key = (side, face(die), war.facts.kind_of_die(die))
+    found = known.by_kind.get(key)
+    if found is None:
+        found = known.by_kind[key] = tuple([a for a in known.actions if a.allowed_with(*key)])
     return found
 
 
-def why_not(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """None if this can be done with this result, else the last reason (of the action that comes nearest)."""
+def candidates(war: War, side: int, die: int) -> list[Option]:
+    """Everything that might be done with a die."""
+    found: list[Option] = []
+    for action in allowed(war, side, die):
+        found.extend(action.offers(war, side, face(die)))
+    return found
+
+
+def why_not(war: War, side: int, die: int, option: Option) -> Reason | None:
+    """None if this can be done with this die, else the last reason (of the action that comes nearest)."""
     reason: Reason | None = None
     tried = False
-    form = option.form
-    for action in allowed(war, side, result):
+    form, result = option.form, face(die)
+    for action in allowed(war, side, die):
         if action.form is form:
             reason = action.check(war, side, result, option)
             if reason is None:
                 return None
             tried = True
-    return reason if tried else Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": RESULTS[result]})
+    return reason if tried else Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[die]})
 
 
-def carrying(war: War, side: int, result: int, option: Option) -> Action:
-    """The action that carries an option out."""
-    able = [action for action in allowed(war, side, result) if action.form is option.form]
-    if len(able) == 1:
-        return able[0]
-    for action in able:
-        if action.check(war, side, result, option) is None:
-            return action
-    raise AssertionError(f"nothing carries out {option}")
+def carry_out(war: War, side: int, die: int, option: Option) -> Flow[None]:
+    """Perform the action that an option stands for."""
+    able = [action for action in allowed(war, side, die) if action.form is option.form]
+    result = face(die)
+    if len(able) > 1:
+        able = [action for action in able if action.check(war, side, result, option) is None]
+    assert able, f"nothing carries out {option}"
+    yield from able[0].perform(war, side, result, option)
 
 
-def can_do_something(war: War, side: int, result: int) -> bool:
+def can_do_something(war: War, side: int, die: int) -> bool:
     """WR-ACT-27: a die may be used only if its result allows an action that is possible. Ruling WRU-09."""
-    if result == D_WILL and any(can_do_something(war, side, become) for become in WILL_BECOMES):
+    result = face(die)
+    if result == D_WILL and any(can_do_something(war, side, turned(die, become)) for become in WILL_BECOMES):
         return True
-    for action in allowed(war, side, result):
+    for action in allowed(war, side, die):
         for option in action.offers(war, side, result):
             if action.check(war, side, result, option) is None:
                 return True
     return False
 
 
-def by_hand_alone(war: War, side: int, result: int) -> bool:
-    """WR-ACT-27: whether only a card of the hand makes a result useful: to use it then tells of the hand."""
-    for become in (*WILL_BECOMES, D_WILL) if result == D_WILL else (result,):
-        for action in allowed(war, side, become):
+def by_hand_alone(war: War, side: int, die: int) -> bool:
+    """WR-ACT-27: whether only a card of the hand makes a die useful: to use it then tells of the hand."""
+    for become in (*WILL_BECOMES, D_WILL) if face(die) == D_WILL else (face(die),):
+        for action in allowed(war, side, turned(die, become)):
             for option in action.offers(war, side, become):
                 if not _from_hand(war, option) and action.check(war, side, become, option) is None:
                     return False
@@ -187,6 +199,9 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     `useful` remembers, as long as nothing changes, which dice can do something.
     """
     mine = war.dice[side]
+    free = free_action(war, side, option.form)
+    if free is not None:
+        return free.check(war, side, option)
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[enemy(side)]):
             return None
@@ -196,8 +211,8 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     if option.form is USE_TOKEN:
         return may_use_token(war, side, option[0])
     if option[0] not in mine:
-        rule = "WR-ACT-22" if option[0] == D_EYE else "WR-ACT-01"
-        return Reason("reason-wotr-no-such-die", rule, {"die": RESULTS[option[0]]})
+        rule = "WR-ACT-22" if face(option[0]) == D_EYE else "WR-ACT-01"
+        return Reason("reason-wotr-no-such-die", rule, {"die": war.facts.die_ids[option[0]]})
     if option.form is SKIP:
         return None
     able = useful.get(option[0]) if useful is not None else None
@@ -205,7 +220,55 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
         able = can_do_something(war, side, option[0])
         if useful is not None:
             useful[option[0]] = able
-    return None if able else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+    return None if able else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": war.facts.die_ids[option[0]]})
+
+
+# -- actions that use no die ------------------------------------------------------------------------------------------
+class FreeAction:
+    """What a bundle lets a player do instead of using a die when it is his turn to act.
+
+    `offers` lists candidates, `check` gives None or a Reason, `perform` carries it out.
+    """
+
+    __slots__ = ("check", "form", "offers", "perform")
+
+    def __init__(
+        self,
+        form: Form,
+        offers: Callable[[War, int], Iterable[Option]],
+        check: Callable[[War, int, Option], Reason | None],
+        perform: Callable[[War, int, Option], Flow[None]],
+    ) -> None:
+        self.form = form
+        self.offers = offers
+        self.check = check
+        self.perform = perform
+
+
+def no_free_actions(_war: War, _side: int) -> tuple[FreeAction, ...]:
+    """The step "free-actions": what a side may do instead of using a die. In the base game nothing."""
+    return ()
+
+
+def free_action(war: War, side: int, form: Form) -> FreeAction | None:
+    """The action without a die that has this form, if there is one."""
+    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
+    for free in known:
+        if free.form is form:
+            return free
+    return None
+
+
+def free_offers(war: War, side: int) -> list[Option]:
+    """What a side might do instead of using a die."""
+    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
+    return [option for free in known for option in free.offers(war, side)]
+
+
+def can_act_freely(war: War, side: int) -> bool:
+    """Whether a side without dice can still act."""
+    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
+    return any(free.check(war, side, option) is None for free in known for option in free.offers(war, side))
 
 
 # -- action tokens --------------------------------------------------------------------------------------------------
@@ -266,7 +329,7 @@ def choices(dice: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[Option, ...
     if made is None:
         found = [PASS]
         for die in dict.fromkeys(dice):
-            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, to) for to in range(len(RESULTS))]]
+            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, turned(die, to)) for to in range(len(RESULTS))]]
         made = _choices[dice, tokens] = (*found, *[USE_TOKEN(token) for token in tokens])
     return made
 
@@ -280,7 +343,13 @@ def action(war: War, player: int) -> Flow[None]:
     side = who.side
     war.actor = player
     useful: dict[int, bool] = {}
-    options = Checked(lambda: choices(war.dice[side], war.tokens[side]), lambda o: may_act(war, side, o, useful))
+
+    def candidates_now() -> tuple[Option, ...]:
+        free = free_offers(war, side)
+        usual = choices(war.dice[side], war.tokens[side])
+        return (*usual, *free) if free else usual
+
+    options = Checked(candidates_now, lambda o: may_act(war, side, o, useful))
     chosen = yield Ask(ASK_ACTION, who.seat, options)
     if chosen is PASS:
         war.used("pass")
@@ -289,6 +358,13 @@ def action(war: War, player: int) -> Flow[None]:
         return
     if chosen.form is USE_TOKEN:
         war.next = ("use-token", player, chosen[0])
+        return
+    free = free_action(war, side, chosen.form)
+    if free is not None:
+        war.actions += 1
+        war.next = ("action-end",)
+        yield from free.perform(war, side, chosen)
+        proceed_unless_redirected(war)
         return
     die: int = chosen[0]
     war.actions += chosen.form is not USE_RING
@@ -304,41 +380,43 @@ def action(war: War, player: int) -> Flow[None]:
     war.next = ("action-end",)
     if chosen.form is SKIP:
         war.used("skip")
-        war.tell("log-wotr-skips", "WR-PASS-04", seat=who.seat, die=RESULTS[die])
+        war.tell("log-wotr-skips", "WR-PASS-04", seat=who.seat, die=war.facts.die_ids[die])
         return
-    if die == D_WILL:
-        die = yield from will_of_the_west(war, side)
+    if face(die) == D_WILL:
+        die = yield from will_of_the_west(war, side, die)
     war.die = die
+    args = {"die": war.facts.die_ids[die]}
     options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
-    option = yield Ask(ASK_DIE, who.seat, options, {"die": RESULTS[die]}, {"die": RESULTS[die]})
-    war.tell("log-wotr-uses", "WR-ACT-01", seat=who.seat, die=RESULTS[die])
-    yield from carrying(war, side, die, option).perform(war, side, die, option)
+    option = yield Ask(ASK_DIE, who.seat, options, args, args)
+    war.tell("log-wotr-uses", "WR-ACT-01", seat=who.seat, die=args["die"])
+    yield from carry_out(war, side, die, option)
     proceed_unless_redirected(war)
 
 
-def will_of_the_west(war: War, side: int) -> Flow[int]:
+def will_of_the_west(war: War, side: int, die: int) -> Flow[int]:
     """WR-ACT-23, WR-ACT-24, WR-ACT-25: it becomes another result, or stays one to bring a character into play.
 
     Ruling WRU-08.
     """
-    results = [BECOME(result) for result in (*WILL_BECOMES, D_WILL)]
+    results = [BECOME(turned(die, result)) for result in (*WILL_BECOMES, D_WILL)]
+    ids = war.facts.die_ids
 
     def check(option: Option) -> Reason | None:
         if option not in results:
-            return Reason("reason-wotr-will-single-result", "WR-ACT-23", {"die": RESULTS[option[0]]})
-        if option[0] == D_WILL:
-            possible = any(why_not(war, side, D_WILL, o) is None for o in candidates(war, side, D_WILL))
+            return Reason("reason-wotr-will-single-result", "WR-ACT-23", {"die": ids[option[0]]})
+        if option[0] == die:
+            possible = any(why_not(war, side, die, o) is None for o in candidates(war, side, die))
         else:
             possible = can_do_something(war, side, option[0])
-        return None if possible else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[option[0]]})
+        return None if possible else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": ids[option[0]]})
 
     chosen = yield Ask(ASK_WILL, acting(war, side).seat, Checked(lambda: results, check))
     become: int = chosen[0]
-    if become != D_WILL and war.log is not None and by_hand_alone(war, side, become):
+    if become != die and war.log is not None and by_hand_alone(war, side, become):
         war.reveal()
-    war.used(f"will:{RESULTS[become]}")
-    if become != D_WILL:
-        war.tell("log-wotr-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=RESULTS[become])
+    war.used(f"will:{RESULTS[face(become)]}")
+    if become != die:
+        war.tell("log-wotr-will-becomes", "WR-ACT-23", seat=acting(war, side).seat, die=ids[become])
     return become
 
 
@@ -372,6 +450,7 @@ def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
 
 
 SEAMS = {"action": action}
+STEPS = {"free-actions": no_free_actions}
 EXPECTED = (
     "pass", "skip", "ring:free-peoples", "ring:shadow", "ring:eye", "will:character", "will:army", "will:muster",
     "will:event", "will:will-of-the-west",

@@ -10,21 +10,27 @@ from thirdage.games.wotr.model.constants import (
     FREE_PEOPLES,
     MORDOR_STEPS,
     POINTS_NEEDED,
-    RESULTS,
     SHADOW,
     SIDES,
     START_DICE,
+    face,
 )  # fmt: skip
 from thirdage.games.wotr.model.places import points
 from thirdage.games.wotr.model.players import as_acting, comes_next, following, leading, order_of_turn, pass_token
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Checked, Dice, Flow, Reason, chance
 
-from .actions import has_token
+from .actions import can_act_freely, has_token
 from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
 
 
 def pool(war: War, side: int) -> int:
+    """The ordinary action dice of a side; the step "dice-pool"."""
+    dice: int = war.rules.steps["dice-pool"](war, side)
+    return dice
+
+
+def dice_pool(war: War, side: int) -> int:
     """WR-DICE-02, WR-DICE-03: the dice of a side, with one more for each character in play who brings one.
 
     WR-DICE-04: with the character the die is lost.
@@ -57,7 +63,23 @@ def begin_turn(war: War) -> Flow[None]:
     war.next = ("fellowship-phase",)
 
 
+def special_dice(_war: War, _side: int) -> tuple[str, ...]:
+    """The step "special-dice": the kinds of the dice that a side rolls beside its ordinary ones. None here."""
+    return ()
+
+
+def after_action_roll(_war: War, _rolled: list[tuple[int, ...]]) -> Flow[None]:
+    """The step "after-action-roll": what is done with the dice of both sides before any Eye goes to the hunt box."""
+    yield from ()
+
+
 def may_allocate(war: War, dice: int) -> Reason | None:
+    """Why the Shadow may not put so many dice into the hunt box; the step "may-allocate"."""
+    reason: Reason | None = war.rules.steps["may-allocate"](war, dice)
+    return reason
+
+
+def allocation_limits(war: War, dice: int) -> Reason | None:
     """WR-DICE-07 to 09: at least one if a Free Peoples die lay in the box; at most one for each companion.
 
     WR-MORD-18: on the Mordor track as before. Ruling WRU-06.
@@ -85,20 +107,36 @@ def hunt_allocation(war: War) -> Flow[None]:
 
 def action_roll(war: War) -> Flow[None]:
     """WR-TURN-05: both roll; every Eye goes to the hunt box at once (WR-DICE-11)."""
+    rolled: list[tuple[int, ...]] = [(), ()]
     for side in (FREE_PEOPLES, SHADOW):
-        n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
-        rolled: tuple[int, ...] = ()
-        if n:
-            purpose, dice = f"action-dice-{SIDES[side]}", Dice(ACTION_DICE, n, FACES[side])
-            rolled = (yield chance(ASK_ACTION_DICE, dice, purpose, "action-roll", leading(war, side).seat))[0]
-        war.tell("log-wotr-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=[RESULTS[d] for d in rolled])
-        eyes = sum([1 for d in rolled if d == D_EYE])
+        rolled[side] = yield from roll_dice(war, side)
+        ids = [war.facts.die_ids[d] for d in rolled[side]]
+        war.tell("log-wotr-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=ids)
+    yield from war.rules.steps["after-action-roll"](war, rolled)
+    for side in (FREE_PEOPLES, SHADOW):
+        eyes = sum([1 for d in rolled[side] if face(d) == D_EYE])
         war.hunt_box[SHADOW] += eyes
-        war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
+        war.dice[side] = tuple(sorted([d for d in rolled[side] if face(d) != D_EYE]))
         if eyes:
             war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
     war.order = order_of_turn(war)
     next_action(war, SHADOW)
+
+
+def roll_dice(war: War, side: int) -> Flow[tuple[int, ...]]:
+    """A side rolls its dice outside the hunt box, then those of a kind of their own."""
+    n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
+    seat = leading(war, side).seat
+    rolled: tuple[int, ...] = ()
+    if n:
+        purpose, dice = f"action-dice-{SIDES[side]}", Dice(ACTION_DICE, n, FACES[side])
+        rolled = (yield chance(ASK_ACTION_DICE, dice, purpose, "action-roll", seat))[0]
+    kinds: tuple[str, ...] = war.rules.steps["special-dice"](war, side)
+    for kind in kinds:
+        faces = next(k.faces for k in war.facts.die_kinds if k.id == kind)
+        die = yield chance(ASK_ACTION_DICE, Dice(ACTION_DICE, 1, faces), f"action-die-{kind}", "action-roll", seat)
+        rolled = (*rolled, *die[0])
+    return rolled
 
 
 def next_action(war: War, last: int, declined: int = -1) -> None:
@@ -113,7 +151,7 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
         if passed == len(order):
             break
         player = war.facts.players[index]
-        if war.dice[player.side]:
+        if war.dice[player.side] or can_act_freely(as_acting(war, player), player.side):
             war.next = ("action", index)
         elif has_token(as_acting(war, player), player.side):
             war.next = ("last-tokens", index, passed)
@@ -125,11 +163,16 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
 
 
 def end_of_actions(war: War) -> Flow[None]:
+    """The actions are over; the step "end-of-actions", then victory."""
+    yield from war.rules.steps["end-of-actions"](war)
+    war.next = ("victory-check",)
+
+
+def idle_in_mordor(war: War) -> Flow[None]:
     """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
     if war.mordor >= 0 and not war.mordor_attempted:
         war.tell("log-wotr-mordor-idle", "WR-MORD-12")
         corrupt(war, 1, "WR-MORD-12")
-    war.next = ("victory-check",)
     yield from ()
 
 
@@ -157,6 +200,14 @@ def reach_crack_of_doom(war: War) -> None:
 
 
 def victory_check(war: War) -> Flow[None]:
+    """Whoever has won by arms; the step "victory". If nobody has, the next turn begins."""
+    war.rules.steps["victory"](war)
+    if war.outcome is None:
+        war.next = ("turn",)
+    yield from ()
+
+
+def military_victory(war: War) -> None:
     """WR-VIC-05, WR-VIC-06, WR-VIC-02: only now count the points; the Shadow's condition comes first.
 
     WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
@@ -168,10 +219,16 @@ def victory_check(war: War) -> Flow[None]:
             war.tell("log-wotr-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
             war.end(SIDES[side], "military", {"turn": war.turn})
             return
-    war.next = ("turn",)
-    yield from ()
 
 
+STEPS = {
+    "dice-pool": dice_pool,
+    "special-dice": special_dice,
+    "may-allocate": allocation_limits,
+    "after-action-roll": after_action_roll,
+    "end-of-actions": idle_in_mordor,
+    "victory": military_victory,
+}
 SEAMS = {
     "turn": begin_turn,
     "hunt-allocation": hunt_allocation,

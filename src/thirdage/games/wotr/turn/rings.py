@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.games.wotr.model.constants import D_EYE, D_WILL, FACES, FREE_PEOPLES, RESULTS, SHADOW, SIDES
+from thirdage.games.wotr.model.constants import D_EYE, D_WILL, FREE_PEOPLES, SHADOW, SIDES, face
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Option, Reason
@@ -14,19 +14,20 @@ def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
     Ruling WRU-10.
     """
     die, to = option
+    ids = war.facts.die_ids
     if not war.rings[side]:
         return Reason("reason-wotr-no-ring", "WR-RING-01")
     if war.ring_used >> side & 1:
         return Reason("reason-wotr-ring-used", "WR-RING-04")
     if die not in war.dice[side]:
-        rule = "WR-RING-07" if die == D_EYE else "WR-RING-02"
-        return Reason("reason-wotr-no-such-die", rule, {"die": RESULTS[die]})
+        rule = "WR-RING-07" if face(die) == D_EYE else "WR-RING-02"
+        return Reason("reason-wotr-no-such-die", rule, {"die": ids[die]})
     if to == die:
-        return Reason("reason-wotr-same-result", "WR-RING-02", {"die": RESULTS[to]})
-    if to == D_WILL:
+        return Reason("reason-wotr-same-result", "WR-RING-02", {"die": ids[to]})
+    if face(to) == D_WILL:
         return Reason("reason-wotr-ring-no-will", "WR-RING-05")
-    if to not in FACES[side]:
-        return Reason("reason-wotr-no-such-face", "WR-DICE-01", {"die": RESULTS[to]})
+    if to not in war.facts.faces(side, die):
+        return Reason("reason-wotr-no-such-face", "WR-DICE-01", {"die": ids[to]})
     return None
 
 
@@ -34,9 +35,10 @@ def use_ring(war: War, side: int, die: int, to: int) -> None:
     """WR-RING-01, WR-RING-06: change a die; the ring passes to the Shadow, or leaves the game."""
     hand_over_ring(war, side)
     war.spend(side, die)
-    war.used(f"ring:{SIDES[side]}" if to != D_EYE else "ring:eye")
-    war.tell("log-wotr-ring", "WR-RING-02", seat=acting(war, side).seat, die=RESULTS[die], to_die=RESULTS[to])
-    if to == D_EYE:
+    eye, ids = face(to) == D_EYE, war.facts.die_ids
+    war.used(f"ring:{SIDES[side]}" if not eye else "ring:eye")
+    war.tell("log-wotr-ring", "WR-RING-02", seat=acting(war, side).seat, die=ids[die], to_die=ids[to])
+    if eye:
         war.hunt_box[SHADOW] += 1
     else:
         war.dice[side] = tuple(sorted([*war.dice[side], to]))

@@ -14,7 +14,7 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, R
 
 from .actions import (
     TOKEN_DOES,
-    carrying,
+    carry_out,
     may_use_token,
     proceed_unless_redirected,
     token_mark,
@@ -87,7 +87,7 @@ def use_token(war: War, player: int, token: int) -> Flow[None]:
         options = Checked(lambda: offers, lambda o: why_not_by_token(war, side, token, o))
         args = {"token": TOKENS[token]}
         option = yield Ask(ASK_TOKEN, who.seat, options, args, args)
-    yield from carrying(war, side, result, option).perform(war, side, result, option)
+    yield from carry_out(war, side, result, option)
     proceed_unless_redirected(war)
 
 
