@@ -14,7 +14,7 @@ import thirdage
 from tests.server_driver import Json, Line, Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.nonsense import GARBAGE, random_option
-from thirdage.server.thinking import Question
+from thirdage.server.jobs.bot_answer import BotRequest
 
 FP, SH = "free-peoples", "shadow"
 
@@ -209,10 +209,10 @@ def test_chat(ann: Player, bob: Player) -> None:
 
 def test_a_bot_answers_and_survives_its_process(running: Running, ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that is killed while it thinks is replaced, and the answer asked anew."""
-    pool, answer = running.house.pool, running.house.pool.answer
+    pool, answer = running.tables.pool, running.tables.pool.answer
     deaths: list[int] = []
 
-    async def killed(asked: Question) -> Json:
+    async def killed(asked: BotRequest) -> Json:
         thinking = asyncio.ensure_future(answer(asked))
         await asyncio.sleep(0)
         if len(deaths) < 3 and asked.index > 30 * len(deaths):

@@ -219,7 +219,7 @@ def test_while_a_game_runs_no_secret_leaves(running: Running) -> None:
     ann, bob = Player(running.address), Player(running.address)
     table = ann.table("wotr", seats={"free-peoples": "me"})
     bob.join(table, "shadow", ann)
-    row = running.house.rooms[table].row
+    row = running.tables.live[table].row
     for player in (ann, bob):
         for call in (*CALLS, "/seen-by-others"):
             text = player.http.get(f"/api/tables/{table}{call.format(index=0)}").text

@@ -236,7 +236,7 @@ def serve(
     connections: Annotated[int | None, typer.Option("--connections", min=1, help="cli-help-connections")] = None,
 ) -> None:
     """Start the table in the browser."""
-    limits = {"tables": tables, "lines": lines, "watchers": watchers, "connections": connections}
+    limits = {"tables": tables, "live_connections": lines, "watchers": watchers, "connections": connections}
     raise typer.Exit(serve_tables(_talk(ctx), host, port, data, **limits))
 
 

@@ -15,8 +15,8 @@ def serve_tables(talk: Talk, host: str, port: int, data: Path | None, **limits: 
     Limits that are not given are the server's own.
     """
     try:
-        from thirdage.server.serving import data_file, serve  # noqa: PLC0415 (its packages may be missing)
-        from thirdage.server.store import StoreError  # noqa: PLC0415
+        from thirdage.server.run import data_file, serve  # noqa: PLC0415 (its packages may be missing)
+        from thirdage.server.storage.store import StoreError  # noqa: PLC0415
     except ModuleNotFoundError as missing:
         if (missing.name or "").startswith("thirdage"):
             raise
