@@ -17,9 +17,9 @@ from bench_kernel import best, reference  # noqa: E402
 from bench_wotr import measured, say  # noqa: E402
 
 import thirdage  # noqa: E402
+from thirdage.bots.bot_games import SeatedBots, Table, play  # noqa: E402
 from thirdage.bots.luck import luck  # noqa: E402
 from thirdage.bots.odds import odds  # noqa: E402
-from thirdage.bots.playing import Seated, Table, play  # noqa: E402
 from thirdage.kernel import Match, Rng  # noqa: E402
 from thirdage.server.jobs import worker_matches  # noqa: E402
 from thirdage.server.jobs.replay import MOST, ReplayRequest, replay_job  # noqa: E402
@@ -46,7 +46,7 @@ def later_looks(source: worker_matches.MatchSource) -> int:
 def before(game: str, kinds: tuple[str, ...]) -> tuple[Match, str, list[dict[str, object]]]:
     """A match where a bot is about to give such an answer, its seat, and the answer."""
     match = thirdage.new_match(game, seed=SEED)
-    bots = Seated(match, SEED, dict.fromkeys(match.seats, "rules"))
+    bots = SeatedBots(match, SEED, dict.fromkeys(match.seats, "rules"))
     while True:
         ask = match.asks[0]
         option = bots.choose(ask)

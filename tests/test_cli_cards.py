@@ -10,7 +10,7 @@ import pytest
 
 from tests.cards.scenario import given
 from tests.cli_driver import Ran, cli
-from thirdage.bots.playing import Seated, new_match
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import Part, board_of
 from thirdage.cli.boards.cards import text_of
@@ -43,7 +43,7 @@ def shown(match: Match, seat: str, language: str = "en") -> dict[str, Part]:
 def some_matches(request: pytest.FixtureRequest) -> list[Match]:
     """Positions of one game of each scenario, in the middle of things; the last is the end."""
     match = new_match(CARDS, {"scenario": request.param, "promos": True}, 11)
-    seated = Seated(match, 11, dict.fromkeys(match.seats, "random"))
+    seated = SeatedBots(match, 11, dict.fromkeys(match.seats, "random"))
     found = []
     for step in range(5000):
         if not match.asks:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli_driver import Ran, cli
-from thirdage.bots.playing import Seated, new_match
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import board_of
 from thirdage.cli.telling import Teller
@@ -32,7 +32,7 @@ def play(save: Path, typed: str, *arguments: str) -> Ran:
 def some_matches() -> list[Match]:
     """Positions of one game, some in the middle of a battle."""
     match = new_match(WOTR, {}, 11)
-    seated = Seated(match, 11, dict.fromkeys(match.seats, "rules"))
+    seated = SeatedBots(match, 11, dict.fromkeys(match.seats, "rules"))
     found = []
     for step in range(600):
         if not match.asks:

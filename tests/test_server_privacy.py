@@ -13,7 +13,7 @@ import pytest
 import thirdage
 from tests.server_driver import PATIENCE, Line, Player, Running, begin
 from thirdage import Match
-from thirdage.bots.playing import Seated
+from thirdage.bots.bot_games import SeatedBots
 from thirdage.games.cards.constants import HIDDEN
 from thirdage.games.cards.model import Saga
 from thirdage.server.words import words as language
@@ -161,7 +161,7 @@ def test_no_hidden_card_is_ever_sent(running: Running, game: str, seats: tuple[s
         match = running.match(table)
         taps = {seat: Tap(seat, match, game == "cards") for seat in people}
         lines = {seat: stack.enter_context(player.line(table)) for seat, player in people.items()}
-        bots = Seated(match, 5, dict.fromkeys(match.seats, "rules"))
+        bots = SeatedBots(match, 5, dict.fromkeys(match.seats, "rules"))
         hidden = dict.fromkeys(permutations(seats, 2), 0)
         count = 0
         while True:

@@ -7,9 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from thirdage.arena.plan import Fixture, Pairing, Tournament
+from thirdage.bots.bot_games import SeatedBots, TooLong, new_match
 from thirdage.bots.budget import read_budget
-from thirdage.bots.playing import Seated, TooLong, new_match
-from thirdage.bots.watching import Numbers, watcher_of
+from thirdage.bots.game_counters import Numbers, counter_of
 from thirdage.games import find
 from thirdage.kernel import Match
 
@@ -104,9 +104,9 @@ def _play(plan: Tournament, fixture: Fixture, match: Match, done: Finished) -> N
     progress = match.rules.game.progress
     names = {seat: done.bots[side] for seat, side in match.rules.side_of.items()}
     budget = read_budget(plan.budget) if plan.budget else None
-    bots = Seated(match, fixture.seed, names, budget)
+    bots = SeatedBots(match, fixture.seed, names, budget)
     clock = budget.clock if budget is not None else time.perf_counter
-    watcher = watcher_of(match)
+    counter = counter_of(match)
     thinking = {side: Thinking() for side in match.sides}
     while match.asks:
         ask = match.asks[0]
@@ -114,11 +114,11 @@ def _play(plan: Tournament, fixture: Fixture, match: Match, done: Finished) -> N
         option = bots.choose(ask)
         took = clock() - began
         thinking[match.rules.side_of[ask.seat]].add(progress(match.position)[1], took)
-        watcher.answering(match, ask, option)
+        counter.answering(match, ask, option)
         match.answer(option, ask.seat, ask.index)
-        watcher.answered(match)
+        counter.answered(match)
         if progress(match.position)[0] > plan.max_rounds:
             raise TooLong(plan.max_rounds)
-    done.numbers = watcher.of_game(match)
-    done.of_side = {side: watcher.of_side(match, side) for side in match.sides}
+    done.numbers = counter.of_game(match)
+    done.of_side = {side: counter.of_side(match, side) for side in match.sides}
     done.thinking = {side: thought.milliseconds() for side, thought in thinking.items()}

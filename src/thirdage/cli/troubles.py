@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from thirdage.bots import OutsideGameError, UnknownBot, WrongNumberOfBots, bot_names
 from thirdage.bots.bot import SEARCHING
-from thirdage.bots.outside import VARIABLE
+from thirdage.bots.outside_games import VARIABLE
 from thirdage.bots.workers import WorkerDied
 from thirdage.cli.codes import BAD_INPUT, FAILED, NOT_BUILT, Trouble
 from thirdage.kernel import SCHEMA, Diverged, Message, Refused, WrongVersion

@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from thirdage.bots.odds import odds, planned
+from thirdage.bots.odds import answers_for, odds
 from thirdage.kernel import Refused, Rng
 from thirdage.server.jobs.worker_matches import Json, MatchSource, worker_match
 
@@ -36,7 +36,7 @@ def odds_job(asked: OddsRequest) -> tuple[Json | None, Json | None]:
             rng = Rng(asked.seed)
             answers = asked.answers
             if asked.intent is not None:
-                answers = planned(known.match, asked.seat, asked.intent, rng)
+                answers = answers_for(known.match, asked.seat, asked.intent, rng)
 
             def enough(count: int) -> bool:
                 return count >= WORLDS or (count >= FEWEST and time.monotonic() > until)

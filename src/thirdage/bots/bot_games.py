@@ -1,4 +1,4 @@
-"""One match played by bots, and what came of it."""
+"""One match played by bots, and its result."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class WrongNumberOfBots(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What is needed to play a game again: which one, how, with what chance and by whom."""
+    """What is needed to play a game again: the game, its options, the seed, the bots."""
 
     game: str
     seed: int = 0
@@ -80,12 +80,12 @@ def bots_by_seat(rules: Rules, names: Sequence[str]) -> dict[str, str]:
     raise WrongNumberOfBots(len(rules.sides), len(names))
 
 
-def seated_bots(match: Match, seed: int, names: Sequence[str]) -> Seated:
+def seated_bots(match: Match, seed: int, names: Sequence[str]) -> SeatedBots:
     """The bots of a match, ready to choose."""
-    return Seated(match, seed, bots_by_seat(match.rules, names))
+    return SeatedBots(match, seed, bots_by_seat(match.rules, names))
 
 
-class Seated:
+class SeatedBots:
     """Bots on the seats of a match, each with its own eyes and its own generator."""
 
     __slots__ = ("_at",)

@@ -11,8 +11,8 @@ from thirdage.kernel import Ask, Match, Option
 Numbers = dict[str, float]
 
 
-class CardWatcher:
-    """Follows one game."""
+class SagaCounter:
+    """Counts what happens in one game."""
 
     def __init__(self, match: Match) -> None:
         self._passes: dict[str, int] = dict.fromkeys(match.sides, 0)

@@ -10,10 +10,10 @@ import pytest
 import thirdage
 from tests.broken_fords import BROKEN, HONEST
 from tests.ford import FORD
-from thirdage.bots import checks, memory, secrecy
-from thirdage.bots.checks import CheckFailed
+from thirdage.bots import match_checks, memory, secrecy
+from thirdage.bots.bot_games import failing_record, new_match
+from thirdage.bots.match_checks import CheckFailed
 from thirdage.bots.nonsense import GARBAGE, random_option
-from thirdage.bots.playing import failing_record, new_match
 from thirdage.bots.soak import Soaked, SoakPlan, soak_game
 from thirdage.kernel import COUNTS, MANY, Form, Game, Match, Names, Refused, Rng, ids, numbers, replay, words
 
@@ -61,7 +61,7 @@ def test_an_answer_that_was_only_tried_leads_to_the_failure_too() -> None:
 
     def play_on() -> None:
         while match.ask is not None:
-            checks.offers_accepted(match, rng)
+            match_checks.offers_accepted(match, rng)
             match.answer(match.ask.options.sample(rng))
 
     with pytest.raises(CheckFailed) as failed:
@@ -96,39 +96,39 @@ def test_an_undo_that_would_keep_what_was_learnt_is_caught() -> None:
 
 def middle(seed: int, answers: int = 12, players: int = 2) -> Match:
     match, rng = new_match(FORD, {"players": players}, seed), Rng(seed)
-    checks.walk_on(match, rng, answers)
+    match_checks.walk_on(match, rng, answers)
     return match
 
 
 def test_the_checks_leave_the_match_as_it_was() -> None:
     for seed in range(4):
         match, rng = middle(seed, players=3), Rng(seed)
-        before = checks.fingerprint(match), match.record()
-        checks.conserved(match)
-        checks.offers_sound(match, rng)
-        checks.offers_accepted(match, rng)
-        checks.others_refused(match, rng)
-        checks.forks_alike(match, rng)
-        checks.record_replays(match)
-        checks.position_rebuilds(match)
-        checks.views_speak_json(match)
+        before = match_checks.fingerprint(match), match.record()
+        match_checks.conserved(match)
+        match_checks.offers_sound(match, rng)
+        match_checks.offers_accepted(match, rng)
+        match_checks.others_refused(match, rng)
+        match_checks.forks_alike(match, rng)
+        match_checks.record_replays(match)
+        match_checks.position_rebuilds(match)
+        match_checks.views_speak_json(match)
         secrecy.samples_look_real(match, rng)
         secrecy.secrets_stay(match, rng)
         memory.remembers(match, rng)
-        assert (checks.fingerprint(match), match.record()) == before
+        assert (match_checks.fingerprint(match), match.record()) == before
 
 
 def test_a_match_of_which_the_dice_are_secret_can_be_checked() -> None:
     match = thirdage.new_match("ford")
     assert "secret" not in match.record()["fate"]
-    checks.record_replays(match)
+    match_checks.record_replays(match)
 
 
 def test_the_longest_stretch_between_seams() -> None:
     match = middle(1, 30)
     history = match.history
     assert history is not None
-    longest, seam = checks.longest_stretch(match)
+    longest, seam = match_checks.longest_stretch(match)
     ends = [seam[0] for seam in history.seams] + [len(history.steps)]
     assert longest == max(b - a for a, b in pairwise(ends))
     assert seam in match.rules.seams
@@ -136,14 +136,14 @@ def test_the_longest_stretch_between_seams() -> None:
 
 def test_decisions_are_the_entries_of_the_record() -> None:
     match = middle(2, 25)
-    told = [(ask.seat, option.json(match.rules.names)) for ask, option in checks.decisions(match)]
+    told = [(ask.seat, option.json(match.rules.names)) for ask, option in match_checks.decisions(match)]
     assert told == [(entry["seat"], entry["answer"]) for entry in match.record()["entries"]]
 
 
 def test_where_two_views_part() -> None:
-    assert checks.difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 2 against 3"
-    assert checks.difference({"a": 1}, {"a": 1, "c": None}) == "c: None against None"
-    assert checks.difference([1], [1, 2]) == "it: [1] against [1, 2]"
+    assert match_checks.difference({"a": [1, {"b": 2}]}, {"a": [1, {"b": 3}]}) == "a[1].b: 2 against 3"
+    assert match_checks.difference({"a": 1}, {"a": 1, "c": None}) == "c: None against None"
+    assert match_checks.difference([1], [1, 2]) == "it: [1] against [1, 2]"
 
 
 def test_a_failed_check_says_which_and_why() -> None:

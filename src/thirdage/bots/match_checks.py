@@ -1,7 +1,7 @@
-"""What must hold of every game at every moment of play. A check is silent, or raises CheckFailed.
+"""What must hold of every match at every moment of play. A check raises CheckFailed, or does nothing.
 
-The checks know no game. They are used by the soak after random answers, and by tests with games that are broken
-on purpose. What has to do with secrets is in `secrecy`.
+The checks know no game. The soak uses them after random answers, tests use them on games that are broken on purpose.
+Those about secrets are in `secrecy`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The Card Game as the search sees it: the answers that the rules bot values most, and how likely a position is won."""
+"""The Card Game for the search: plans from the answers that the rules bot values most, an evaluation, playouts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""War of the Ring as the search sees it: plans made of the rules bot's scored deeds, and the rules bot to play on."""
+"""War of the Ring for the search: plans made of the rules bot's scored deeds, an evaluation, playouts."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from thirdage.bots.search.bot import ROUND_COST, ROUNDS, SearchBot
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.features import NAMES, vector
+from thirdage.bots.wotr.search_adapter import ENDLESS, MARCHES, WarSearchAdapter
 from thirdage.bots.wotr.style import BOLD, PLAIN, Style
-from thirdage.bots.wotr.thinking import ENDLESS, MARCHES, WarSearchAdapter
 from thirdage.kernel import Rng
 
 Json = dict[str, Any]

@@ -1,6 +1,6 @@
-"""What is worth counting in a game between bots: each game may say; an arena only adds up and draws.
+"""Counters: each game may say what is worth counting in a game between bots; the arena only adds it up and draws it.
 
-A watcher looks at the real match, as a referee would, and never speaks with a player.
+A counter sees the whole match, as a referee would, and no player ever learns anything from it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ Numbers = dict[str, float]
 """By a slug that says what it is: `corruption`, `wasted-dice`."""
 
 
-class Watcher(Protocol):
-    """Follows one match from its beginning to its end."""
+class GameCounter(Protocol):
+    """Counts what happens in one match from its beginning to its end."""
 
     def answering(self, match: Match, ask: Ask, option: Option) -> None:
         """An answer is about to be given."""
@@ -35,20 +35,20 @@ class Watcher(Protocol):
         ...
 
 
-Makes = Callable[[Match], Watcher]
+MakesCounter = Callable[[Match], GameCounter]
 
 
-class Unwatched:
+class NoCounter:
     """For a game that counts nothing."""
 
     def __init__(self, _match: Match) -> None:
         """Nothing to prepare."""
 
     def answering(self, _match: Match, _ask: Ask, _option: Option) -> None:
-        """Not looked at."""
+        """Ignored."""
 
     def answered(self, _match: Match) -> None:
-        """Not looked at."""
+        """Ignored."""
 
     def of_game(self, _match: Match) -> Numbers:
         """None."""
@@ -60,22 +60,22 @@ class Unwatched:
 
 
 BUILT: Final[dict[str, str]] = {
-    "wotr": "thirdage.bots.wotr.watching:WarWatcher",
-    "cards": "thirdage.bots.cards.watching:CardWatcher",
+    "wotr": "thirdage.bots.wotr.counter:WarCounter",
+    "cards": "thirdage.bots.cards.counter:SagaCounter",
 }
 """Game -> `module:attribute` for our own games; imported when first asked for."""
-_given: dict[str, Makes] = {}
+_given: dict[str, MakesCounter] = {}
 
 
-def give_watcher(game: str, makes: Makes) -> None:
-    """Set the watcher of a game of one's own."""
+def give_counter(game: str, makes: MakesCounter) -> None:
+    """Register the counter of a game of one's own."""
     _given[game] = makes
 
 
-def watcher_of(match: Match) -> Watcher:
-    """A watcher for this match."""
+def counter_of(match: Match) -> GameCounter:
+    """A counter for this match."""
     if match.game not in _given:
         module, _, attribute = BUILT.get(match.game, "").partition(":")
-        found: Any = getattr(import_module(module), attribute) if module else Unwatched
+        found: Any = getattr(import_module(module), attribute) if module else NoCounter
         _given[match.game] = found
     return _given[match.game](match)

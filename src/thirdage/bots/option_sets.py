@@ -1,4 +1,4 @@
-"""The tables a game can be set to: numbers of players, expansions, and its other options."""
+"""The sets of options that a soak plays: numbers of players and expansions, and the other options at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MANY_SUBSETS: Final = 6
 """With more expansions than this, only none, each alone, and all together are tried."""
 
 
-def tables(game: Game) -> list[Json]:
+def option_sets(game: Game) -> list[Json]:
     """Every number of players with every set of expansions that the game allows together."""
     bundles: list[Json] = [{}]
     for option in game.match_options():
@@ -24,7 +24,7 @@ def tables(game: Game) -> list[Json]:
 
 
 def with_other_options(game: Game, table: Json, rng: Rng) -> Json:
-    """The table with its other options at random; as they are by default if they do not go together."""
+    """The set with its other options at random; with their defaults if the game refuses the combination."""
     drawn = dict(table)
     for option in game.match_options():
         if option.id not in table and rng.randrange(2):

@@ -7,15 +7,15 @@ import pytest
 import thirdage
 from tests.broken_fords import BROKEN
 from tests.ford import FORD
-from thirdage.bots.checks import CheckFailed
-from thirdage.bots.following import Follower
-from thirdage.bots.playing import new_match
+from thirdage.bots.bot_games import new_match
+from thirdage.bots.match_checks import CheckFailed
+from thirdage.bots.record_follower import RecordFollower
 from thirdage.kernel import Match, Rng
 
 thirdage.register(FORD)
 
 
-def play(match: Match, follower: Follower, seed: int, every: int) -> None:
+def play(match: Match, follower: RecordFollower, seed: int, every: int) -> None:
     """Play on, taking back what can be; catch up after every so many answers, also in the middle of a group."""
     rng, count = Rng(seed), 0
     while match.asks:
@@ -34,7 +34,7 @@ def play(match: Match, follower: Follower, seed: int, every: int) -> None:
 def test_it_stands_where_the_match_stands(players: int, every: int) -> None:
     for seed in range(4):
         match = new_match(FORD, {"players": players}, seed)
-        follower = Follower(match)
+        follower = RecordFollower(match)
         play(match, follower, seed, every)
         assert match.outcome is not None
         assert follower.twin.record()["entries"] == [
@@ -47,7 +47,7 @@ def test_it_stands_where_the_match_stands(players: int, every: int) -> None:
 def test_it_follows_from_a_written_position_and_to_an_end_by_hand() -> None:
     start = new_match(FORD, {}, 3).written()["position"]
     match = new_match(FORD, {}, 5, start)
-    follower = Follower(match)
+    follower = RecordFollower(match)
     follower.catch_up()
     match.finish("agreed", [])
     follower.catch_up()
@@ -61,7 +61,7 @@ def test_a_game_with_state_outside_its_position_is_seen() -> None:
     def play_some() -> None:
         for seed in range(10):
             match = new_match(game, {}, seed)
-            play(match, Follower(match), seed, 5)
+            play(match, RecordFollower(match), seed, 5)
 
     with pytest.raises(CheckFailed, match=r"^record: "):
         play_some()

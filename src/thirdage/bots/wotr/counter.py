@@ -22,8 +22,8 @@ LEADERS: Final = {"aragorn": FREE_PEOPLES, "gandalf-the-white": FREE_PEOPLES, "s
 """Characters that bring a die; when they came is worth knowing. The Mouth of Sauron comes late or never."""
 
 
-class WarWatcher:
-    """Follows one game."""
+class WarCounter:
+    """Counts what happens in one game."""
 
     def __init__(self, _match: Match) -> None:
         self._counts: list[dict[str, int]] = [dict.fromkeys(COUNTS, 0) for _ in SIDES]

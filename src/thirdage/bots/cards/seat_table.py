@@ -1,4 +1,4 @@
-"""The table as one seat sees it, and what the fights on it are worth as they stand."""
+"""The table of the Card Game as one seat sees it, and what the fights on it are worth as they stand."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TO_COME: Final = (IN_DECK, SCORED + FREE_PEOPLES, SCORED + SHADOW)
 """Battlegrounds that may be active in a round to come."""
 
 
-class Table(Fights):
+class SeatTable(Fights):
     """The public table as a position, the seat's own hands, and the balance of every fight."""
 
     def __init__(self, eyes: Eyes, player: int, args: Json) -> None:

@@ -1,4 +1,4 @@
-"""Games of one's own: named in an environment variable, so that every process of a run knows them."""
+"""Games from outside this package, named in an environment variable, so that every process of a run has them."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from thirdage.bots.blunders.positions import HALVES, Blunder, blunders_of
+from thirdage.bots.bot_games import SeatedBots
 from thirdage.bots.budget import Budget
-from thirdage.bots.playing import Seated
 
 Json = dict[str, Any]
 LONGEST: Final = 24
@@ -49,7 +49,7 @@ class Score:
 def face(blunder: Blunder, bot: str, seed: int = 0, budget: Budget | None = None) -> Scored:
     """Let a bot answer, as long as nobody else and no chance is asked."""
     match = blunder.match()
-    seated = Seated(match, seed, {blunder.seat: bot}, budget)
+    seated = SeatedBots(match, seed, {blunder.seat: bot}, budget)
     given: list[Json] = []
     while (ask := match.ask) is not None and ask.seat == blunder.seat and len(given) < LONGEST:
         option = seated.choose(ask)

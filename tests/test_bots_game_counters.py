@@ -7,28 +7,28 @@ from typing import Any
 from tests.wotr.board import acts, at_war
 from thirdage.arena.games import play
 from thirdage.arena.plan import Tournament
-from thirdage.bots.watching import Watcher, watcher_of
+from thirdage.bots.game_counters import GameCounter, counter_of
 from thirdage.kernel import Match
 
 Json = dict[str, Any]
 
 
-def answered(match: Match, watcher: Watcher, *answers: Json) -> None:
+def answered(match: Match, counter: GameCounter, *answers: Json) -> None:
     """Give answers, one after another, before the eyes of a watcher."""
     for answer in answers:
         ask = match.ask
         assert ask is not None
         option = ask.options.decode(answer)
-        watcher.answering(match, ask, option)
+        counter.answering(match, ask, option)
         match.answer(option, ask.seat)
-        watcher.answered(match)
+        counter.answered(match)
 
 
 def counts(match: Match, side: str, *answers: Json) -> Json:
     """What a side is charged with after some answers."""
-    watcher = watcher_of(match)
-    answered(match, watcher, *answers)
-    return dict(watcher.of_side(match, side))
+    counter = counter_of(match)
+    answered(match, counter, *answers)
+    return dict(counter.of_side(match, side))
 
 
 def test_a_card_that_changes_nothing_is_void() -> None:

@@ -1,20 +1,20 @@
-"""A second match that is told the record while it grows: the replay of a long game, paid for once.
+"""A second match that follows the record of the first while it grows: the replay of a long game, paid for once.
 
 Replaying a record from its beginning after every so many answers costs more the longer the game is. A follower takes
-only the entries that are new since it last looked, as JSON, and must stand where the match stands.
+only the entries since it last looked, as JSON, and must then stand where the match stands.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from thirdage.bots.checks import CheckFailed, half_answered, onlookers, resorted, same_views
+from thirdage.bots.match_checks import CheckFailed, half_answered, onlookers, resorted, same_views
 from thirdage.kernel import Match, read_position
 
 Json = dict[str, Any]
 
 
-class Follower:
+class RecordFollower:
     """Follows one match from its beginning."""
 
     def __init__(self, match: Match, pack: Any = None) -> None:
