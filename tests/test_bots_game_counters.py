@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.wotr.board import acts, at_war
 from thirdage.arena.games import play
-from thirdage.arena.plan import Tournament
+from thirdage.arena.tournament import Tournament
 from thirdage.bots.game_counters import GameCounter, counter_of
 from thirdage.kernel import Match
 

@@ -14,7 +14,7 @@ from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import Part, board_of
 from thirdage.cli.boards.cards import text_of
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.games.cards.constants import RINGS
 from thirdage.games.cards.facts import DATA
 from thirdage.games.cards.game import CARDS
@@ -99,17 +99,17 @@ def test_every_card_and_location_with_a_text_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: str) -> None:
-    teller = Teller(Words(language, strict=True), some_matches[0].rules.names)
+    sentences = Sentences(Words(language, strict=True), some_matches[0].rules.names)
     for match in some_matches:
         for ask in match.asks:
-            assert not RAW.search(teller.prompt(ask))
+            assert not RAW.search(sentences.prompt(ask))
             options = [] if ask.options.parametric else list(ask.options)
-            assert not [o for o in options if RAW.search(teller.answer(ask, o))]
+            assert not [o for o in options if RAW.search(sentences.answer(ask, o))]
     over = some_matches[-1]
     for entry in over.log(REFEREE):
-        assert not RAW.search(teller.story_line("cards", entry))
+        assert not RAW.search(sentences.story_line("cards", entry))
     assert over.outcome is not None
-    assert teller.outcome(over.outcome.json())
+    assert sentences.outcome(over.outcome.json())
 
 
 # --- the board ----------------------------------------------------------------------------------------------------

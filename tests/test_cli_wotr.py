@@ -12,7 +12,7 @@ from tests.cli_driver import Ran, cli
 from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import board_of
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import CHANCE, REFEREE, SPECTATOR, Match
 from thirdage.locale import Words
@@ -69,14 +69,14 @@ def test_every_ending_has_its_words(language: str, ending: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: str) -> None:
-    teller = Teller(Words(language, strict=True), some_matches[0].rules.names)
+    sentences = Sentences(Words(language, strict=True), some_matches[0].rules.names)
     for match in some_matches:
         for ask in match.asks:
-            assert teller.prompt(ask)
+            assert sentences.prompt(ask)
             options = [ask.options.sample(_First())] if ask.options.parametric else list(ask.options)
-            assert all(not RAW.search(teller.answer(ask, option)) for option in options)
+            assert all(not RAW.search(sentences.answer(ask, option)) for option in options)
     for entry in some_matches[-1].log(REFEREE):
-        assert teller.story_line("wotr", entry)
+        assert sentences.story_line("wotr", entry)
 
 
 class _First:

@@ -6,8 +6,8 @@ from thirdage.bots.cards.seat_table import SeatTable
 from thirdage.bots.cards.worth import DRAW, FORSAKE, PRICE, effects, keep, loss
 from thirdage.games.cards.abilities import Ability
 from thirdage.games.cards.asks import CYCLE_ONE, MOVE, PASS_FORM, PLAY, PLAY_EVENT, RING_FORM, USE
-from thirdage.games.cards.checks import RESERVE_PLACE, card_at, location_at
 from thirdage.games.cards.constants import ITEM
+from thirdage.games.cards.legality import RESERVE_PLACE, card_at, location_at
 from thirdage.kernel import Option
 
 

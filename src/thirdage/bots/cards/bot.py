@@ -9,9 +9,9 @@ from thirdage.bots.cards.actions import action, play, stand, token
 from thirdage.bots.cards.seat_table import SeatTable
 from thirdage.bots.cards.worth import LOST, keep, loss
 from thirdage.bots.eyes import Eyes
-from thirdage.games.cards.checks import location_at
 from thirdage.games.cards.constants import LEAD_ATTACK, LEAD_DEFENCE
 from thirdage.games.cards.glance import Glance
+from thirdage.games.cards.legality import location_at
 from thirdage.kernel import Arrange, Ask, Option, Rng
 
 

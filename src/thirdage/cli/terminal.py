@@ -1,4 +1,4 @@
-"""Speaking with the person at the terminal: in their language, results to one stream, everything else to the other."""
+"""Output to the terminal in the user's language: results to standard output, everything else to standard error."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from thirdage.kernel import Game
 from thirdage.locale import Words, catalogues
 
 
-class Talk:
-    """The words of one language, the output for results and the output for complaints and progress."""
+class Terminal:
+    """The words of one language, a console for results and a console for errors and progress."""
 
     def __init__(self, language: str, game: Game | None = None) -> None:
         self.language = language
@@ -23,16 +23,16 @@ class Talk:
         self.out = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
         self.err = Console(highlight=False, stderr=True, soft_wrap=True)
 
-    def about(self, game: Game) -> Talk:
+    def about(self, game: Game) -> Terminal:
         """The same, with the words of this game."""
-        return Talk(self.language, game)
+        return Terminal(self.language, game)
 
     def say(self, id: str, *, style: str = "", **args: Any) -> None:
-        """A sentence of the catalogue, as a result."""
+        """Print a message of the catalogue as a result."""
         self.line(self.words.say(id, args), style=style)
 
     def line(self, text: str, *, style: str = "") -> None:
-        """A line as it is, as a result."""
+        """Print a line as a result."""
         self.out.print(Text(text, style=style))
 
     def indented(self, text: Text, by: int) -> None:
@@ -43,7 +43,7 @@ class Talk:
             self.out.print(Text.assemble(" " * by, text))
 
     def complain(self, text: str) -> None:
-        """One line to the stream for complaints."""
+        """Print one line to standard error."""
         self.err.print(Text(" ".join(text.split()), style="red" if self.err.is_terminal else ""))
 
     def json(self, data: object) -> None:

@@ -1,4 +1,4 @@
-"""Playing a tournament: pairing by pairing, on all cores or a cluster, until everything is decided."""
+"""Plays a tournament pairing by pairing, on all cores or a cluster, until everything is decided."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 
 from thirdage.arena.games import Finished, PlayNumber
 from thirdage.arena.journal import Journal
-from thirdage.arena.plan import Pairing, Tournament
 from thirdage.arena.results import Meeting
+from thirdage.arena.tournament import Pairing, Tournament
 from thirdage.bots.workers import as_they_come
 
 Spread = Callable[[Callable[[int], Finished], list[int]], Iterator[Finished]]
@@ -22,17 +22,17 @@ def on_processes(jobs: int) -> Spread:
     return lambda work, numbers: as_they_come(work, numbers, jobs)
 
 
-def run(plan: Tournament, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
+def run(tournament: Tournament, how: Spread, path: Path | None = None, on_game: OnGame | None = None) -> list[Meeting]:
     """Play what the journal lacks, and return all meetings."""
-    plan.check()
-    journal = Journal(path, plan)
-    return [_meet(plan, pairing, how, journal, on_game) for pairing in plan.pairings()]
+    tournament.check()
+    journal = Journal(path, tournament)
+    return [_meet(tournament, pairing, how, journal, on_game) for pairing in tournament.pairings()]
 
 
-def _meet(plan: Tournament, pairing: Pairing, how: Spread, journal: Journal, on_game: OnGame | None) -> Meeting:
+def _meet(tournament: Tournament, pairing: Pairing, how: Spread, journal: Journal, on_game: OnGame | None) -> Meeting:
     """Play one pairing until its bars are decided or its seeds are used up."""
-    meeting = Meeting(pairing, plan.sides(), plan.bars(pairing))
-    games = _in_order(plan, pairing, how, journal)
+    meeting = Meeting(pairing, tournament.sides(), tournament.bars(pairing))
+    games = _in_order(tournament, pairing, how, journal)
     try:
         for game in games:
             meeting.add(game)
@@ -45,15 +45,17 @@ def _meet(plan: Tournament, pairing: Pairing, how: Spread, journal: Journal, on_
     return meeting
 
 
-def _in_order(plan: Tournament, pairing: Pairing, how: Spread, journal: Journal) -> Generator[Finished, None, None]:
+def _in_order(
+    tournament: Tournament, pairing: Pairing, how: Spread, journal: Journal
+) -> Generator[Finished, None, None]:
     """The games of a pairing in order: those of the journal as they are, the others played and written down.
 
     A game is written down when it is over, and counts when its turn comes: if games counted as they end, a test that
     stops early would see the short ones first.
     """
-    numbers = range(plan.pairs * pairing.games_a_seed)
+    numbers = range(tournament.pairs * pairing.games_a_seed)
     lacking = [number for number in numbers if (pairing.id, number) not in journal.done]
-    fresh = _closing(how(PlayNumber(plan, pairing), lacking))
+    fresh = _closing(how(PlayNumber(tournament, pairing), lacking))
     try:
         for number in numbers:
             while (pairing.id, number) not in journal.done:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.kernel import Arrange, Ask, PickCounts, PickSome, Steps
 
 ENOUGH: Final = -1
 
 
-def step_prompt(teller: Teller, ask: Ask, steps: Steps) -> str:
+def step_prompt(sentences: Sentences, ask: Ask, steps: Steps) -> str:
     """What the next small choice is about."""
-    options, words = ask.options, teller.words
+    options, words = ask.options, sentences.words
     if isinstance(options, PickCounts):
-        item = teller.thing(options.form.fields[0], options.items[len(steps.taken)][0])
+        item = sentences.thing(options.form.fields[0], options.items[len(steps.taken)][0])
         choices = steps.choices()
         return words.say("cli-how-many", {"item_name": item, "low": choices[0], "high": choices[-1]})
     if isinstance(options, PickSome):
@@ -33,15 +33,15 @@ def step_keys(ask: Ask, steps: Steps) -> dict[int, int]:
     return dict(enumerate(things, 1)) | ({0: ENOUGH} if ENOUGH in choices else {})
 
 
-def step_label(teller: Teller, ask: Ask, choice: int) -> str:
+def step_label(sentences: Sentences, ask: Ask, choice: int) -> str:
     """A choice of a step in words; a count needs none, it is typed as it is."""
     options = ask.options
     if isinstance(options, PickCounts):
         return ""
     if isinstance(options, Arrange):
         if choice == ENOUGH:
-            return teller.words.say("cli-enough")
-        return teller.thing(options.form.fields[0], options.items[choice])
+            return sentences.words.say("cli-enough")
+        return sentences.thing(options.form.fields[0], options.items[choice])
     return str(choice)
 
 

@@ -1,4 +1,4 @@
-"""What a tournament is: who plays whom on which seeds, under which limits, and which bars are to be cleared."""
+"""The description of a tournament: who plays whom on which seeds, under which limits, and the bars to clear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the command ends, and the one way in which it says that something is wrong."""
+"""The exit codes of the command, and the error that ends it with one of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOT_BUILT: Final = 3
 INTERRUPTED: Final = 130
 
 
-class Trouble(Exception):
+class CommandError(Exception):
     """Ends the command with one line in the user's language and an exit code."""
 
     def __init__(self, id: str, args: dict[str, Any] | None = None, code: int = BAD_INPUT, rule: str = "") -> None:

@@ -17,8 +17,8 @@ TOLD_IN_FULL: Final[Mapping[str, frozenset[str]]] = {
 """By game, what the others are told where one seat is told the card as well: a referee reads only the latter."""
 
 
-class Teller:
-    """Tells what the engine says by ids, in the words of one language.
+class Sentences:
+    """Puts what the engine says by ids into the words of one language.
 
     An answer is told by the text `answer-<kind of ask>-<kind of answer>`, or else `answer-<kind of answer>`; texts of
     the package's own games have the game's id after `answer-`, since several games speak of the same things. Its

@@ -1,4 +1,4 @@
-"""Help in the user's language: what the commands carry as help are ids of texts, put into words here."""
+"""Help in the user's language: commands carry message ids as help, which are replaced by their texts here."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ ARGS: Final = {"all": "all", "tail": ".gz", "page": ".html", "form": "50ms"}
 """What help texts quote and no language changes."""
 
 
-def speaking(command: Any, words: Words) -> Any:
-    """The command with its help texts, and those of all below it, in these words."""
+def translated(command: Any, words: Words) -> Any:
+    """Translate the help texts of a command and of all its subcommands."""
     panels = {kind: words.say(f"cli-help-{kind}s") for kind in ("argument", "option", "command")}
     command.help = words.say(command.help, ARGS) if command.help else None
     command.short_help = None
@@ -21,13 +21,13 @@ def speaking(command: Any, words: Words) -> Any:
             param.rich_help_panel = panels[param.param_type_name]
     for below in getattr(command, "commands", {}).values():
         below.rich_help_panel = panels["command"]
-        speaking(below, words)
-    _speaking_help_option(command, words.say("cli-help-help"), panels["option"])
+        translated(below, words)
+    _translated_help_option(command, words.say("cli-help-help"), panels["option"])
     command.epilog = words.say("cli-help-epilog")
     return command
 
 
-def _speaking_help_option(command: Any, text: str, panel: str) -> None:
+def _translated_help_option(command: Any, text: str, panel: str) -> None:
     """The option --help is made by typer itself, when it is first asked for."""
     made = command.get_help_option
 
