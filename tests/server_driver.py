@@ -252,7 +252,7 @@ class Player:
         return self.http.post(f"/api/tables/{table}/answer", json={"seat": seat, "index": index, "answer": answer})
 
     @contextmanager
-    def line(self, table: str, since: int | None = None) -> Iterator[Line]:
+    def line(self, table: str, since: int | None = None) -> Iterator[LiveSocket]:
         """The live line of a table."""
         address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
         tail = "" if since is None else f"?since={since}"
@@ -265,10 +265,10 @@ class Player:
             open_timeout=PATIENCE,
             ping_interval=None,
         ) as socket:
-            yield Line(socket)
+            yield LiveSocket(socket)
 
 
-class Line:
+class LiveSocket:
     """A live line; keeps all that came."""
 
     def __init__(self, socket: Connection) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server_driver import Json, Line, Player, Running, both, play, serving
+from tests.server_driver import Json, LiveSocket, Player, Running, both, play, serving
 from thirdage import Rng
 from thirdage.server.errors import Problem
 from thirdage.server.http import frames
@@ -137,7 +137,7 @@ def test_the_first_frame_holds_the_last_lines_and_earlier_ones_come_when_asked_f
 
 
 # -- lines -----------------------------------------------------------------------------------------------------------
-def closed(line: Line, id: str) -> None:
+def closed(line: LiveSocket, id: str) -> None:
     """A line that is refused: it says why, and is closed with the code for it."""
     assert line.next("refused")["id"] == id
     with pytest.raises(ConnectionClosed) as end:

@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import thirdage
-from tests.server_driver import Json, Line, Player, Running, both, own_ask, play
+from tests.server_driver import Json, LiveSocket, Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.nonsense import GARBAGE, random_option
 from thirdage.server.jobs.bot_answer import BotRequest
@@ -303,7 +303,7 @@ def test_random_nonsense(running: Running, ann: Player, bob: Player) -> None:
     table = both(ann, bob)
     rng = Rng(77)
     with ann.line(table) as hers, bob.line(table) as his:
-        lines: dict[str, Line] = {FP: hers, SH: his}
+        lines: dict[str, LiveSocket] = {FP: hers, SH: his}
         for n in range(300):
             match = running.match(table)
             if match.ask is None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import thirdage
-from tests.server_driver import PATIENCE, Line, Player, Running, begin
+from tests.server_driver import PATIENCE, LiveSocket, Player, Running, begin
 from thirdage import Match
 from thirdage.bots.bot_games import SeatedBots
 from thirdage.games.cards.constants import HIDDEN
@@ -137,7 +137,7 @@ class Tap:
             elif not self.fixed:
                 assert words(moment["view"]) & self.cards <= self.told
 
-    def hear(self, line: Line) -> None:
+    def hear(self, line: LiveSocket) -> None:
         """Take what comes until the line has told what is true now."""
         while True:
             came = self.take(str(line.socket.recv(PATIENCE)))
