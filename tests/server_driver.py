@@ -269,7 +269,7 @@ class Player:
 
 
 class LiveSocket:
-    """A live line; keeps all that came."""
+    """The WebSocket of a test client; it keeps all messages that came."""
 
     def __init__(self, socket: Connection) -> None:
         self.socket = socket

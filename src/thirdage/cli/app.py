@@ -1,4 +1,4 @@
-"""The command `thirdage`: its commands, options and exit codes. Help texts are ids of the catalogue (see `helping`)."""
+"""The command `thirdage`: its commands, options, exit codes. Help texts are message ids (see `help_texts`)."""
 
 from __future__ import annotations
 
