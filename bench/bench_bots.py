@@ -22,7 +22,7 @@ from bench_wotr import bot_games, say  # noqa: E402
 import thirdage.bots.wotr.campaign as inner_loops  # noqa: E402
 import thirdage.kernel.match as engine  # noqa: E402
 from thirdage.bots import Budget, Eyes, make_bot, read_budget  # noqa: E402
-from thirdage.bots.playing import new_match  # noqa: E402
+from thirdage.bots.bot_games import new_match  # noqa: E402
 from thirdage.bots.search.bot import SearchBot  # noqa: E402
 from thirdage.bots.workers import rare_collections  # noqa: E402
 from thirdage.games.wotr.game import WOTR  # noqa: E402

@@ -17,36 +17,36 @@ from bench_kernel import best, reference  # noqa: E402
 from bench_wotr import measured, say  # noqa: E402
 
 import thirdage  # noqa: E402
+from thirdage.bots.bot_games import SeatedBots, Table, play  # noqa: E402
 from thirdage.bots.luck import luck  # noqa: E402
 from thirdage.bots.odds import odds  # noqa: E402
-from thirdage.bots.playing import Seated, Table, play  # noqa: E402
 from thirdage.kernel import Match, Rng  # noqa: E402
-from thirdage.server import knowing  # noqa: E402
-from thirdage.server.looking_back import MOST, Glance, look_back  # noqa: E402
+from thirdage.server.jobs import worker_matches  # noqa: E402
+from thirdage.server.jobs.replay import MOST, ReplayRequest, replay_job  # noqa: E402
 
 SEED = 5000
 WORLDS = 40
 
 
-def first_look(story: knowing.Story) -> int:
+def first_look(source: worker_matches.MatchSource) -> int:
     """A piece of a replay in a worker that has not met the table."""
-    knowing._known.clear()  # noqa: SLF001
-    look_back(Glance(story, "shadow", 0, MOST))
+    worker_matches._kept.clear()  # noqa: SLF001
+    replay_job(ReplayRequest(source, "shadow", 0, MOST))
     return 1
 
 
-def later_looks(story: knowing.Story) -> int:
+def later_looks(source: worker_matches.MatchSource) -> int:
     """All other pieces, one after the other; how many moments."""
-    starts = range(0, len(story.entries), MOST)
+    starts = range(0, len(source.entries), MOST)
     for start in starts:
-        look_back(Glance(story, "shadow", start, MOST))
+        replay_job(ReplayRequest(source, "shadow", start, MOST))
     return len(starts) * MOST
 
 
 def before(game: str, kinds: tuple[str, ...]) -> tuple[Match, str, list[dict[str, object]]]:
     """A match where a bot is about to give such an answer, its seat, and the answer."""
     match = thirdage.new_match(game, seed=SEED)
-    bots = Seated(match, SEED, dict.fromkeys(match.seats, "rules"))
+    bots = SeatedBots(match, SEED, dict.fromkeys(match.seats, "rules"))
     while True:
         ask = match.asks[0]
         option = bots.choose(ask)
@@ -68,10 +68,10 @@ def main() -> None:
     print("|---|---:|---:|---:|")
     record = play(Table("wotr", SEED, bots=("rules",), keep_record=True)).record
     assert record is not None
-    story = knowing.Story("bench", "wotr", record["options"], None, record["entries"], {})
+    source = worker_matches.MatchSource("bench", "wotr", record["options"], None, record["entries"], {})
     what = f"replay: first {MOST} moments of {len(record['entries'])} entries, from nothing"
-    say(what, *measured(lambda: first_look(story), 3))
-    say("replay: moments, once the table is known", *best(lambda: later_looks(story), 3))
+    say(what, *measured(lambda: first_look(source), 3))
+    say("replay: moments, once the table is known", *best(lambda: later_looks(source), 3))
     finished = thirdage.replay(record)
     say("luck of that game", *measured(lambda: int(luck(finished) is not None), 3))
     for game, kinds in (("wotr", ("attackers",)), ("wotr", ("move-fellowship",)), ("cards", ("pass", "play-card"))):

@@ -18,7 +18,7 @@ import thirdage
 from tests.server_driver import Process, salt_of
 from thirdage.bots import Eyes, make_bot
 from thirdage.kernel import Rng, salt_hash
-from thirdage.server import pages
+from thirdage.server.http import pages
 
 Json = dict[str, Any]
 ARGUMENTS: Final = (

@@ -47,7 +47,7 @@ def fixed(seed: str) -> Iterator[None]:
     """Servers that are made meanwhile have the secrets of this seed."""
     luck = Luck(seed)
     with ExitStack() as patched:
-        for module in ("house", "guests", "dice"):
+        for module in ("tables.all_tables", "guests", "tables.dice"):
             patched.enter_context(patch(f"thirdage.server.{module}.secrets", luck))
         yield
 

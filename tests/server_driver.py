@@ -27,9 +27,9 @@ from tests.ford import FORD
 from tests.luck import fixed, seed_of
 from thirdage.kernel import salt_hash
 from thirdage.server.app import create_app
-from thirdage.server.connections import Patience
-from thirdage.server.house import House
-from thirdage.server.serving import configured
+from thirdage.server.http.protocols import ConnectionLimits
+from thirdage.server.run import configured
+from thirdage.server.tables.all_tables import Tables
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,20 +39,20 @@ thirdage.register(FORD)
 
 
 class Running:
-    """A server that runs in this process; `house` lets a test look behind the counter."""
+    """A server that runs in this process; `tables` lets a test look at the tables in memory."""
 
     def __init__(self, app: Litestar, address: str) -> None:
         self.app = app
         self.address = address
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def tables(self) -> Tables:
+        tables: Tables = self.app.state.tables
+        return tables
 
     def match(self, table: str) -> thirdage.Match:
         """The match of a table, as nobody else may see it."""
-        match = self.house.rooms[table].match
+        match = self.tables.live[table].match
         assert match is not None
         return match
 
@@ -68,7 +68,7 @@ def luck_of(data: Path) -> str:
 
 
 @contextmanager
-def serving(data: Path, workers: int = 1, patience: Patience | None = None, **more: int) -> Iterator[Running]:
+def serving(data: Path, workers: int = 1, patience: ConnectionLimits | None = None, **more: int) -> Iterator[Running]:
     """A server in a thread of this process, on a free port; its workers know the test game too."""
     with (
         patch.dict(os.environ, THIRDAGE_GAMES="tests.ford:FORD"),
@@ -79,7 +79,7 @@ def serving(data: Path, workers: int = 1, patience: Patience | None = None, **mo
 
 
 @contextmanager
-def _serving(data: Path, workers: int, patience: Patience | None, **more: int) -> Iterator[Running]:
+def _serving(data: Path, workers: int, patience: ConnectionLimits | None, **more: int) -> Iterator[Running]:
     app = create_app(data, workers=workers, **more)
     config = configured(app, port=0, patience=patience)
     config.ws_ping_interval = None
@@ -252,7 +252,7 @@ class Player:
         return self.http.post(f"/api/tables/{table}/answer", json={"seat": seat, "index": index, "answer": answer})
 
     @contextmanager
-    def line(self, table: str, since: int | None = None) -> Iterator[Line]:
+    def line(self, table: str, since: int | None = None) -> Iterator[LiveSocket]:
         """The live line of a table."""
         address = str(self.http.base_url).replace("http", "ws", 1).rstrip("/")
         tail = "" if since is None else f"?since={since}"
@@ -265,11 +265,11 @@ class Player:
             open_timeout=PATIENCE,
             ping_interval=None,
         ) as socket:
-            yield Line(socket)
+            yield LiveSocket(socket)
 
 
-class Line:
-    """A live line; keeps all that came."""
+class LiveSocket:
+    """The WebSocket of a test client; it keeps all messages that came."""
 
     def __init__(self, socket: Connection) -> None:
         self.socket = socket

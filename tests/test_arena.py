@@ -20,7 +20,7 @@ from tests.browser import chromium
 from tests.cli_driver import ENVIRONMENT, cli
 from tests.ford import FORD
 from thirdage.arena import Finished, Meeting, NoJournal, OtherTournament, Pairing, Tournament, on_processes, run
-from thirdage.arena.games import PlayNumber, Thinking, play
+from thirdage.arena.games import PlayNumber, ThinkingTimes, play
 from thirdage.arena.page import page
 from thirdage.arena.report import data
 from thirdage.bots.budget import BadBudget
@@ -37,7 +37,7 @@ def scripted(*firsts: float) -> Callable[[Callable[[int], Finished], list[int]],
     """Games that are not played: the first bot of the pairing scores so in the pairs, one after another."""
 
     def spread(work: Any, numbers: list[int]) -> Iterator[Finished]:
-        plan, pairing = work.plan, work.pairing
+        plan, pairing = work.tournament, work.pairing
         for number in numbers:
             fixture = plan.fixture(pairing, number)
             bots = dict(zip(SIDES, fixture.bots, strict=True))
@@ -136,7 +136,7 @@ def test_a_pair_with_a_failed_game_does_not_count() -> None:
 
 
 def test_all_answers_of_an_action_are_one_thought() -> None:
-    thinking = Thinking()
+    thinking = ThinkingTimes()
     for action, seconds in ((0, 0.01), (0, 0.02), (1, 0.005), (2, 0.001)):
         thinking.add(action, seconds)
     assert thinking.milliseconds() == [1.0, 5.0, 30.0]
@@ -265,7 +265,7 @@ def test_a_worker_that_dies_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     def died(_work: Any, _numbers: list[int], _jobs: int) -> Iterator[Finished]:
         raise WorkerDied
 
-    monkeypatch.setattr("thirdage.arena.running.as_they_come", died)
+    monkeypatch.setattr("thirdage.arena.runner.as_they_come", died)
     ran = cli("tournament", "ford", "random", "swarm", "--pairs", "2", "--jobs", "2")
     assert (ran.code, ran.out) == (1, "")
     assert "--jobs" in ran.err
@@ -275,7 +275,7 @@ def test_who_breaks_off_hears_how_to_go_on(tmp_path: Path, monkeypatch: pytest.M
     def interrupted(_work: Any, _numbers: list[int], _jobs: int) -> Iterator[Finished]:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("thirdage.arena.running.as_they_come", interrupted)
+    monkeypatch.setattr("thirdage.arena.runner.as_they_come", interrupted)
     arguments = ("tournament", "ford", "random", "swarm", "--pairs", "2")
     path = tmp_path / "games.jsonl"
     ran = cli(*arguments, "--journal", path)
@@ -435,7 +435,7 @@ def test_who_looks_on_sees_how_it_stands() -> None:
 )
 def test_what_makes_no_sense_is_refused(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """At once: nobody should hear after hours of play that the report cannot be written."""
-    monkeypatch.setattr("thirdage.arena.running.as_they_come", lambda *_: pytest.fail("it plays already"))
+    monkeypatch.setattr("thirdage.arena.runner.as_they_come", lambda *_: pytest.fail("it plays already"))
     ran = cli("tournament", *arguments, "--pairs", "1", "--jobs", "1")
     assert (ran.code, ran.out) == (2, "")
     assert len(ran.err.splitlines()) == 1
@@ -454,7 +454,7 @@ def test_a_report_that_is_there_already_is_kept_until_the_new_one_is_written(tmp
 
 def test_what_the_ratings_need_is_looked_for_before_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("thirdage.cli.tournament_command.find_spec", lambda _name: None)
-    monkeypatch.setattr("thirdage.arena.running.as_they_come", lambda *_: pytest.fail("it plays already"))
+    monkeypatch.setattr("thirdage.arena.runner.as_they_come", lambda *_: pytest.fail("it plays already"))
     ran = cli("tournament", "ford", "random", "swarm", "--pairs", "1", "--jobs", "1")
     assert (ran.code, ran.out) == (2, "")
     assert "thirdage[arena]" in ran.err

@@ -9,7 +9,7 @@ import pytest
 from tests.wotr.scenario import given
 from thirdage.bots import Budget, Eyes, search_adapter
 from thirdage.bots.advice import advise, chance_beside
-from thirdage.bots.playing import new_match, seated_bots
+from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.bots.search.game import Plan
 from thirdage.bots.search.race import Candidate
 from thirdage.bots.wotr.features import SPOKEN

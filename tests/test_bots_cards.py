@@ -9,8 +9,8 @@ import pytest
 from tests.cards.scenario import Table, given
 from thirdage.bots import Eyes, bot_names, make_bot, simulate
 from thirdage.bots import Table as SimulatedTable
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.cards import RulesBot
-from thirdage.bots.playing import Seated, new_match
 from thirdage.games.cards.game import CARDS
 from thirdage.kernel import Ask, Match, Option, Rng
 
@@ -18,9 +18,9 @@ Json = dict[str, Any]
 TABLES = [("trilogy", 2), ("trilogy", 3), ("trilogy", 4), ("duel", 2), ("duel-3", 3), ("fellowship", 2)]
 
 
-def game(scenario: str, players: int, seed: int, bot: str = "rules") -> tuple[Match, Seated]:
+def game(scenario: str, players: int, seed: int, bot: str = "rules") -> tuple[Match, SeatedBots]:
     match = new_match(CARDS, {"scenario": scenario, "players": players}, seed)
-    return match, Seated(match, seed, dict.fromkeys(match.seats, bot))
+    return match, SeatedBots(match, seed, dict.fromkeys(match.seats, bot))
 
 
 def choice(match: Match, ask: Ask) -> Option:

@@ -9,6 +9,7 @@ import pytest
 
 from tests.cards.scenario import given
 from thirdage.bots import Eyes
+from thirdage.bots.bot_games import SeatedBots, new_match, seated_bots
 from thirdage.bots.cards.evaluation import REGIMES, WEIGHTS_FILE, contributions, odds, regime, win_probability
 from thirdage.bots.cards.features import (
     BOTH,
@@ -20,9 +21,8 @@ from thirdage.bots.cards.features import (
     SPOKEN_AS,
     vector,
 )
-from thirdage.bots.cards.thinking import SagaSearchAdapter
+from thirdage.bots.cards.search_adapter import SagaSearchAdapter
 from thirdage.bots.levels import levels
-from thirdage.bots.playing import Seated, new_match, seated_bots
 from thirdage.bots.search.logistic import BadWeights, read_weights
 from thirdage.games.cards import game
 from thirdage.games.cards.constants import FREE_PEOPLES, SHADOW
@@ -143,7 +143,7 @@ def test_each_level_plays_each_scenario_on_each_seat_by_the_rules(scenario: str,
     bots = [level.bot.partition("@")[0] for level in levels("cards")]
     match = new_match(CARDS, {"scenario": scenario, "players": players}, 31)
     names = {seat: bots[number % len(bots)] for number, seat in enumerate(match.seats)}
-    seated = Seated(match, 31, {seat: name if name == "rules" else f"{name}@20n" for seat, name in names.items()})
+    seated = SeatedBots(match, 31, {seat: name if name == "rules" else f"{name}@20n" for seat, name in names.items()})
     for _ in range(120):
         ask = match.asks[0]
         option = seated.choose(ask)

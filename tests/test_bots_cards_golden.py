@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from tests.helpers import open_names
-from thirdage.bots.playing import new_match, seated_bots
+from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.games.cards.game import CARDS
 from thirdage.games.cards.glance import Glance
 from thirdage.games.cards.model import Saga

@@ -8,9 +8,9 @@ import pytest
 
 import thirdage
 from tests.ford import FORD
+from thirdage.bots.bot_games import new_match
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.hints import NO_HINTS, Hints, give_hints, hints_of
-from thirdage.bots.playing import new_match
 from thirdage.bots.soak import SoakPlan, soak
 from thirdage.bots.swarm import SwarmBot
 from thirdage.kernel import Match, Rng

@@ -10,8 +10,8 @@ import thirdage
 from tests.wotr.fights import clash
 from tests.wotr.ring import acting
 from thirdage import Rng
+from thirdage.bots.bot_games import SeatedBots
 from thirdage.bots.luck import luck
-from thirdage.bots.playing import Seated
 
 FP, SH = "free-peoples", "shadow"
 EMPTY: dict[str, Any] = {"hands": {FP: [], SH: []}}
@@ -61,7 +61,7 @@ def test_in_mordor_an_eye_counts_the_box() -> None:
 
 def test_whole_games_and_what_was_taken_back() -> None:
     match = thirdage.new_match("wotr", seed=12)
-    bots = Seated(match, 12, dict.fromkeys(match.seats, "rules"))
+    bots = SeatedBots(match, 12, dict.fromkeys(match.seats, "rules"))
     while match.asks:
         match.answer(bots.choose(match.asks[0]), match.asks[0].seat)
     found = luck(match)

@@ -12,9 +12,9 @@ from tests.wotr.board import acts, at_war
 from tests.wotr.fights import NATIONS, ready, siege
 from tests.wotr.ring import acting
 from thirdage import Match, Refused, Rng
-from thirdage.bots.checks import fingerprint
-from thirdage.bots.odds import odds, planned
-from thirdage.bots.playing import Seated
+from thirdage.bots.bot_games import SeatedBots
+from thirdage.bots.match_checks import fingerprint
+from thirdage.bots.odds import answers_for, odds
 
 Json = dict[str, Any]
 FP, SH = "free-peoples", "shadow"
@@ -94,9 +94,9 @@ def test_an_intent_becomes_a_plan() -> None:
         {"kind": "attack-from", "region": where["from_region"]},
         {"kind": "attack-target", "region": where["region"]},
     ]
-    assert planned(war.match, SH, {"kind": "attack", **where}, Rng(1)) == attack
+    assert answers_for(war.match, SH, {"kind": "attack", **where}, Rng(1)) == attack
     some = {"figures": {"sauron-regular": 2}}
-    whole = planned(war.match, SH, {"kind": "attack", **where, **some}, Rng(1))
+    whole = answers_for(war.match, SH, {"kind": "attack", **where, **some}, Rng(1))
     assert whole == [*attack, {"kind": "attackers", **some}]
     assert odds(war.match, SH, whole, Rng(1), times(10))["battle"]["place"] == "southern-rhovanion"
     for intent, reason in (
@@ -106,9 +106,9 @@ def test_an_intent_becomes_a_plan() -> None:
         ({}, "refused-intent-unknown"),
     ):
         with pytest.raises(Refused, match=reason):
-            planned(war.match, SH, intent, Rng(1))
+            answers_for(war.match, SH, intent, Rng(1))
     moving = acting("muster", "character", box=1, **EMPTY)
-    assert planned(moving.match, FP, MOVE, Rng(1)) == [{"kind": "use-die", "die": "character"}, MOVE]
+    assert answers_for(moving.match, FP, MOVE, Rng(1)) == [{"kind": "use-die", "die": "character"}, MOVE]
 
 
 def test_one_alone_attacks_without_being_asked_who() -> None:
@@ -116,7 +116,7 @@ def test_one_alone_attacks_without_being_asked_who() -> None:
     forces["free_peoples"]["southern-rhovanion"] = {"gondor-regular": 1}
     war = ready(SH, **forces, **EMPTY)
     where = {"from_region": "eastern-brown-lands", "region": "southern-rhovanion"}
-    plan = planned(war.match, SH, {"kind": "attack", **where}, Rng(1))
+    plan = answers_for(war.match, SH, {"kind": "attack", **where}, Rng(1))
     assert [answer["kind"] for answer in plan] == ["attack-from", "attack-target"]
     assert odds(war.match, SH, plan, Rng(1), times(10))["battle"]["attacker"] == SH
 
@@ -132,7 +132,7 @@ def test_where_there_is_nothing_to_roll() -> None:
         odds(thirdage.new_match("ford", seed=1), FP, [], Rng(1), times(3))
 
 
-def asked_about(match: Match, game: str, bots: Seated) -> Any:
+def asked_about(match: Match, game: str, bots: SeatedBots) -> Any:
     """The match before every answer whose odds can be asked, with the plan."""
     while match.asks:
         ask = match.asks[0]
@@ -148,7 +148,7 @@ def test_the_same_odds_in_a_world_that_the_seat_cannot_tell_from_the_real_one(ga
     """Other hidden cards and other dice to come change nothing: the match itself has no part in its odds."""
     match = thirdage.new_match(game, seed=6)
     compared = 0
-    for seat, plan in asked_about(match, game, Seated(match, 6, dict.fromkeys(match.seats, "rules"))):
+    for seat, plan in asked_about(match, game, SeatedBots(match, 6, dict.fromkeys(match.seats, "rules"))):
         for other in match.seats:
             answers = plan if other == seat else []
             real, guessed = (_odds(m, other, answers) for m in (match, match.sample(other, Rng(match.index))))
@@ -168,7 +168,7 @@ def _odds(match: Match, seat: str, answers: list[Json]) -> Json:
 
 def test_a_round_of_the_card_game() -> None:
     match = thirdage.new_match("cards", seed=2)
-    bots = Seated(match, 2, dict.fromkeys(match.seats, "rules"))
+    bots = SeatedBots(match, 2, dict.fromkeys(match.seats, "rules"))
     while not any(ask.kind == "cards-action" for ask in match.asks):
         match.answer(bots.choose(match.asks[0]), match.asks[0].seat)
     seat = match.asks[0].seat

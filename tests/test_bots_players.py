@@ -21,7 +21,7 @@ from thirdage.bots import (
     register_bot,
     register_outside_games,
 )
-from thirdage.bots.playing import bot_rng, new_match
+from thirdage.bots.bot_games import bot_rng, new_match
 from thirdage.kernel import Ask, Match, Option, Rng
 
 

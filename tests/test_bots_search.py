@@ -10,11 +10,11 @@ import pytest
 
 from thirdage.bots import BadBudget, Budget, Eyes, UnknownBot, bot_names, knows_bot, make_bot, read_budget
 from thirdage.bots.bot import EVERY_GAME, SEARCH_ADAPTERS, SEARCHING
+from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.bots.budget import Meter
 from thirdage.bots.levels import LEVELS, level, levels
-from thirdage.bots.playing import new_match, seated_bots
 from thirdage.bots.search.bot import SearchBot
-from thirdage.bots.search.game import planned
+from thirdage.bots.search.game import take_planned_answer
 from thirdage.games import find
 from thirdage.kernel import Ask, Match, Rng
 
@@ -149,10 +149,10 @@ def test_a_plan_that_does_not_fit_the_ask_is_left_to_habit() -> None:
     good = ask.options.encode(ask.options.sample(Rng(1)))
     for wrong in ({"kind": "no-such-answer"}, {"kind": good["kind"]}, {}):
         later = {ask.kind: wrong}
-        assert planned(later, ask) is None
+        assert take_planned_answer(later, ask) is None
         assert later == {}, "a plan is used once"
-    assert planned({ask.kind: good}, ask) in ask.options
-    assert planned({"another": good}, ask) is None
+    assert take_planned_answer({ask.kind: good}, ask) in ask.options
+    assert take_planned_answer({"another": good}, ask) is None
 
 
 @pytest.mark.parametrize("name", SEARCHING)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.wotr.scenario import Scenario, given
 from thirdage.bots import Eyes, bot_names, make_bot
-from thirdage.bots.playing import Seated, new_match
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.wotr import RulesBot
 from thirdage.bots.wotr import bot as rules_bot
 from thirdage.games.wotr.game import WOTR
@@ -20,9 +20,9 @@ LONGEST = 60
 """Turns within which a game of these bots is over."""
 
 
-def game(seed: int, *bots: str) -> tuple[Match, Seated]:
+def game(seed: int, *bots: str) -> tuple[Match, SeatedBots]:
     match = new_match(WOTR, {}, seed)
-    return match, Seated(match, seed, dict(zip(match.seats, bots, strict=True)))
+    return match, SeatedBots(match, seed, dict(zip(match.seats, bots, strict=True)))
 
 
 def choice(match: Match, ask: Ask) -> Option:

@@ -11,7 +11,7 @@ import json
 import pytest
 
 from tests.helpers import open_names
-from thirdage.bots.playing import new_match, seated_bots
+from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import Match, Rng
 

@@ -10,11 +10,11 @@ import pytest
 
 from tests.cards.scenario import given
 from tests.cli_driver import Ran, cli
-from thirdage.bots.playing import Seated, new_match
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import Part, board_of
 from thirdage.cli.boards.cards import text_of
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.games.cards.constants import RINGS
 from thirdage.games.cards.facts import DATA
 from thirdage.games.cards.game import CARDS
@@ -44,7 +44,7 @@ def shown(match: Match, seat: str, language: str = "en") -> dict[str, Part]:
 def some_matches(request: pytest.FixtureRequest) -> list[Match]:
     """Positions of one game of each scenario, in the middle of things; the last is the end."""
     match = new_match(CARDS, {"scenario": request.param, "promos": True}, 11)
-    seated = Seated(match, 11, dict.fromkeys(match.seats, "random"))
+    seated = SeatedBots(match, 11, dict.fromkeys(match.seats, "random"))
     found = []
     for step in range(5000):
         if not match.asks:
@@ -100,17 +100,17 @@ def test_every_card_and_location_with_a_text_is_told(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: str) -> None:
-    teller = Teller(Words(language, strict=True), some_matches[0].rules.names)
+    sentences = Sentences(Words(language, strict=True), some_matches[0].rules.names)
     for match in some_matches:
         for ask in match.asks:
-            assert not RAW.search(teller.prompt(ask))
+            assert not RAW.search(sentences.prompt(ask))
             options = [] if ask.options.parametric else list(ask.options)
-            assert not [o for o in options if RAW.search(teller.answer(ask, o))]
+            assert not [o for o in options if RAW.search(sentences.answer(ask, o))]
     over = some_matches[-1]
     for entry in over.log(REFEREE):
-        assert not RAW.search(teller.story_line(entry))
+        assert not RAW.search(sentences.story_line(entry))
     assert over.outcome is not None
-    assert teller.outcome(over.outcome.json())
+    assert sentences.outcome(over.outcome.json())
 
 
 # --- the board ----------------------------------------------------------------------------------------------------

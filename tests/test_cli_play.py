@@ -15,9 +15,9 @@ from tests.ford import FORD
 from thirdage.bots.record_files import read_record_file, write_record_file
 from thirdage.cli.play import sitting as sittings
 from thirdage.cli.play.board import board
-from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
+from thirdage.cli.play.steps import forced, step_keys, step_label, step_prompt
 from thirdage.cli.play.typed import Typed, understand
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.kernel import Arrange, Form, Names, PickCounts, PickSome, ids, taken_back
 from thirdage.locale import Words, catalogues
 
@@ -264,8 +264,10 @@ def test_people_hand_over_the_screen(tmp_path: Path) -> None:
     assert record["sitting"] == {"people": ["free-peoples", "shadow"], "bots": {}, "seed": 3}
     match = thirdage.replay(record)
     words = Words("en", catalogues(FORD))
-    teller = Teller(words, match.rules.names)
-    own = {seat: {teller.log_line(entry) for entry in match.log(seat) if "you" in entry["id"]} for seat in match.seats}
+    sentences = Sentences(words, match.rules.names)
+    own = {
+        seat: {sentences.log_line(entry) for entry in match.log(seat) if "you" in entry["id"]} for seat in match.seats
+    }
     assert own["free-peoples"]
     for part in parts[1:]:
         other = "shadow" if part.startswith("Free Peoples") else "free-peoples"
@@ -305,7 +307,7 @@ def test_lines_are_understood(line: str, meant: Typed) -> None:
 
 
 NAMES = Names({"place": ("reeds", "stones", "willow"), "seat": (), "side": ()})
-TELLER = Teller(Words("en", catalogues(FORD)), NAMES)
+TELLER = Sentences(Words("en", catalogues(FORD)), NAMES)
 MANY_PLACES = Form("some", places=ids("place", "many"))
 COUNTED = Form("counted", places=ids("place", "counts"))
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tests.cli_driver import Ran, cli
-from thirdage.bots.playing import Seated, new_match
+from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
 from thirdage.cli.boards import board_of
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import CHANCE, REFEREE, SPECTATOR, Match
 from thirdage.locale import Words
@@ -32,7 +32,7 @@ def play(save: Path, typed: str, *arguments: str) -> Ran:
 def some_matches() -> list[Match]:
     """Positions of one game, some in the middle of a battle."""
     match = new_match(WOTR, {}, 11)
-    seated = Seated(match, 11, dict.fromkeys(match.seats, "rules"))
+    seated = SeatedBots(match, 11, dict.fromkeys(match.seats, "rules"))
     found = []
     for step in range(600):
         if not match.asks:
@@ -69,14 +69,14 @@ def test_every_ending_has_its_words(language: str, ending: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prompts_answers_and_log_are_told(some_matches: list[Match], language: str) -> None:
-    teller = Teller(Words(language, strict=True), some_matches[0].rules.names)
+    sentences = Sentences(Words(language, strict=True), some_matches[0].rules.names)
     for match in some_matches:
         for ask in match.asks:
-            assert teller.prompt(ask)
+            assert sentences.prompt(ask)
             options = [ask.options.sample(_First())] if ask.options.parametric else list(ask.options)
-            assert all(not RAW.search(teller.answer(ask, option)) for option in options)
+            assert all(not RAW.search(sentences.answer(ask, option)) for option in options)
     for entry in some_matches[-1].log(REFEREE):
-        assert teller.story_line(entry)
+        assert sentences.story_line(entry)
 
 
 class _First:

@@ -11,9 +11,9 @@ import pytest
 import tests.ford
 from tests.ford import FORD
 from tests.words_checks import ALL, Catalogue, ids_in_code
-from thirdage.bots import checks
-from thirdage.bots.playing import new_match
-from thirdage.cli.telling import Teller
+from thirdage.bots import match_checks
+from thirdage.bots.bot_games import new_match
+from thirdage.cli.sentences import Sentences
 from thirdage.kernel import CHANCE, REFEREE, Match, Rng
 from thirdage.kernel.asks import prompt_id
 from thirdage.locale import Words, languages
@@ -62,14 +62,14 @@ def test_everything_has_a_word() -> None:
 
 def said_in(match: Match, words: Words) -> int:
     """Say everything that this match has to say, in strict words; how much that was."""
-    teller = Teller(words, match.rules.names)
-    lines = [teller.log_line(entry) for entry in match.log(REFEREE)]
-    for ask, option in checks.decisions(match):
+    sentences = Sentences(words, match.rules.names)
+    lines = [sentences.log_line(entry) for entry in match.log(REFEREE)]
+    for ask, option in match_checks.decisions(match):
         if ask.seat != CHANCE:
-            lines.append(teller.prompt(ask))
-        lines.append(teller.answer(ask, option))
+            lines.append(sentences.prompt(ask))
+        lines.append(sentences.answer(ask, option))
     if match.outcome is not None:
-        lines.append(teller.outcome(match.outcome.json()))
+        lines.append(sentences.outcome(match.outcome.json()))
     assert all(lines)
     return len(lines)
 
@@ -79,7 +79,7 @@ def test_whole_games_can_be_told(language: str) -> None:
     words = Words(language, [FOLDER], strict=True)
     for seed in range(40):
         match, rng = new_match(FORD, TABLES[seed % len(TABLES)], seed), Rng(seed)
-        checks.walk_on(match, rng, 1_000)
+        match_checks.walk_on(match, rng, 1_000)
         assert said_in(match, words) > 20
 
 
@@ -105,11 +105,11 @@ def test_every_reason_can_be_told(language: str) -> None:
 
 def test_answers_are_told_by_names() -> None:
     match, rng = new_match(FORD, {"players": 3}, 3), Rng(3)
-    checks.walk_on(match, rng, 1_000)
+    match_checks.walk_on(match, rng, 1_000)
     said = {language: set[str]() for language in languages()}
     for language, lines in said.items():
-        teller = Teller(Words(language, [FOLDER], strict=True), match.rules.names)
-        lines.update(teller.answer(ask, option) for ask, option in checks.decisions(match))
+        sentences = Sentences(Words(language, [FOLDER], strict=True), match.rules.names)
+        lines.update(sentences.answer(ask, option) for ask, option in match_checks.decisions(match))
     assert any(line.startswith("Go to: ") for line in said["en"])
     assert any(line.startswith("Идти: ") for line in said["ru"])
     assert any(line.startswith("Іти: ") for line in said["uk"])
@@ -119,5 +119,5 @@ def test_an_answer_without_a_text_is_still_told() -> None:
     match = new_match(FORD, {}, 0)
     ask = match.ask
     assert ask is not None
-    told = Teller(Words("en"), match.rules.names).answer(ask, next(iter(ask.options)))
+    told = Sentences(Words("en"), match.rules.names).answer(ask, next(iter(ask.options)))
     assert told == "walk stones"

@@ -13,7 +13,7 @@ from tests.cli_driver import cli
 from tests.ford import FORD
 from tests.server_driver import Player, Running, serving
 from thirdage import Rng
-from thirdage.server.store import MARK, Store, StoreError
+from thirdage.server.storage.store import MARK, Store, StoreError
 
 FP, SH = "free-peoples", "shadow"
 
@@ -94,8 +94,8 @@ def test_a_link_to_a_file_that_is_not_there_yet(tmp_path: Path) -> None:
 
 def fill(server: Running) -> None:
     """The disk has no more room: no page more than there are."""
-    count = server.house.store.rows("pragma page_count")[0][0]
-    server.house.store.submit((f"pragma max_page_count = {count}", ())).result()
+    count = server.tables.store.rows("pragma page_count")[0][0]
+    server.tables.store.submit((f"pragma max_page_count = {count}", ())).result()
 
 
 def test_a_full_disk_has_a_message_of_its_own(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_full_disk_has_a_message_of_its_own(tmp_path: Path) -> None:
             line.send(type="chat", text=text, ref=1)
             assert line.next("refused", ref=1)["id"] == "server-disk-full"
         assert ann.state(table) == before
-        server.house.store.submit(("pragma max_page_count = 1000000", ())).result()
+        server.tables.store.submit(("pragma max_page_count = 1000000", ())).result()
         ann.post(f"/api/tables/{table}/chat", {"text": text})
         ask = server.match(table).ask
         assert ask is not None
@@ -126,7 +126,7 @@ def test_a_file_that_becomes_damaged(tmp_path: Path) -> None:
     with serving(data) as server:
         ann = Player(server.address, "Ann")
         table = ann.table(seats={FP: "me", SH: "me"})
-        store = server.house.store
+        store = server.tables.store
 
         def damaged(sql: str, *args: Any) -> list[Any]:
             wrong = sqlite3.DatabaseError("database disk image is malformed")

@@ -12,7 +12,7 @@ import thirdage
 from tests.server_driver import Json, Player, Running, begin, both, play, salt_of, serving
 from thirdage import Rng
 from thirdage.kernel import prove, salt_hash
-from thirdage.server import dice
+from thirdage.server.tables import dice
 
 FP, SH = "free-peoples", "shadow"
 NOBODY = -1
@@ -54,7 +54,7 @@ def test_commitment_then_hashes_then_salts_then_the_first_roll(running: Running,
     assert (told["stage"], told["waiting"], told["hashes"], told["salts"]) == ("hashes", [FP], {}, {})
     assert (told["restarts"], told["chapter"], told["deadline"]) == (0, 0, None)
     table, commitment = made["id"], told["commitment"]
-    assert commitment == dice.fate_of(running.house.rooms[table].row).commitment
+    assert commitment == dice.fate_of(running.tables.live[table].row).commitment
     told = ann.seal(table)["dice"]
     assert (told["stage"], told["waiting"]) == ("hashes", []), "nobody else has come yet"
     bob.join(table, SH)
@@ -66,8 +66,8 @@ def test_commitment_then_hashes_then_salts_then_the_first_roll(running: Running,
     assert told["hashes"] == {seat: hash_of(table, seat, told) for seat in (FP, SH)}
     told = ann.unseal(table)["dice"]
     assert (told["waiting"], told["salts"]) == ([SH], {FP: salt_of(table, FP)})
-    assert running.house.rooms[table].match is None, "nothing is rolled before all salts are open"
-    assert running.house.store.rows("select * from entries where table_id = ?", table) == []
+    assert running.tables.live[table].match is None, "nothing is rolled before all salts are open"
+    assert running.tables.store.rows("select * from entries where table_id = ?", table) == []
     begun = bob.unseal(table)
     assert (begun["state"], begun["dice"]["stage"], begun["dice"]["commitment"]) == ("playing", "ready", commitment)
     play(running, table, {FP: ann, SH: bob}, Rng(1))
@@ -127,7 +127,7 @@ def test_the_last_to_open_cannot_search_for_better_dice(running: Running, ann: P
     """The host plays Bob: he knows the secret and has seen the other's salt. It does not help him."""
     table = sealed(ann, bob)
     ann.unseal(table)
-    row = running.house.rooms[table].row
+    row = running.tables.live[table].row
 
     def roll(salt: str) -> int:
         fate = thirdage.KeyedFate(bytes.fromhex(row.fate.secret), {**row.fate.salts, SH: salt})
@@ -170,7 +170,7 @@ def test_several_seats_at_one_screen_have_a_salt_each(running: Running, ann: Pla
     made = ann.post("/api/tables", {"game": "ford", "seats": {FP: "me", SH: "me"}})
     told = ann.seal(made["id"])["dice"]
     assert (told["stage"], told["waiting"], told["deadline"]) == ("salts", [FP, SH], None), "nobody waits for her"
-    assert running.house.rooms[made["id"]].alarm is None
+    assert running.tables.live[made["id"]].alarm is None
     assert ann.unseal(made["id"])["state"] == "playing"
 
 
@@ -218,7 +218,7 @@ def test_every_kind_of_table_waits_for_the_salts(running: Running, ann: Player) 
 def test_bots_among_themselves_need_no_salt(running: Running, ann: Player) -> None:
     made = ann.post("/api/tables", {"game": "ford", "seats": {FP: "bot:random", SH: "bot:random"}})
     assert (made["state"], made["dice"]["stage"], made["dice"]["hashes"]) == ("playing", "ready", {})
-    fate = running.house.rooms[made["id"]].match.fate  # type: ignore[union-attr]
+    fate = running.tables.live[made["id"]].match.fate  # type: ignore[union-attr]
     assert fate is not None
     assert fate.header(reveal=False)["scheme"] == "thirdage-fate-1"
 
@@ -400,7 +400,7 @@ def test_while_the_server_was_down_nobody_could_open(
 ) -> None:
     table = sealed(ann, bob)
     ann.unseal(table)
-    row = running.house.rooms[table].row
+    row = running.tables.live[table].row
     assert row.fate.opening is not None
     row.fate.opening -= 10**6
     monkeypatch.setattr(dice, "STARTED", row.fate.opening + 10**6)

@@ -11,9 +11,10 @@ import thirdage
 from tests.server_driver import Json, Player, Running, begin, both, play, serving
 from thirdage import Match, Rng
 from thirdage.kernel import moments, relive
-from thirdage.server import imports, knowing
+from thirdage.server.jobs import worker_matches
+from thirdage.server.jobs.replay import ReplayRequest, replay_job
 from thirdage.server.limits import IMPORTS
-from thirdage.server.looking_back import Glance, look_back
+from thirdage.server.tables import imports
 
 FP, SH = "free-peoples", "shadow"
 
@@ -49,18 +50,18 @@ def test_a_record_is_read_by_a_worker_and_not_by_the_server(
     running: Running, ann: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     done: list[str] = []
-    study = running.house.study
-    run = study.run
+    analysis = running.tables.analysis
+    run = analysis.run
 
     async def noted(work: Any, asked: Any) -> Any:
         done.append(work.__name__)
         return await run(work, asked)
 
-    monkeypatch.setattr(study, "run", noted)
+    monkeypatch.setattr(analysis, "run", noted)
     record = wavering(3).record()
     copy = ann.post("/api/tables/import", {"record": record})
-    assert done == ["take_in"]
-    assert running.house.rooms[copy["id"]].match is None, "nobody has looked at it yet"
+    assert done == ["import_job"]
+    assert running.tables.live[copy["id"]].match is None, "nobody has looked at it yet"
     assert copy["index"] == len(record["entries"])
     begin(copy["id"], ann)
     assert ann.state(copy["id"])["index"] == copy["index"]
@@ -76,7 +77,7 @@ def test_the_limit_of_tables_is_looked_at_before_a_record_is_read(
         async def never(*_: Any) -> Any:
             raise AssertionError("it is read")
 
-        monkeypatch.setattr(running.house.study, "run", never)
+        monkeypatch.setattr(running.tables.analysis, "run", never)
         record = wavering(1).record()
         ann.refused(409, "server-tables-limit", "POST", "/api/tables/import", {"record": record})
         ann.close()
@@ -86,7 +87,7 @@ def test_a_record_may_have_so_many_entries_and_undos(tmp_path: Path, monkeypatch
     record = wavering(9).record()
     with serving(tmp_path / "tables.sqlite", undos=undos(record) - 1) as running:
         ann = Player(running.address)
-        monkeypatch.setattr(imports, "take_in", None)
+        monkeypatch.setattr(imports, "import_job", None)
         ann.refused(413, "server-record-undos", "POST", "/api/tables/import", {"record": record})
         monkeypatch.undo()
         ann.close()
@@ -101,7 +102,7 @@ def test_a_record_may_have_so_many_entries_and_undos(tmp_path: Path, monkeypatch
 
 
 def test_records_may_come_only_so_fast(running: Running, bob: Player) -> None:
-    running.house.import_pace.clock = lambda: 1.0
+    running.tables.import_rate.clock = lambda: 1.0
     record = {"game": "ford"}
     for _ in range(IMPORTS[0]):
         bob.refused(400, "server-record-broken", "POST", "/api/tables/import", {"record": record})
@@ -137,15 +138,15 @@ def test_looking_back_costs_the_line_in_play_however_often_it_was_changed(monkey
         lived.append(relive(*args))
         return lived[-1]
 
-    monkeypatch.setattr(knowing, "relive", counted)
+    monkeypatch.setattr(worker_matches, "relive", counted)
     told = []
     for times in (1, 300):
         match = wavering(times)
         entries = match.record()["entries"]
-        knowing._known.clear()  # noqa: SLF001
-        story = knowing.Story("k", "ford", match.rules.options, None, entries, {})
-        told.append(look_back(Glance(story, FP, 0, 32)))
-        look_back(Glance(story, SH, 0, 32))
+        worker_matches._kept.clear()  # noqa: SLF001
+        source = worker_matches.MatchSource("k", "ford", match.rules.options, None, entries, {})
+        told.append(replay_job(ReplayRequest(source, FP, 0, 32)))
+        replay_job(ReplayRequest(source, SH, 0, 32))
         line = thirdage.replay(match.record())
         assert len(moments(line)) - 1 == lived[-2]
         assert lived[-1] == 0

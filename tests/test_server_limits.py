@@ -9,15 +9,16 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server_driver import Json, Line, Player, Running, both, play, serving
+from tests.server_driver import Json, LiveSocket, Player, Running, both, play, serving
 from thirdage import Rng
-from thirdage.server import chatting, frames
 from thirdage.server.errors import Problem
-from thirdage.server.pace import REMEMBERED, Pace
-from thirdage.server.room import Room
-from thirdage.server.rows import ChatRow, Guest
-from thirdage.server.store import pack
-from thirdage.server.telling import room_json, seen_json
+from thirdage.server.http import frames
+from thirdage.server.rate_limit import REMEMBERED, RateLimit
+from thirdage.server.storage.rows import ChatRow, Guest
+from thirdage.server.storage.store import pack
+from thirdage.server.tables import chat
+from thirdage.server.tables.json_views import live_table_json, seen_json
+from thirdage.server.tables.live_table import LiveTable
 
 FP, SH, SPECTATOR = "free-peoples", "shadow", "spectator"
 
@@ -40,51 +41,53 @@ def stranger(running: Running) -> Iterator[Player]:
     player.close()
 
 
-# -- pace ------------------------------------------------------------------------------------------------------------
+# -- rate limits ----------------------------------------------------------------------------------------------------
+
+
 def test_a_pace_lets_some_through_at_once_and_then_one_at_a_time() -> None:
     clock = Clock()
-    pace = Pace(3, 2.0, "server-chat-slower", clock)
+    rate = RateLimit(3, 2.0, "server-chat-slower", clock)
     for _ in range(3):
-        pace.keep("ann")
+        rate.keep("ann")
     with pytest.raises(Problem) as slower:
-        pace.keep("ann")
+        rate.keep("ann")
     assert (slower.value.status, slower.value.message.id) == (429, "server-chat-slower")
-    pace.keep("bob")
+    rate.keep("bob")
     clock.now += 2.0
-    pace.keep("ann")
+    rate.keep("ann")
     with pytest.raises(Problem):
-        pace.keep("ann")
+        rate.keep("ann")
     clock.now += 100.0
     for _ in range(3):
-        pace.keep("ann")
+        rate.keep("ann")
 
 
 def test_a_pace_counts_for_all_names_or_for_none() -> None:
-    pace = Pace(2, 2.0, "server-chat-slower", Clock())
-    pace.keep("ann", "all")
-    pace.keep("bob", "all")
+    rate = RateLimit(2, 2.0, "server-chat-slower", Clock())
+    rate.keep("ann", "all")
+    rate.keep("bob", "all")
     with pytest.raises(Problem):
-        pace.keep("carol", "all")
-    pace.keep("carol")
-    pace.keep("carol")
+        rate.keep("carol", "all")
+    rate.keep("carol")
+    rate.keep("carol")
 
 
 def test_a_pace_forgets_those_who_have_waited_long_enough() -> None:
     clock = Clock()
-    pace = Pace(2, 2.0, "server-chat-slower", clock)
+    rate = RateLimit(2, 2.0, "server-chat-slower", clock)
     for n in range(REMEMBERED + 1):
-        pace.keep(str(n))
+        rate.keep(str(n))
     clock.now += 3.0
-    pace.keep("ann")
-    assert set(pace.busy) == {"ann"}
+    rate.keep("ann")
+    assert set(rate.busy) == {"ann"}
 
 
 # -- chat ------------------------------------------------------------------------------------------------------------
 def test_who_talks_too_fast_is_refused_and_the_others_are_not(running: Running, ann: Player, bob: Player) -> None:
     table = both(ann, bob)
-    running.house.chat_pace.clock = Clock()
+    running.tables.chat_rate.clock = Clock()
     with stranger(running) as carol, carol.line(table) as line:
-        for ref in range(chatting.AT_ONCE):
+        for ref in range(chat.AT_ONCE):
             line.send(type="chat", ref=ref, text="la")
             line.next("done", ref=ref)
         line.send(type="chat", ref="more", text="la")
@@ -94,7 +97,7 @@ def test_who_talks_too_fast_is_refused_and_the_others_are_not(running: Running, 
             elsewhere = both(ann, bob)
             dan.post(f"/api/tables/{elsewhere}/chat", {"text": "la"})
         ann.post(f"/api/tables/{table}/chat", {"text": "we play here"})
-    assert len(ann.get(f"/api/tables/{table}/chat")["chat"]) == chatting.AT_ONCE + 1
+    assert len(ann.get(f"/api/tables/{table}/chat")["chat"]) == chat.AT_ONCE + 1
 
 
 def test_a_full_chat_is_for_those_who_sit_there(tmp_path: Path) -> None:
@@ -118,7 +121,7 @@ def test_the_first_frame_holds_the_last_lines_and_earlier_ones_come_when_asked_f
     table = both(ann, bob)
     said = [ChatRow(n, "somebody", "Eve", None, f"line {n}", 1) for n in range(450)]
     rows = [("insert into chat values (?, ?, ?)", (table, row.n, pack(row))) for row in said]
-    running.house.store.submit(*rows).result()
+    running.tables.store.submit(*rows).result()
     with ann.line(table) as line:
         first = line.next("chat")
         assert [entry["n"] for entry in first["chat"]] == list(range(250, 450))
@@ -134,7 +137,7 @@ def test_the_first_frame_holds_the_last_lines_and_earlier_ones_come_when_asked_f
 
 
 # -- lines -----------------------------------------------------------------------------------------------------------
-def closed(line: Line, id: str) -> None:
+def closed(line: LiveSocket, id: str) -> None:
     """A line that is refused: it says why, and is closed with the code for it."""
     assert line.next("refused")["id"] == id
     with pytest.raises(ConnectionClosed) as end:
@@ -144,7 +147,7 @@ def closed(line: Line, id: str) -> None:
 
 
 def test_a_guest_has_so_many_lines_and_a_table_so_many_who_look_on(tmp_path: Path) -> None:
-    with serving(tmp_path / "tables.sqlite", lines=2, watchers=3) as running, ExitStack() as stack:
+    with serving(tmp_path / "tables.sqlite", live_connections=2, watchers=3) as running, ExitStack() as stack:
         ann = Player(running.address, "Ann")
         table, another = ann.table(seats={FP: "me", SH: "me"}), ann.table(seats={FP: "me", SH: "me"})
         carol, dan, eve = (stack.enter_context(stranger(running)) for _ in range(3))
@@ -161,7 +164,7 @@ def test_a_guest_has_so_many_lines_and_a_table_so_many_who_look_on(tmp_path: Pat
         with eve.line(another) as let_in:
             let_in.next("state")
         stack.close()
-        while running.house.lines.of_guest:
+        while running.tables.connection_limit.of_guest:
             ann.get("/api/me")
         with eve.line(table) as let_in:
             let_in.next("state")
@@ -177,13 +180,13 @@ def test_what_spectators_are_told_is_made_once_for_all_of_them(
     seen: list[str] = []
     tables: list[str] = []
 
-    def looked(room: Room, seat: str) -> Json:
+    def looked(table: LiveTable, seat: str) -> Json:
         seen.append(seat)
-        return seen_json(room, seat)
+        return seen_json(table, seat)
 
-    def told(room: Room, guest: Guest) -> Json:
+    def told(table: LiveTable, guest: Guest) -> Json:
         tables.append(guest.id)
-        return room_json(room, guest)
+        return live_table_json(table, guest)
 
     with ExitStack() as stack:
         people = [stack.enter_context(stranger(running)) for _ in range(25)]
@@ -192,7 +195,7 @@ def test_what_spectators_are_told_is_made_once_for_all_of_them(
             while line.next("table")["table"]["watching"] < len(people):
                 pass
         monkeypatch.setattr(frames, "seen_json", looked)
-        monkeypatch.setattr(frames, "room_json", told)
+        monkeypatch.setattr(frames, "live_table_json", told)
         play(running, table, {FP: ann, SH: bob}, Rng(2), 1)
         index = running.match(table).index
         states = [line.next("state", index=index) for line in lines]

@@ -11,10 +11,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import thirdage
-from tests.server_driver import Json, Line, Player, Running, both, own_ask, play
+from tests.server_driver import Json, LiveSocket, Player, Running, both, own_ask, play
 from thirdage import Rng
 from thirdage.bots.nonsense import GARBAGE, random_option
-from thirdage.server.thinking import Question
+from thirdage.server.jobs.bot_answer import BotRequest
 
 FP, SH = "free-peoples", "shadow"
 
@@ -209,10 +209,10 @@ def test_chat(ann: Player, bob: Player) -> None:
 
 def test_a_bot_answers_and_survives_its_process(running: Running, ann: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker that is killed while it thinks is replaced, and the answer asked anew."""
-    pool, answer = running.house.pool, running.house.pool.answer
+    pool, answer = running.tables.pool, running.tables.pool.answer
     deaths: list[int] = []
 
-    async def killed(asked: Question) -> Json:
+    async def killed(asked: BotRequest) -> Json:
         thinking = asyncio.ensure_future(answer(asked))
         await asyncio.sleep(0)
         if len(deaths) < 3 and asked.index > 30 * len(deaths):
@@ -303,7 +303,7 @@ def test_random_nonsense(running: Running, ann: Player, bob: Player) -> None:
     table = both(ann, bob)
     rng = Rng(77)
     with ann.line(table) as hers, bob.line(table) as his:
-        lines: dict[str, Line] = {FP: hers, SH: his}
+        lines: dict[str, LiveSocket] = {FP: hers, SH: his}
         for n in range(300):
             match = running.match(table)
             if match.ask is None:

@@ -14,8 +14,8 @@ import pytest
 
 from tests.server_driver import Json, Player, Running, both
 from tests.wotr.ring import acting
-from thirdage.server.foretelling import FEWEST, Plan, foretell
-from thirdage.server.knowing import Story
+from thirdage.server.jobs.odds import FEWEST, OddsRequest, odds_job
+from thirdage.server.jobs.worker_matches import MatchSource
 
 FP, SH = "free-peoples", "shadow"
 MOVE: list[Json] = [{"kind": "use-die", "die": "character"}, {"kind": "move-fellowship"}]
@@ -52,10 +52,10 @@ def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
 
 def test_who_was_held_up_plays_enough_worlds_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     hours = count(0, 3600)
-    monkeypatch.setattr("thirdage.server.foretelling.time", SimpleNamespace(monotonic=lambda: next(hours)))
+    monkeypatch.setattr("thirdage.server.jobs.odds.time", SimpleNamespace(monotonic=lambda: next(hours)))
     match = acting("character", "muster", box=2).match
-    story = Story("here", "wotr", match.rules.options, match.written(), [], {})
-    told, refused = foretell(Plan(story, FP, MOVE, None, 1))
+    source = MatchSource("here", "wotr", match.rules.options, match.written(), [], {})
+    told, refused = odds_job(OddsRequest(source, FP, MOVE, None, 1))
     assert told is not None, refused
     assert told["samples"] == FEWEST
 
@@ -65,14 +65,14 @@ def test_one_after_the_other(running: Running, ann: Player, bob: Player, monkeyp
     position = acting("character", "muster", box=2).match.written()
     table = ann.table("wotr", seats={FP: "me", SH: "me"}, position=position)
     body = {"seat": FP, "index": ann.state(table)["index"], "answers": MOVE}
-    run, released = running.house.study.run, threading.Event()
+    run, released = running.tables.analysis.run, threading.Event()
 
     async def held(work: Any, asked: Any) -> Any:
-        while work is foretell and not released.is_set():
+        while work is odds_job and not released.is_set():
             await asyncio.sleep(0.01)
         return await run(work, asked)
 
-    monkeypatch.setattr(running.house.study, "run", held)
+    monkeypatch.setattr(running.tables.analysis, "run", held)
 
     def ask() -> Json:
         answered: Json = ann.http.post(f"/api/tables/{table}/odds", json=body).json()

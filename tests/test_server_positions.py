@@ -14,7 +14,7 @@ from tests.ford.game import BASE
 from tests.odd import ODD, places
 from tests.server_driver import Player, Running, begin
 from thirdage import Rng
-from thirdage.server.positions import LONGEST
+from thirdage.server.tables.written_positions import LONGEST
 
 FP, SH = "free-peoples", "shadow"
 Json = dict[str, Any]

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import thirdage
-from tests.server_driver import PATIENCE, Line, Player, Running, begin
+from tests.server_driver import PATIENCE, LiveSocket, Player, Running, begin
 from thirdage import Match
-from thirdage.bots.playing import Seated
+from thirdage.bots.bot_games import SeatedBots
 from thirdage.games.cards.constants import HIDDEN
 from thirdage.games.cards.model import Saga
 from thirdage.server.words import words as language
@@ -137,7 +137,7 @@ class Tap:
             elif not self.fixed:
                 assert words(moment["view"]) & self.cards <= self.told
 
-    def hear(self, line: Line) -> None:
+    def hear(self, line: LiveSocket) -> None:
         """Take what comes until the line has told what is true now."""
         while True:
             came = self.take(str(line.socket.recv(PATIENCE)))
@@ -161,7 +161,7 @@ def test_no_hidden_card_is_ever_sent(running: Running, game: str, seats: tuple[s
         match = running.match(table)
         taps = {seat: Tap(seat, match, game == "cards") for seat in people}
         lines = {seat: stack.enter_context(player.line(table)) for seat, player in people.items()}
-        bots = Seated(match, 5, dict.fromkeys(match.seats, "rules"))
+        bots = SeatedBots(match, 5, dict.fromkeys(match.seats, "rules"))
         hidden = dict.fromkeys(permutations(seats, 2), 0)
         count = 0
         while True:
@@ -219,7 +219,7 @@ def test_while_a_game_runs_no_secret_leaves(running: Running) -> None:
     ann, bob = Player(running.address), Player(running.address)
     table = ann.table("wotr", seats={"free-peoples": "me"})
     bob.join(table, "shadow", ann)
-    row = running.house.rooms[table].row
+    row = running.tables.live[table].row
     for player in (ann, bob):
         for call in (*CALLS, "/seen-by-others"):
             text = player.http.get(f"/api/tables/{table}{call.format(index=0)}").text

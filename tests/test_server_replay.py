@@ -9,7 +9,7 @@ import pytest
 from tests.server_driver import Json, Player, Running, both, play
 from thirdage import Rng
 from thirdage.server.errors import Problem
-from thirdage.server.turnstile import Turnstile
+from thirdage.server.per_guest_limiter import PerGuestLimiter
 
 FP, SH = "free-peoples", "shadow"
 OFFER = ("options", "schema", "total", "dice", "faces")
@@ -96,11 +96,11 @@ def test_whose_eyes(running: Running, ann: Player, bob: Player) -> None:
 
 def test_one_thing_after_the_other() -> None:
     """A guest's requests are worked out one at a time; a few may wait, more are refused; others are not held up."""
-    turnstile = Turnstile(waiting=1, at_once=3)
+    limiter = PerGuestLimiter(waiting=1, at_once=3)
     order: list[str] = []
 
     async def asks(guest: str, name: str, open_: asyncio.Event) -> None:
-        async with turnstile.through(guest):
+        async with limiter.turn(guest):
             order.append(name)
             await open_.wait()
 

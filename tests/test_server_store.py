@@ -15,7 +15,7 @@ from tests.ford import FORD
 from tests.server_driver import Player, Running, both, play, serving
 from thirdage import Rng
 from thirdage.kernel import prove
-from thirdage.server.store import Store, StoreError
+from thirdage.server.storage.store import Store, StoreError
 
 FP, SH = "free-peoples", "shadow"
 
@@ -97,7 +97,7 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     while True:
         with serving(data) as server:
             again(server, ann, bob)
-            assert server.house.rooms == {}, "nothing is loaded before it is touched"
+            assert server.tables.live == {}, "nothing is loaded before it is touched"
             for seat, player in ((FP, ann), (SH, bob)):
                 assert player.state(table)["view"] == before.view(seat)
                 assert player.state(table)["log"] == before.log(seat)
@@ -144,8 +144,8 @@ def test_idle_tables_are_forgotten_and_come_back(tmp_path: Path) -> None:
         seen = ann.state(table)
         for _ in range(6):
             ann.table(seats={FP: "me", SH: "me"})
-        assert table not in server.house.rooms
-        assert len(server.house.rooms) <= 3
+        assert table not in server.tables.live
+        assert len(server.tables.live) <= 3
         assert ann.state(table) == seen
         ann.close()
         bob.close()
@@ -164,7 +164,7 @@ def test_if_the_store_fails_nothing_has_happened(tmp_path: Path, monkeypatch: py
             raise sqlite3.OperationalError("something that has no name")
 
         with monkeypatch.context() as patched:
-            patched.setattr(server.house.store, "commit", fails)
+            patched.setattr(server.tables.store, "commit", fails)
             failed = who.answer(table, ask.seat, ask.index, answer)
             assert (failed.status_code, failed.json()["id"]) == (500, "server-failed")
             assert {seat: p.state(table) for seat, p in ((FP, ann), (SH, bob))} == before

@@ -8,8 +8,8 @@ from pathlib import Path
 import thirdage
 from tests.server_driver import Player, Running, both, own_ask, play, salt_of
 from thirdage import Rng
-from thirdage.bots.playing import Table
-from thirdage.bots.playing import play as play_bots
+from thirdage.bots.bot_games import Table
+from thirdage.bots.bot_games import play as play_bots
 
 FP, SH = "free-peoples", "shadow"
 

@@ -9,7 +9,7 @@ import signal
 import pytest
 
 from thirdage.server.errors import Problem
-from thirdage.server.pool import Workers
+from thirdage.server.jobs.workers import Workers
 
 
 def deadly(_: int) -> None:
@@ -22,7 +22,7 @@ def doubled(number: int) -> int:
 
 
 class Wary(Workers):
-    deaths = 2
+    max_deaths = 2
 
 
 def test_what_kills_workers_is_given_up(caplog: pytest.LogCaptureFixture) -> None:

@@ -13,10 +13,10 @@ from tests.broken_fords import BROKEN
 from tests.cli_driver import cli
 from tests.ford import FORD
 from thirdage.bots import register_bot
+from thirdage.bots.option_sets import option_sets, with_other_options
 from thirdage.bots.random_bot import RandomBot
 from thirdage.bots.record_files import read_record_file
 from thirdage.bots.soak import Soaked, SoakPlan, _mixture, soak, soak_game
-from thirdage.bots.tables import tables, with_other_options
 from thirdage.kernel import Rng
 
 thirdage.register(FORD)
@@ -57,7 +57,7 @@ def test_every_seam_can_be_looked_at_closely() -> None:
 
 def test_every_table_takes_its_turn() -> None:
     expected = [{"players": n, "expansions": e} for n in (2, 3) for e in ([], ["storm"])]
-    assert tables(FORD) == expected
+    assert option_sets(FORD) == expected
     played = soak(SoakPlan("ford", games=8, share=1_000)).tally.tables
     assert played == Counter({"2 base": 2, "2 storm": 2, "3 base": 2, "3 storm": 2})
 

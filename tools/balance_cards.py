@@ -23,7 +23,7 @@ from typing import Any, Final
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
-from thirdage.bots.playing import seated_bots  # noqa: E402
+from thirdage.bots.bot_games import seated_bots  # noqa: E402
 from thirdage.games.cards.constants import FREE_PEOPLES, SCORED, SHADOW, SIDES  # noqa: E402
 from thirdage.games.cards.facts import DATA  # noqa: E402
 from thirdage.games.cards.game import CARDS  # noqa: E402

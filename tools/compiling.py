@@ -28,7 +28,7 @@ ENGINE = (
 """Folders and files whose modules the release wheel compiles: the engine, and what bots do for every answer of every
 imagined game."""
 
-SELDOM = ("luck.py", "odds.py", "plans.py", "soaking.py", "watching.py")
+SELDOM = ("luck.py", "odds.py", "plans.py", "soak_hints.py", "counter.py")
 """Modules of the bots that run once for a question or an answer: not worth compiling."""
 
 BOTS = "src/thirdage/bots/"

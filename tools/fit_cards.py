@@ -20,9 +20,9 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 from fitting import Subject, fit, play  # noqa: E402
 
+from thirdage.bots.bot_games import new_match, seated_bots  # noqa: E402
 from thirdage.bots.cards.evaluation import REGIMES, WEIGHTS_FILE, regime  # noqa: E402
 from thirdage.bots.cards.features import BOTH, GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, vector  # noqa: E402
-from thirdage.bots.playing import new_match, seated_bots  # noqa: E402
 from thirdage.games.cards.game import CARDS, SCENARIOS  # noqa: E402
 from thirdage.games.cards.model import Saga  # noqa: E402
 from thirdage.kernel import Rng  # noqa: E402

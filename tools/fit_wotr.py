@@ -22,8 +22,8 @@ sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]
 
 from fitting import Subject, fit, play  # noqa: E402
 
+from thirdage.bots.bot_games import new_match, seated_bots  # noqa: E402
 from thirdage.bots.eyes import Eyes  # noqa: E402
-from thirdage.bots.playing import new_match, seated_bots  # noqa: E402
 from thirdage.bots.wotr.bot import RulesBot  # noqa: E402
 from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, regime  # noqa: E402
 from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, prospects, vector  # noqa: E402

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.bots.hints import hints_of
-from thirdage.bots.playing import new_match, seated_bots
 from thirdage.games import find
 from thirdage.kernel import Match
 

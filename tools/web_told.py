@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import thirdage
 from thirdage.bots import Eyes, make_bot
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
 from thirdage.kernel import Match, Rng
 from thirdage.locale import Words, languages
 
@@ -40,7 +40,7 @@ def log_of(game: str, seed: int, seat: str) -> Json:
 
 def told(match: Match, seed: int) -> tuple[list[Json], list[Json]]:
     """The messages and answers of a game played at random, each different one once, told in every language."""
-    tellers = {language: Teller(Words(language), match.rules.names) for language in languages()}
+    tellers = {language: Sentences(Words(language), match.rules.names) for language in languages()}
     answers: dict[str, Json] = {}
     messages: dict[str, Json] = {}
     rng = Rng(seed)
@@ -52,7 +52,7 @@ def told(match: Match, seed: int) -> tuple[list[Json], list[Json]]:
         messages[json.dumps(prompt)] = prompt
         for option in [ask.options.sample(rng) for _ in range(SOME)]:
             answer = ask.options.encode(option)
-            said = {language: teller.answer(ask, option) for language, teller in tellers.items()}
+            said = {language: sentences.answer(ask, option) for language, sentences in tellers.items()}
             answers[json.dumps([ask.kind, answer])] = {
                 "game": match.game, "ask": ask.kind, "answer": answer, "said": said
             }  # fmt: skip
@@ -62,7 +62,7 @@ def told(match: Match, seed: int) -> tuple[list[Json], list[Json]]:
     lines = []
     for message in messages.values():
         id, args = message["id"], message["args"]
-        said = {language: teller.words.say(id, args) for language, teller in tellers.items()}
+        said = {language: sentences.words.say(id, args) for language, sentences in tellers.items()}
         lines.append({"id": id, "args": args, "said": said})
     return lines, list(answers.values())
 

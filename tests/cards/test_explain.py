@@ -17,7 +17,7 @@ from thirdage.games.cards.game import CARDS
 from thirdage.kernel import Rng
 
 Said = tuple[str, str] | None
-SOURCE = Path(__file__).resolve().parents[2] / "src/thirdage/games/cards/checks.py"
+SOURCE = Path(__file__).resolve().parents[2] / "src/thirdage/games/cards/legality.py"
 
 
 def why(table: Table, seat: str, kind: str, **fields: Any) -> Said:

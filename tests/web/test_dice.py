@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Route, expect
 from tests.browser import DESK, PHONE, Sitter
 from tests.server_driver import Running, salt_of
 from thirdage.kernel import salt_hash
-from thirdage.server import dice
+from thirdage.server.tables import dice
 
 Json = dict[str, Any]
 FP, SH = "free-peoples", "shadow"

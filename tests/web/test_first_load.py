@@ -8,7 +8,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser import Sitter
-from thirdage.server.packing import SMALLEST
+from thirdage.server.http.compression import SMALLEST
 
 START = 110 * 1024
 TABLE = 200 * 1024

@@ -10,13 +10,13 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import PHONE, SHOTS, Sitter, seated
 from tests.server_driver import Running, serving
-from thirdage.server.rows import ChatRow
-from thirdage.server.store import pack
+from thirdage.server.storage.rows import ChatRow
+from thirdage.server.storage.store import pack
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with serving(tmp_path_factory.mktemp("limits") / "tables.sqlite", lines=1) as running:
+    with serving(tmp_path_factory.mktemp("limits") / "tables.sqlite", live_connections=1) as running:
         yield running
 
 
@@ -24,7 +24,7 @@ def talked(server: Running, table: str, count: int) -> None:
     """Much has been said at a table."""
     said = [ChatRow(n, "eve", "Eve", None, f"word {n}", 1_700_000_000 + n) for n in range(count)]
     rows = [("insert into chat values (?, ?, ?)", (table, row.n, pack(row))) for row in said]
-    server.house.store.submit(*rows).result()
+    server.tables.store.submit(*rows).result()
 
 
 def at_a_table(person: Sitter) -> str:
@@ -63,7 +63,7 @@ def test_who_talks_too_fast_keeps_what_was_not_said(browser: Browser, server: Ru
         at_a_table(ann)
         ann.open_story()
         field = ann.page.get_by_placeholder("Write to the table")
-        server.house.chat_pace.clock = lambda: 5.0
+        server.tables.chat_rate.clock = lambda: 5.0
         for n in range(8):
             field.fill(f"word {n}")
             field.press("Enter")

@@ -64,7 +64,7 @@ def play(running: Running, browser: Browser, position: Json | None) -> int:
     for person in people.values():
         person.open(f"#/table/{table}")
     count = 0
-    people[FP].until(lambda: running.house.rooms[table].match)
+    people[FP].until(lambda: running.tables.live[table].match)
     while (ask := running.match(table).ask) is not None:
         match = running.match(table)
         chosen = bots[ask.seat].choose(Eyes(match, ask.seat), ask, Rng(count))

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 import thirdage
+from thirdage.bots.game_counters import counter_of
 from thirdage.bots.luck import luck
 from thirdage.bots.odds import odds
 from thirdage.bots.soak import SoakPlan, soak_game
-from thirdage.bots.watching import watcher_of
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model.facts import OWN
 from thirdage.games.wotr.model.glance import Glance
@@ -475,16 +475,16 @@ def test_odds_and_luck_are_told_by_side() -> None:
 
 def test_the_arena_watches_every_seat() -> None:
     match, rng = thirdage.setup("wotr", {}, {"players": 4}, seed=2), Rng(2)
-    watcher = watcher_of(match)
+    counter = counter_of(match)
     for _ in range(200):
         ask = match.asks[0]
         option = ask.options.sample(rng)
-        watcher.answering(match, ask, option)
+        counter.answering(match, ask, option)
         match.answer(option, ask.seat)
-        watcher.answered(match)
+        counter.answered(match)
     skipped = [e["args"]["seat"] for e in match.log("referee") if e["id"] == "log-wotr-skips"]
     for side, team in TEAMS.items():
-        assert watcher.of_side(match, side)["dice-skipped"] == len([seat for seat in skipped if seat in team]) > 0
+        assert counter.of_side(match, side)["dice-skipped"] == len([seat for seat in skipped if seat in team]) > 0
 
 
 # -- the kernel -------------------------------------------------------------------------------------------------------

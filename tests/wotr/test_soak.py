@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from thirdage.bots.bot_games import new_match
 from thirdage.bots.hints import hints_of
-from thirdage.bots.playing import new_match
 from thirdage.bots.soak import SoakPlan, soak
 from thirdage.games.wotr.game import WOTR
 

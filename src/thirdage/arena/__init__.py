@@ -2,8 +2,8 @@
 
 from thirdage.arena.games import Finished
 from thirdage.arena.journal import NoJournal, OtherTournament
-from thirdage.arena.plan import Pairing, Tournament
 from thirdage.arena.results import Meeting
-from thirdage.arena.running import on_processes, run
+from thirdage.arena.runner import on_processes, run
+from thirdage.arena.tournament import Pairing, Tournament
 
 __all__ = ["Finished", "Meeting", "NoJournal", "OtherTournament", "Pairing", "Tournament", "on_processes", "run"]

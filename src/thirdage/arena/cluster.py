@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Generator, Iterator
 from typing import Any, Final, TypeVar
 
-from thirdage.bots.outside import VARIABLE, register_outside_games
+from thirdage.bots.outside_games import VARIABLE, register_outside_games
 
 T = TypeVar("T")
 AHEAD: Final = 2

@@ -1,4 +1,4 @@
-"""One game of a tournament: played, timed and watched."""
+"""Plays one game of a tournament, takes the times and counts."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import time
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from thirdage.arena.plan import Fixture, Pairing, Tournament
+from thirdage.arena.tournament import Fixture, Pairing, Tournament
+from thirdage.bots.bot_games import SeatedBots, TooLong, new_match
 from thirdage.bots.budget import read_budget
-from thirdage.bots.playing import Seated, TooLong, new_match
-from thirdage.bots.watching import Numbers, watcher_of
+from thirdage.bots.game_counters import Numbers, counter_of
 from thirdage.games import find
 from thirdage.kernel import Match
 
@@ -17,8 +17,8 @@ Json = dict[str, Any]
 
 
 @dataclass(slots=True)
-class Thinking:
-    """How long one side thought: all that it answers within one action is one thought."""
+class ThinkingTimes:
+    """How long one side thought; all its answers within one action are one thought."""
 
     thoughts: list[float] = field(default_factory=list)
     _action: int = -1
@@ -74,22 +74,22 @@ class Finished:
 class PlayNumber:
     """Plays the n-th game of a pairing; an object rather than a closure, so that other processes can have it."""
 
-    plan: Tournament
+    tournament: Tournament
     pairing: Pairing
 
     def __call__(self, number: int) -> Finished:
         """Play it."""
-        return play(self.plan, self.pairing, number, self.plan.fixture(self.pairing, number))
+        return play(self.tournament, self.pairing, number, self.tournament.fixture(self.pairing, number))
 
 
-def play(plan: Tournament, pairing: Pairing, number: int, fixture: Fixture) -> Finished:
+def play(tournament: Tournament, pairing: Pairing, number: int, fixture: Fixture) -> Finished:
     """Play one game to its end. What goes wrong in it is told in the result."""
-    game = find(plan.game)
-    match = new_match(game, plan.options, fixture.seed)
+    game = find(tournament.game)
+    match = new_match(game, tournament.options, fixture.seed)
     done = Finished(pairing.id, number, fixture.seed, dict(zip(match.sides, fixture.bots, strict=True)))
     began = time.perf_counter()
     try:
-        _play(plan, fixture, match, done)
+        _play(tournament, fixture, match, done)
     except Exception as wrong:  # noqa: BLE001 -- a game that fails must not end the tournament
         done.failure = f"{type(wrong).__name__}: {wrong}"
     done.seconds = round(time.perf_counter() - began, 3)
@@ -100,25 +100,25 @@ def play(plan: Tournament, pairing: Pairing, number: int, fixture: Fixture) -> F
     return done
 
 
-def _play(plan: Tournament, fixture: Fixture, match: Match, done: Finished) -> None:
+def _play(tournament: Tournament, fixture: Fixture, match: Match, done: Finished) -> None:
     progress = match.rules.game.progress
     names = {seat: done.bots[side] for seat, side in match.rules.side_of.items()}
-    budget = read_budget(plan.budget) if plan.budget else None
-    bots = Seated(match, fixture.seed, names, budget)
+    budget = read_budget(tournament.budget) if tournament.budget else None
+    bots = SeatedBots(match, fixture.seed, names, budget)
     clock = budget.clock if budget is not None else time.perf_counter
-    watcher = watcher_of(match)
-    thinking = {side: Thinking() for side in match.sides}
+    counter = counter_of(match)
+    thinking = {side: ThinkingTimes() for side in match.sides}
     while match.asks:
         ask = match.asks[0]
         began = clock()
         option = bots.choose(ask)
         took = clock() - began
         thinking[match.rules.side_of[ask.seat]].add(progress(match.position)[1], took)
-        watcher.answering(match, ask, option)
+        counter.answering(match, ask, option)
         match.answer(option, ask.seat, ask.index)
-        watcher.answered(match)
-        if progress(match.position)[0] > plan.max_rounds:
-            raise TooLong(plan.max_rounds)
-    done.numbers = watcher.of_game(match)
-    done.of_side = {side: watcher.of_side(match, side) for side in match.sides}
+        counter.answered(match)
+        if progress(match.position)[0] > tournament.max_rounds:
+            raise TooLong(tournament.max_rounds)
+    done.numbers = counter.of_game(match)
+    done.of_side = {side: counter.of_side(match, side) for side in match.sides}
     done.thinking = {side: thought.milliseconds() for side, thought in thinking.items()}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from thirdage.arena.games import Finished
-from thirdage.arena.plan import Tournament
+from thirdage.arena.tournament import Tournament
 
 Json = dict[str, Any]
 FORMAT: Final = "thirdage-tournament"
@@ -31,12 +31,12 @@ class Journal:
     Nothing that was written is ever written again: whenever a run is killed, what is in the file stays there.
     """
 
-    def __init__(self, path: Path | None, plan: Tournament) -> None:
+    def __init__(self, path: Path | None, tournament: Tournament) -> None:
         self.path = path
         self.done: dict[tuple[str, int], Finished] = {}
         if path is None:
             return
-        head: Json = {"format": FORMAT, "terms": plan.terms()}
+        head: Json = {"format": FORMAT, "terms": tournament.terms()}
         path.parent.mkdir(parents=True, exist_ok=True)
         written = path.read_bytes() if path.exists() else b""
         if _line(head).startswith(written):  # not begun, or killed in the first moment

@@ -25,8 +25,8 @@ th:first-child,td:first-child{text-align:left}svg{width:100%;min-width:520px;hei
 """
 
 
-class Speaks(Protocol):
-    """Who tells messages in a language (the arena itself knows no words)."""
+class Translator(Protocol):
+    """Puts messages into a language (the arena itself knows no words)."""
 
     language: str
 
@@ -43,24 +43,24 @@ class Speaks(Protocol):
         ...
 
 
-def thing(words: Speaks, slug: str) -> str:
+def thing(words: Translator, slug: str) -> str:
     """What is counted; a game of one's own may count what no catalogue knows."""
     known = f"text-number-{slug}"
     return words.say(known) if words.knows(known) else slug.replace("-", " ")
 
 
-def who(words: Speaks, bot: str, side: str) -> str:
+def who(words: Translator, bot: str, side: str) -> str:
     """A bot on a side."""
     return f"{bot}, {words.name('side', side)}"
 
 
-def meeting_name(words: Speaks, meeting: Json) -> str:
+def meeting_name(words: Translator, meeting: Json) -> str:
     """Who met whom."""
     alone = meeting["first"] == meeting["second"]
     return words.say(f"cli-tournament-{'alone' if alone else 'meeting'}", _of(meeting, "first", "second"))
 
 
-def page(told: Json, words: Speaks) -> str:
+def page(told: Json, words: Translator) -> str:
     """The page."""
     return _Page(words).whole(told)
 
@@ -83,20 +83,20 @@ def _faint(text: str) -> str:
 class _Page:
     """Writes its parts in one language."""
 
-    def __init__(self, words: Speaks) -> None:
+    def __init__(self, words: Translator) -> None:
         self.words = words
 
     def say(self, message_id: str, **args: Any) -> str:
         return self.words.say(message_id, args)
 
     def whole(self, told: Json) -> str:
-        plan, meetings = told["plan"], told["meetings"]
-        bots = list(dict.fromkeys(plan["bots"]))
-        title = self.say("cli-report-title", game=plan["game"], bots=", ".join(bots))
+        tournament, meetings = told["plan"], told["meetings"]
+        bots = list(dict.fromkeys(tournament["bots"]))
+        title = self.say("cli-report-title", game=tournament["game"], bots=", ".join(bots))
         self.reasons = list(dict.fromkeys([r for m in meetings for ways in m["endings"].values() for r in ways]))
-        parts = [f"<h1>{escape(title)}</h1>", self._terms(plan), self._crossed(bots, meetings)]
+        parts = [f"<h1>{escape(title)}</h1>", self._terms(tournament), self._crossed(bots, meetings)]
         parts += [f"<h2>{escape(self.say('cli-report-ratings'))}</h2>", self._ratings(told["ratings"])]
-        parts += [self._meeting(meeting, plan) for meeting in meetings]
+        parts += [self._meeting(meeting, tournament) for meeting in meetings]
         head = (
             f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
         )
@@ -104,10 +104,12 @@ class _Page:
         start = f'<!doctype html><html lang="{self.words.language}"><head>'
         return f"{start}{head}<style>{STYLE}</style></head>{body}</html>\n"
 
-    def _terms(self, plan: Json) -> str:
-        options = ", ".join([f"{key}={value}" for key, value in plan["options"].items()])
-        seeds = self.say("cli-report-seeds", low=str(plan["seed"]), high=str(plan["seed"] + plan["pairs"] - 1))
-        thinking = self.say("cli-report-budget", budget=plan["budget"]) if plan["budget"] else ""
+    def _terms(self, tournament: Json) -> str:
+        options = ", ".join([f"{key}={value}" for key, value in tournament["options"].items()])
+        seeds = self.say(
+            "cli-report-seeds", low=str(tournament["seed"]), high=str(tournament["seed"] + tournament["pairs"] - 1)
+        )
+        thinking = self.say("cli-report-budget", budget=tournament["budget"]) if tournament["budget"] else ""
         return _faint("; ".join([part for part in (seeds, options, thinking) if part]))
 
     def _crossed(self, bots: list[str], meetings: list[Json]) -> str:
@@ -126,7 +128,7 @@ class _Page:
         rows = [(who(self.words, r["bot"], r["side"]), r["rating"], r["low"], r["high"]) for r in ratings]
         return svg.whiskers(rows, self.say("cli-report-ratings")) + _faint(self.say("cli-report-ratings-note"))
 
-    def _meeting(self, meeting: Json, plan: Json) -> str:
+    def _meeting(self, meeting: Json, tournament: Json) -> str:
         parts = [f"<h2>{escape(meeting_name(self.words, meeting))}</h2>", self._shares(meeting)]
         parts.append(_faint(self.say("cli-report-games", **_of(meeting, "games", "seconds"))))
         if meeting["failures"]:
@@ -134,7 +136,7 @@ class _Page:
             told = self.say("cli-report-failed", count=len(meeting["failures"]), detail=failed)
             parts.append(f"<p class=below>{escape(told)}</p>")
         alone = meeting["pairs"] is None
-        bar = plan["bar"] if not alone else None
+        bar = tournament["bar"] if not alone else None
         label = self.say("cli-report-bar", percent=round(100 * bar, 1)) if bar is not None else ""
         below = self.say("cli-report-games-axis" if alone else "cli-report-pairs-axis")
         parts += self._part("course", svg.course(meeting["course"], bar, self.say("cli-report-course"), label, below))

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.arena.plan import Tournament
 from thirdage.arena.ratings import Rated, rate
 from thirdage.arena.results import Meeting
+from thirdage.arena.tournament import Tournament
 
 Json = dict[str, Any]
 
 
-def data(plan: Tournament, meetings: list[Meeting]) -> Json:
+def data(tournament: Tournament, meetings: list[Meeting]) -> Json:
     """Everything that was found out."""
     return {
-        "plan": plan.json(),
-        "meetings": [meeting.json(plan.limit) for meeting in meetings],
+        "plan": tournament.json(),
+        "meetings": [meeting.json(tournament.limit) for meeting in meetings],
         "ratings": [_rating(one) for one in rate(rated_games(meetings))],
     }
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from thirdage.arena.games import Finished
-from thirdage.arena.plan import Pairing
 from thirdage.arena.sequential import clear_of, counted, interval
+from thirdage.arena.tournament import Pairing
 
 Json = dict[str, Any]
 PAIRS: Final = "pairs"

@@ -1,10 +1,10 @@
 """Players that are programs, and what is done with many of their games: simulations, checks, soaks."""
 
 from thirdage.bots.bot import Bot, UnknownBot, bot_names, favourite, knows_bot, make_bot, register_bot, search_adapter
+from thirdage.bots.bot_games import MAX_ROUNDS, Played, Table, WrongNumberOfBots, bots_by_seat, play
 from thirdage.bots.budget import BadBudget, Budget, read_budget
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.outside import OutsideGameError, register_outside_games
-from thirdage.bots.playing import MAX_ROUNDS, Played, Table, WrongNumberOfBots, bots_by_seat, play
+from thirdage.bots.outside_games import OutsideGameError, register_outside_games
 from thirdage.bots.random_bot import RandomBot
 from thirdage.bots.simulation import Simulation, simulate
 from thirdage.bots.swarm import SwarmBot

@@ -39,8 +39,8 @@ BUILT: Final[dict[str, dict[str, str]]] = {
 }
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
 SEARCH_ADAPTERS: Final[dict[str, str]] = {
-    "wotr": "thirdage.bots.wotr.thinking:WarSearchAdapter",
-    "cards": "thirdage.bots.cards.thinking:SagaSearchAdapter",
+    "wotr": "thirdage.bots.wotr.search_adapter:WarSearchAdapter",
+    "cards": "thirdage.bots.cards.search_adapter:SagaSearchAdapter",
 }
 """Game -> `module:attribute` of what it gives to the search; every bot below then plays it."""
 SEARCHING: Final[dict[str, str]] = {

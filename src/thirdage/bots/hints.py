@@ -28,8 +28,8 @@ class Hints:
 
 NO_HINTS: Final = Hints()
 BUILT: Final[dict[str, str]] = {
-    "wotr": "thirdage.bots.wotr.soaking:HINTS",
-    "cards": "thirdage.bots.cards.soaking:HINTS",
+    "wotr": "thirdage.bots.wotr.soak_hints:HINTS",
+    "cards": "thirdage.bots.cards.soak_hints:HINTS",
 }
 """Game -> `module:attribute` for our own games; imported when first asked for."""
 _given: dict[str, Hints] = {}

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.bots.checks import CheckFailed, half_answered, seams_of
+from thirdage.bots.match_checks import CheckFailed, half_answered, seams_of
 from thirdage.bots.secrecy import guessers, lookalike, sampled
 from thirdage.kernel import Ask, Match, Option, Refused, Rng, canonical
 from thirdage.kernel.history import Step

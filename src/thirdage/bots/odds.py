@@ -1,9 +1,8 @@
 """Odds: what may come of a decision, played out many times in worlds as one seat may know them.
 
-Each time the match is sampled for the seat, the planned answers are given in it, and the games' own bots decide all
-that follows until what was asked about is over. Nothing is ever taken from the match itself but through `sample`, so
-odds tell a seat no more than it could work out with patience. What there is to watch (a battle, a hunt, a combat over
-a location) is the game's business.
+Each time the match is sampled for the seat, the planned answers are given in the sample, and the game's own bots decide
+everything after them until the battle, hunt or combat in question is over. Only `sample` reads the match, so odds tell
+a seat no more than it could work out with patience. What to observe is the game's business (`GameOdds`).
 """
 
 from __future__ import annotations
@@ -12,19 +11,19 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final, Protocol
 
-from thirdage.bots.playing import Seated
+from thirdage.bots.bot_games import SeatedBots
 from thirdage.kernel import Match, Refused, Rng
 
 Json = dict[str, Any]
 LONGEST: Final = 400
-"""So many answers in one world are more than any battle or round takes."""
+"""The most answers in one world; no battle or round takes so many."""
 PLAYERS: Final = "rules"
 """The bots that play worlds out: quick, and sensible enough."""
 DIGITS: Final = 4
 
 
-class Watcher(Protocol):
-    """Looks at one world from beginning to end."""
+class WorldObserver(Protocol):
+    """Observes one world from beginning to end."""
 
     def over(self, world: Match) -> bool:
         """Look, before every answer and at the end; True once there is nothing more to see."""
@@ -35,11 +34,11 @@ class Watcher(Protocol):
         ...
 
 
-class Watching(Protocol):
-    """What a game has odds of."""
+class GameOdds(Protocol):
+    """The odds of one game: what to observe in worlds, and how to sum it up."""
 
-    def watch(self, world: Match, planned: bool) -> Watcher:
-        """Begin to look at a world; `planned` says that answers were named which lead to what is to be seen."""
+    def observe(self, world: Match, planned: bool) -> WorldObserver:
+        """Begin to observe a world; `planned` says whether answers were given that lead to what is to be observed."""
         ...
 
     def summary(self, seen: Sequence[Json]) -> Json:
@@ -55,7 +54,7 @@ KNOWN: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.odds:WAR_ODDS",
     "cards": "thirdage.bots.cards.odds:SAGA_ODDS",
 }
-"""Game -> `module:attribute` of what it has odds of; imported when first asked for."""
+"""Game -> `module:attribute` of its `GameOdds`; imported when first asked for."""
 
 
 def odds(match: Match, seat: str, answers: Sequence[Json], rng: Rng, enough: Callable[[int], bool]) -> Json:
@@ -63,40 +62,40 @@ def odds(match: Match, seat: str, answers: Sequence[Json], rng: Rng, enough: Cal
 
     Raises Refused if the plan is against the rules, or if there is nothing to roll for.
     """
-    watching = _watching(match.game)
+    game_odds = _odds_of(match.game)
     found: list[Json] = []
     while not found or not enough(len(found)):
         world = match.sample(seat, rng)
-        seen = _played_out(world, seat, list(answers), watching, rng.randrange(2**40))
+        seen = _played_out(world, seat, list(answers), game_odds, rng.randrange(2**40))
         if seen is None and not found:
             raise Refused("refused-no-odds")
         found.append(seen or {})
-    return {"samples": len(found), **watching.summary(found)}
+    return {"samples": len(found), **game_odds.summary(found)}
 
 
-def planned(match: Match, seat: str, intent: Json, rng: Rng) -> list[Json]:
+def answers_for(match: Match, seat: str, intent: Json, rng: Rng) -> list[Json]:
     """The answers by which a seat does what it intends, found in a sample; Refused says why it cannot."""
-    found = _watching(match.game).plan(match.sample(seat, rng), seat, intent)
+    found = _odds_of(match.game).plan(match.sample(seat, rng), seat, intent)
     if found is not None:
         return found
     reason = match.explain(seat, intent)
     raise Refused("refused-no-odds") if reason is None else Refused(reason.id, reason.rule, reason.args)
 
 
-def _watching(game: str) -> Watching:
+def _odds_of(game: str) -> GameOdds:
     if game not in KNOWN:
         raise Refused("refused-no-odds")
     module, _, attribute = KNOWN[game].partition(":")
-    watching: Watching = getattr(import_module(module), attribute)
-    return watching
+    game_odds: GameOdds = getattr(import_module(module), attribute)
+    return game_odds
 
 
-def _played_out(world: Match, seat: str, planned: list[Json], watching: Watching, seed: int) -> Json | None:
-    bots = Seated(world, seed, dict.fromkeys(world.seats, PLAYERS))
-    watcher = watching.watch(world, bool(planned))
+def _played_out(world: Match, seat: str, planned: list[Json], game_odds: GameOdds, seed: int) -> Json | None:
+    bots = SeatedBots(world, seed, dict.fromkeys(world.seats, PLAYERS))
+    observer = game_odds.observe(world, bool(planned))
     world.go_on(world.fate)
     for _ in range(LONGEST):
-        over = watcher.over(world)
+        over = observer.over(world)
         own = next((ask for ask in world.asks if ask.seat == seat), None)
         if planned and own is not None:
             world.answer(planned.pop(0), seat, own.index)
@@ -105,7 +104,7 @@ def _played_out(world: Match, seat: str, planned: list[Json], watching: Watching
             world.answer(bots.choose(ask), ask.seat, ask.index)
         else:
             break
-    return watcher.seen(world)
+    return observer.seen(world)
 
 
 # -- figures ------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.bots.checks import (
+from thirdage.bots.match_checks import (
     DRAWS,
     CheckFailed,
     conserved,

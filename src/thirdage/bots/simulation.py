@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from thirdage.bots.bot import UnknownBot, knows_bot
-from thirdage.bots.playing import Played, Table, bots_by_seat, play
+from thirdage.bots.bot_games import Played, Table, bots_by_seat, play
 from thirdage.bots.workers import spread
 from thirdage.games import find
 

@@ -12,12 +12,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from thirdage.bots import checks, memory, secrecy
+from thirdage.bots import match_checks, memory, secrecy
 from thirdage.bots.bot import EVERY_GAME, SEARCHING, bot_names
-from thirdage.bots.following import Follower
+from thirdage.bots.bot_games import MAX_ROUNDS, SeatedBots, TooLong, failing_record, new_match
 from thirdage.bots.hints import hints_of
-from thirdage.bots.playing import MAX_ROUNDS, Seated, TooLong, failing_record, new_match
-from thirdage.bots.tables import tables, with_other_options
+from thirdage.bots.option_sets import option_sets, with_other_options
+from thirdage.bots.record_follower import RecordFollower
 from thirdage.bots.tally import Tally
 from thirdage.bots.workers import spread
 from thirdage.games import find
@@ -28,9 +28,9 @@ SHARE: Final = 20
 """The expensive checks are made at one answer in so many."""
 Check = Callable[[Match, Rng], None]
 IN_TURN: Final[tuple[Check, ...]] = (
-    checks.others_refused,
-    checks.forks_alike,
-    checks.position_rebuilds,
+    match_checks.others_refused,
+    match_checks.forks_alike,
+    match_checks.position_rebuilds,
     secrecy.secrets_stay,
 )
 """Of these, one is made each time, at random."""
@@ -125,17 +125,17 @@ class _SoakNumber:
 def soak_game(game: Game, plan: SoakPlan, seed: int) -> Soaked:
     """Play one game of a soak with all checks. Whatever goes wrong is told in the result, with its record."""
     rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
-    every = [table | plan.options for table in tables(game)]
+    every = [table | plan.options for table in option_sets(game)]
     options = with_other_options(game, every[seed % len(every)], rng)
     match = new_match(game, options, seed, _start(game, rng) if plan.start is None else plan.start)
-    bots = Seated(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
+    bots = SeatedBots(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
     soaked = Soaked(seed, Tally())
     soaked.tally.expect(match.rules)
     player = _Player(match, bots, plan, rng, soaked.tally)
     try:
         player.play()
     except Exception as wrong:  # noqa: BLE001 -- whatever goes wrong is what a soak is for
-        tried = wrong.attempted if isinstance(wrong, checks.CheckFailed) else None
+        tried = wrong.attempted if isinstance(wrong, match_checks.CheckFailed) else None
         soaked.failure = f"{type(wrong).__name__}: {wrong}"
         soaked.record = failing_record(match, wrong, player.attempted or tried)
     soaked.tally.count(match)
@@ -161,13 +161,13 @@ def _mixture(game: str, seats: int, rng: Rng) -> list[str]:
 class _Player:
     """Plays a match to its end, checking on the way; `attempted` is the answer being given, if one is."""
 
-    def __init__(self, match: Match, bots: Seated, plan: SoakPlan, rng: Rng, tally: Tally) -> None:
+    def __init__(self, match: Match, bots: SeatedBots, plan: SoakPlan, rng: Rng, tally: Tally) -> None:
         self.match = match
         self.bots = bots
         self.plan = plan
         self.rng = rng
         self.tally = tally
-        self.follower = Follower(match)
+        self.follower = RecordFollower(match)
         self.attempted: tuple[Ask, Option] | None = None
         self.closely = 0
         """Up to which index the log was looked at."""
@@ -175,7 +175,7 @@ class _Player:
     def play(self) -> None:
         """From where the match stands to its end."""
         match, game = self.match, self.match.rules.game
-        checks.conserved(match)
+        match_checks.conserved(match)
         while match.asks:
             ask = match.asks[self.rng.randrange(len(match.asks))]
             assert ask.seat != CHANCE, "a soaked match has a fate"
@@ -183,14 +183,14 @@ class _Player:
                 self._answer_closely(ask)
             else:
                 self._answer(ask, self.bots.choose(ask))
-            checks.conserved(match)
+            match_checks.conserved(match)
             if game.progress(match.position)[0] > self.plan.max_rounds:
                 raise TooLong(self.plan.max_rounds)
         self._standing_checks()
         for check in (*IN_TURN, *SELDOM):
             check(match, self.rng)
         if not self.rng.randrange(WHOLE_RECORDS):
-            checks.record_replays(match)
+            match_checks.record_replays(match)
 
     def _look_closer(self) -> bool:
         history = self.match.history
@@ -213,22 +213,22 @@ class _Player:
         who = secrecy.guessers(match)
         seat = who[rng.randrange(len(who))]
         world = secrecy.sample_looks_real(match, seat, rng)
-        before = {onlooker: match.view(onlooker)["position"] for onlooker in checks.onlookers(match)}
+        before = {onlooker: match.view(onlooker)["position"] for onlooker in match_checks.onlookers(match)}
         fork = match.fork()
         option = self.bots.choose(ask)
         self._answer(ask, option)
-        checks.forked_alike_after(match, fork, ask, option)
+        match_checks.forked_alike_after(match, fork, ask, option)
         if match.can_undo(ask.seat):
             secrecy.undo_hides_nothing(match, {seat: world}, ask, option, rng)
             secrecy.undo_takes_back(match, before, ask, option)
-        checks.walk_on(world, rng)
+        match_checks.walk_on(world, rng)
         self.tally.checked += 1
 
     def _standing_checks(self) -> None:
         """What is looked at every time: offers, views, and the record as far as it is new."""
         match, rng = self.match, self.rng
-        checks.views_speak_json(match, self.closely)
-        checks.offers_sound(match, rng)
-        checks.offers_accepted(match, rng)
+        match_checks.views_speak_json(match, self.closely)
+        match_checks.offers_sound(match, rng)
+        match_checks.offers_accepted(match, rng)
         self.follower.catch_up()
         self.closely = match.index

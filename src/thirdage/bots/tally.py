@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from thirdage.bots.checks import decisions, longest_stretch
+from thirdage.bots.match_checks import decisions, longest_stretch
 from thirdage.kernel import Match, Rules
 
 Json = dict[str, Any]

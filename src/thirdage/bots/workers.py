@@ -13,7 +13,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from thirdage.bots.outside import register_outside_games
+from thirdage.bots.outside_games import register_outside_games
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 32

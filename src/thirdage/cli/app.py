@@ -1,4 +1,4 @@
-"""The command `thirdage`: its commands, options and exit codes. Help texts are ids of the catalogue (see `helping`)."""
+"""The command `thirdage`: its commands, options, exit codes. Help texts are message ids (see `help_texts`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from thirdage.arena import Tournament
 from thirdage.bots import MAX_ROUNDS, Table
 from thirdage.bots.soak import SHARE, SoakPlan
 from thirdage.cli.blunders_command import face_blunders
-from thirdage.cli.codes import Trouble
+from thirdage.cli.exit_codes import CommandError
 from thirdage.cli.games_command import list_games
 from thirdage.cli.match_options import bot_list, match_options
 from thirdage.cli.play.command import new_sitting, play_sitting, resumed
@@ -21,7 +21,7 @@ from thirdage.cli.rules_command import show_rules
 from thirdage.cli.serve_command import serve_tables
 from thirdage.cli.simulate_command import record_game, simulate_games
 from thirdage.cli.soak_command import soak_games
-from thirdage.cli.talk import Talk
+from thirdage.cli.terminal import Terminal
 from thirdage.cli.tournament_command import hold_tournament, share, side_bars, thinking
 from thirdage.games import find
 from thirdage.kernel import REFEREE
@@ -46,7 +46,7 @@ FAILURES = Path("thirdage-failures")
 
 def _show_version(ctx: typer.Context, wanted: bool) -> None:
     if wanted:
-        _talk(ctx).line(thirdage.__version__)
+        _terminal(ctx).line(thirdage.__version__)
         raise typer.Exit
 
 
@@ -62,7 +62,7 @@ def thirdage_command(_lang: Language = None, _version: Version = False) -> None:
 @app.command(help="cli-help-games")
 def games(ctx: typer.Context, as_json: AsJson = False) -> None:
     """List the games."""
-    list_games(_talk(ctx), as_json)
+    list_games(_terminal(ctx), as_json)
 
 
 @app.command(help="cli-help-rules")
@@ -73,7 +73,7 @@ def rules(
     rulings: Annotated[bool, typer.Option("--rulings", help="cli-help-rulings")] = False,
 ) -> None:
     """Read the rules and the rulings."""
-    show_rules(_talk(ctx).about(find(game)), find(game), ids or [], rulings)
+    show_rules(_terminal(ctx).about(find(game)), find(game), ids or [], rulings)
 
 
 @app.command(help="cli-help-simulate")
@@ -94,7 +94,7 @@ def simulate(
     """Play many games between bots."""
     options = match_options(find(game), players, option or [])
     table = Table(game, seed, options, bot_list(bots), max_rounds, tell=verbose)
-    raise typer.Exit(simulate_games(_talk(ctx).about(find(game)), table, games, jobs, as_json, failures))
+    raise typer.Exit(simulate_games(_terminal(ctx).about(find(game)), table, games, jobs, as_json, failures))
 
 
 @app.command(help="cli-help-record")
@@ -111,7 +111,7 @@ def record(
     """Play one game between bots and keep its record."""
     options = match_options(find(game), players, option or [])
     table = Table(game, seed, options, bot_list(bots), max_rounds, keep_record=True)
-    raise typer.Exit(record_game(_talk(ctx), table, output))
+    raise typer.Exit(record_game(_terminal(ctx), table, output))
 
 
 @app.command(help="cli-help-replay")
@@ -124,13 +124,13 @@ def replay(
     as_json: Annotated[bool, typer.Option("--json", help="cli-help-replay-json")] = False,
 ) -> None:
     """Replay a record."""
-    raise typer.Exit(replay_file(_talk(ctx), file, check, to, seat, as_json))
+    raise typer.Exit(replay_file(_terminal(ctx), file, check, to, seat, as_json))
 
 
 @app.command(help="cli-help-verify")
 def verify(ctx: typer.Context, file: File, as_json: AsJson = False) -> None:
     """Prove that the dice of a record were fair."""
-    raise typer.Exit(verify_file(_talk(ctx), file, as_json))
+    raise typer.Exit(verify_file(_terminal(ctx), file, as_json))
 
 
 @app.command(help="cli-help-play")
@@ -150,11 +150,11 @@ def play(
     if resume is not None:
         sitting = resumed(resume, seat or [], playing, save)
     elif game is None:
-        raise Trouble("cli-which-game", {"flag": "--resume"})
+        raise CommandError("cli-which-game", {"flag": "--resume"})
     else:
         options = match_options(find(game), players, option or [])
         sitting = new_sitting(game, options, seed, seat or [], playing, save)
-    raise typer.Exit(play_sitting(_talk(ctx), sitting))
+    raise typer.Exit(play_sitting(_terminal(ctx), sitting))
 
 
 @app.command(help="cli-help-soak")
@@ -176,7 +176,7 @@ def soak(
     """Play at random in every way, and check everything."""
     options = match_options(find(game), players, option or [])
     plan = SoakPlan(game, games, seed, share, every_seam, max_rounds, options)
-    raise typer.Exit(soak_games(_talk(ctx).about(find(game)), plan, jobs, as_json, failures, all_expected))
+    raise typer.Exit(soak_games(_terminal(ctx).about(find(game)), plan, jobs, as_json, failures, all_expected))
 
 
 @app.command(help="cli-help-tournament")
@@ -204,9 +204,9 @@ def tournament(
     wanted = share(bar) if bar is not None else None
     sides = side_bars(side_bar or [], tuple(find(game).rules(options).sides))
     limit = thinking(budget, nodes)
-    plan = Tournament(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
-    talk = _talk(ctx).about(find(game))
-    raise typer.Exit(hold_tournament(talk, plan, jobs, ray, journal, report, as_json))
+    held = Tournament(game, tuple(bots), pairs, seed, options, limit, max_rounds, wanted, sides)
+    terminal = _terminal(ctx).about(find(game))
+    raise typer.Exit(hold_tournament(terminal, held, jobs, ray, journal, report, as_json))
 
 
 @app.command(help="cli-help-blunders")
@@ -221,7 +221,7 @@ def blunders(
 ) -> None:
     """Score a bot by written positions."""
     find(game)
-    raise typer.Exit(face_blunders(_talk(ctx), game, bot, times, thinking(budget, nodes), as_json))
+    raise typer.Exit(face_blunders(_terminal(ctx), game, bot, times, thinking(budget, nodes), as_json))
 
 
 @app.command(help="cli-help-serve")
@@ -236,11 +236,11 @@ def serve(
     connections: Annotated[int | None, typer.Option("--connections", min=1, help="cli-help-connections")] = None,
 ) -> None:
     """Start the table in the browser."""
-    limits = {"tables": tables, "lines": lines, "watchers": watchers, "connections": connections}
-    raise typer.Exit(serve_tables(_talk(ctx), host, port, data, **limits))
+    limits = {"tables": tables, "live_connections": lines, "watchers": watchers, "connections": connections}
+    raise typer.Exit(serve_tables(_terminal(ctx), host, port, data, **limits))
 
 
-def _talk(ctx: typer.Context) -> Talk:
-    talk = ctx.obj
-    assert isinstance(talk, Talk)
-    return talk
+def _terminal(ctx: typer.Context) -> Terminal:
+    terminal = ctx.obj
+    assert isinstance(terminal, Terminal)
+    return terminal

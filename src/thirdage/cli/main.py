@@ -13,10 +13,10 @@ from typer.main import get_command
 
 from thirdage.bots import register_outside_games
 from thirdage.cli.app import app
-from thirdage.cli.codes import FAILED, INTERRUPTED, OK, Trouble
-from thirdage.cli.helping import speaking
-from thirdage.cli.talk import Talk
-from thirdage.cli.troubles import KNOWN, trouble
+from thirdage.cli.command_errors import KNOWN, command_error
+from thirdage.cli.exit_codes import FAILED, INTERRUPTED, OK, CommandError
+from thirdage.cli.help_texts import translated
+from thirdage.cli.terminal import Terminal
 from thirdage.kernel import Message
 from thirdage.locale import languages, pick_language
 
@@ -33,19 +33,19 @@ def main() -> None:
 def run(argv: Sequence[str]) -> int:
     """Run the command with these arguments and return its exit code."""
     given, rest = language_of(argv)
-    talk = Talk(pick_language(given))
+    terminal = Terminal(pick_language(given))
     if given is not None and given not in languages():
-        return _end(talk, Trouble("cli-language-unknown", {"given": given, "detail": ", ".join(languages())}))
+        return _end(terminal, CommandError("cli-language-unknown", {"given": given, "detail": ", ".join(languages())}))
     try:
         register_outside_games()
-        command = speaking(get_command(app), talk.words)
-        code = command.main(rest or ["--help"], "thirdage", standalone_mode=False, obj=talk)
-    except Trouble as wrong:
-        return _end(talk, wrong)
+        command = translated(get_command(app), terminal.words)
+        code = command.main(rest or ["--help"], "thirdage", standalone_mode=False, obj=terminal)
+    except CommandError as wrong:
+        return _end(terminal, wrong)
     except KNOWN as wrong:
-        return _end(talk, trouble(wrong, talk.words))
+        return _end(terminal, command_error(wrong, terminal.words))
     except USAGE_ERROR as wrong:
-        return _end(talk, usage(wrong))
+        return _end(terminal, usage(wrong))
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     except BrokenPipeError:
@@ -54,10 +54,10 @@ def run(argv: Sequence[str]) -> int:
     return code if isinstance(code, int) else OK
 
 
-def _end(talk: Talk, wrong: Trouble) -> int:
-    say = talk.words.say
+def _end(terminal: Terminal, wrong: CommandError) -> int:
+    say = terminal.words.say
     details = {k: say(v.id, v.args, v.rule or None) if isinstance(v, Message) else v for k, v in wrong.details.items()}
-    talk.complain(say(wrong.id, details, wrong.rule or None))
+    terminal.complain(say(wrong.id, details, wrong.rule or None))
     return wrong.code
 
 
@@ -72,25 +72,25 @@ def language_of(argv: Sequence[str]) -> tuple[str | None, list[str]]:
     return None, rest
 
 
-def usage(wrong: Any) -> Trouble:
-    """The trouble that a usage error of typer is, told in our own words where we know its kind."""
+def usage(wrong: Any) -> CommandError:
+    """The error for a usage error of typer, in our own words where we know its kind."""
     kind = type(wrong).__name__
     param = getattr(wrong, "param", None)
     name = _name_of(param) if param is not None else str(getattr(wrong, "option_name", ""))
     if kind == "NoSuchOption":
-        return Trouble("cli-no-such-option", {"given": name})
+        return CommandError("cli-no-such-option", {"given": name})
     if kind == "MissingParameter":
-        return Trouble("cli-parameter-missing", {"given": name})
+        return CommandError("cli-parameter-missing", {"given": name})
     if kind == "BadOptionUsage":
-        return Trouble("cli-option-needs-value", {"given": name})
+        return CommandError("cli-option-needs-value", {"given": name})
     if kind == "BadParameter" and param is not None:
         low = getattr(param, "min", getattr(getattr(param, "type", None), "min", None))
         which = "cli-parameter-number" if low is None else "cli-parameter-at-least"
-        return Trouble(which, {"given": name, "low": low})
+        return CommandError(which, {"given": name, "low": low})
     said = str(wrong.message)
     if found := re.fullmatch(r"No such command '(.*?)'\..*", said, re.DOTALL):
-        return Trouble("cli-no-such-command", {"given": found[1]})
-    return Trouble("cli-usage", {"detail": said})
+        return CommandError("cli-no-such-command", {"given": found[1]})
+    return CommandError("cli-usage", {"detail": said})
 
 
 def _name_of(param: Any) -> str:

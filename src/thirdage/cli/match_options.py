@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from thirdage.cli.codes import Trouble
+from thirdage.cli.exit_codes import CommandError
 from thirdage.kernel import Game, MatchOption, Refused
 
 Json = dict[str, Any]
@@ -20,7 +20,7 @@ def match_options(game: Game, players: int | None, given: Sequence[str]) -> Json
         key, equals, value = text.partition("=")
         key = key.strip()
         if not equals or not key:
-            raise Trouble("cli-option-form", {"form": "KEY=VALUE", "given": text})
+            raise CommandError("cli-option-form", {"form": "KEY=VALUE", "given": text})
         if key == "players" and value.strip().isdecimal():
             chosen[key] = int(value)
         else:
@@ -32,7 +32,7 @@ def match_options(game: Game, players: int | None, given: Sequence[str]) -> Json
         typed = {text.partition("=")[0].strip(): text.partition("=")[2] for text in given}
         option = refused.reason.args.get("option")
         if refused.id == "refused-option-value" and option in typed:
-            raise Trouble(refused.id, {"option": option, "value": typed[option]}) from refused
+            raise CommandError(refused.id, {"option": option, "value": typed[option]}) from refused
         raise
     return chosen
 

@@ -7,15 +7,15 @@ from contextlib import contextmanager
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from thirdage.cli.talk import Talk
+from thirdage.cli.terminal import Terminal
 
 Step = Callable[..., None]
 
 
 @contextmanager
-def progress(talk: Talk, total: int) -> Iterator[Step]:
+def progress(terminal: Terminal, total: int) -> Iterator[Step]:
     """A bar for so many steps; what it gives is to be called after each, with a word on how things stand."""
-    if not talk.err.is_terminal or total <= 1:
+    if not terminal.err.is_terminal or total <= 1:
         yield lambda _told="": None
         return
     columns = (
@@ -25,6 +25,6 @@ def progress(talk: Talk, total: int) -> Iterator[Step]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=talk.err, transient=True) as bar:
-        task = bar.add_task(talk.words.say("cli-working"), total=total)
+    with Progress(*columns, console=terminal.err, transient=True) as bar:
+        task = bar.add_task(terminal.words.say("cli-working"), total=total)
         yield lambda told="": bar.update(task, advance=1, description=told or None)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from thirdage.bots.record_files import TruncatedRecord, read_record_file, write_record_file
-from thirdage.cli.codes import Trouble
+from thirdage.cli.exit_codes import CommandError
 from thirdage.games import find
 from thirdage.kernel import BrokenRecord, Game, WrongVersion
 
@@ -20,13 +20,13 @@ def load(path: Path) -> Json:
     try:
         return read_record_file(path)
     except FileNotFoundError as wrong:
-        raise Trouble("cli-file-missing", {"path": str(path)}) from wrong
+        raise CommandError("cli-file-missing", {"path": str(path)}) from wrong
     except OSError as wrong:
-        raise Trouble("cli-file-unreadable", {"path": str(path), "detail": _why(wrong)}) from wrong
+        raise CommandError("cli-file-unreadable", {"path": str(path), "detail": _why(wrong)}) from wrong
     except TruncatedRecord as wrong:
-        raise Trouble("cli-record-truncated", {"path": str(path)}) from wrong
+        raise CommandError("cli-record-truncated", {"path": str(path)}) from wrong
     except BrokenRecord as wrong:
-        raise Trouble("cli-record-broken", {"path": str(path), "detail": str(wrong)}) from wrong
+        raise CommandError("cli-record-broken", {"path": str(path), "detail": str(wrong)}) from wrong
 
 
 def save(path: Path, record: Json) -> None:
@@ -34,14 +34,14 @@ def save(path: Path, record: Json) -> None:
     try:
         write_record_file(path, record)
     except OSError as wrong:
-        raise Trouble("cli-file-unwritable", {"path": str(path), "detail": _why(wrong)}) from wrong
+        raise CommandError("cli-file-unwritable", {"path": str(path), "detail": _why(wrong)}) from wrong
 
 
 def game_of(path: Path, record: Json) -> Game:
     """The game that a record is of."""
     named = record.get("game")
     if not isinstance(named, str):
-        raise Trouble("cli-record-broken", {"path": str(path), "detail": "game"})
+        raise CommandError("cli-record-broken", {"path": str(path), "detail": "game"})
     return find(named)
 
 
@@ -52,10 +52,10 @@ def reading(path: Path, work: Callable[[], T]) -> T:
     except WrongVersion:
         raise
     except BrokenRecord as wrong:
-        raise Trouble("cli-record-broken", {"path": str(path), "detail": wrong.reason or str(wrong)}) from wrong
+        raise CommandError("cli-record-broken", {"path": str(path), "detail": wrong.reason or str(wrong)}) from wrong
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, AssertionError, OverflowError) as wrong:
         detail = f"{type(wrong).__name__}: {wrong}"
-        raise Trouble("cli-record-broken", {"path": str(path), "detail": detail}) from wrong
+        raise CommandError("cli-record-broken", {"path": str(path), "detail": detail}) from wrong
 
 
 def _why(wrong: OSError) -> str:

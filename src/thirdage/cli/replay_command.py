@@ -5,40 +5,40 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from thirdage.cli.codes import FAILED, OK
+from thirdage.cli.command_errors import command_error
+from thirdage.cli.exit_codes import FAILED, OK
 from thirdage.cli.records import game_of, load, reading
-from thirdage.cli.talk import Talk
-from thirdage.cli.telling import Teller
-from thirdage.cli.troubles import trouble
+from thirdage.cli.sentences import Sentences
+from thirdage.cli.terminal import Terminal
 from thirdage.kernel import NEVER, REFEREE, Diverged, Match, Proof, prove, replay
 
 Json = dict[str, Any]
 
 
-def replay_file(talk: Talk, path: Path, check: bool, to: int | None, seat: str, as_json: bool) -> int:
+def replay_file(terminal: Terminal, path: Path, check: bool, to: int | None, seat: str, as_json: bool) -> int:
     """Play a record again, all of it or its first entries, and tell it as one seat saw it."""
     record = load(path)
     game = game_of(path, record)
-    talk = talk.about(game)
+    terminal = terminal.about(game)
     try:
         match = reading(path, lambda: replay(game, record, check=check))
         if to is not None:
             match = reading(path, lambda: replay(game, first_entries(record, to)))
     except Diverged as parted:
         if parted.match is not None and not as_json:
-            _tell(talk, parted.match, seat)
-        raise trouble(parted, talk.words) from parted
+            _tell(terminal, parted.match, seat)
+        raise command_error(parted, terminal.words) from parted
     match.rules.bit(seat)
     if as_json:
-        talk.json(match.view(seat))
+        terminal.json(match.view(seat))
         return OK
-    _tell(talk, match, seat)
+    _tell(terminal, match, seat)
     entries = len(record["entries"]) if to is None else min(to, len(record["entries"]))
-    talk.say("cli-replayed", game=match.game, entries=entries)
+    terminal.say("cli-replayed", game=match.game, entries=entries)
     if check:
-        talk.say("cli-check-ok", seams=len(record["seams"]))
+        terminal.say("cli-check-ok", seams=len(record["seams"]))
     if isinstance(failure := record.get("failure"), dict):
-        talk.say("cli-kept-failure", detail=str(failure.get("message")))
+        terminal.say("cli-kept-failure", detail=str(failure.get("message")))
     return OK
 
 
@@ -49,41 +49,43 @@ def first_entries(record: Json, count: int) -> Json:
     return {**record, "entries": record["entries"][:count], "pending": [], "outcome": None, "fate": {}}
 
 
-def _tell(talk: Talk, match: Match, seat: str) -> None:
-    teller = Teller(talk.words, match.rules.names)
+def _tell(terminal: Terminal, match: Match, seat: str) -> None:
+    sentences = Sentences(terminal.words, match.rules.names)
     log = match.log(seat)
-    lines = teller.story(match.game, log) if seat == REFEREE else ((entry, teller.log_line(entry)) for entry in log)
+    lines = (
+        sentences.story(match.game, log) if seat == REFEREE else ((entry, sentences.log_line(entry)) for entry in log)
+    )
     for entry, told in lines:
-        talk.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told}")
+        terminal.line(f"{entry['index'] if entry['index'] >= 0 else '':>5}  {told}")
     if match.outcome is not None:
-        talk.line(teller.outcome(match.outcome.json()), style="bold")
+        terminal.line(sentences.outcome(match.outcome.json()), style="bold")
     elif match.ask is not None:
-        talk.say("cli-stands", seat=match.ask.seat)
+        terminal.say("cli-stands", seat=match.ask.seat)
 
 
-def verify_file(talk: Talk, path: Path, as_json: bool) -> int:
+def verify_file(terminal: Terminal, path: Path, as_json: bool) -> int:
     """Prove that every roll and draw of a record follows from the keys that it reveals, or say how far it does."""
     record = load(path)
     game = game_of(path, record)
-    talk = talk.about(game)
+    terminal = terminal.about(game)
     proof = reading(path, lambda: prove(game, record))
     over = isinstance(record.get("outcome"), dict)
     code = OK if proof.whole and proof.salts != "uncommitted" and not proof.forbidden else FAILED
     if as_json:
         parts = {"unnumbered": proof.unnumbered, "numbers": proof.numbers, "other_rules": proof.other_rules}
         told = {"outcomes": proof.outcomes, **({} if proof.whole else parts), **_salts(proof), **_undone(proof)}
-        talk.json(told)
+        terminal.json(told)
         return code
     if proof.whole:
-        talk.say("cli-verify-ok", outcomes=proof.outcomes)
+        terminal.say("cli-verify-ok", outcomes=proof.outcomes)
     else:
-        _tell_parts(talk, proof)
-    _tell_salts(talk, proof, record["fate"])
+        _tell_parts(terminal, proof)
+    _tell_salts(terminal, proof, record["fate"])
     if "position" in record:
-        talk.say("cli-verify-position")
-    _tell_undo(talk, proof)
+        terminal.say("cli-verify-position")
+    _tell_undo(terminal, proof)
     if not over:
-        talk.say("cli-verify-unfinished")
+        terminal.say("cli-verify-unfinished")
     return code
 
 
@@ -95,24 +97,24 @@ def _undone(proof: Proof) -> Json:
     return taken | {"behind": proof.behind, "forbidden": proof.forbidden}
 
 
-def _tell_undo(talk: Talk, proof: Proof) -> None:
+def _tell_undo(terminal: Terminal, proof: Proof) -> None:
     """What the table allowed to take back, where it allowed anything, and what was."""
     if proof.undo != NEVER:
-        talk.say(f"undo-setting-{proof.undo}")
+        terminal.say(f"undo-setting-{proof.undo}")
     if proof.behind:
-        talk.say("undo-taken-back", times=len(proof.behind), outcomes=proof.taken_back)
+        terminal.say("undo-taken-back", times=len(proof.behind), outcomes=proof.taken_back)
     if proof.forbidden:
-        talk.say("cli-verify-undo-forbidden", count=len(proof.forbidden), index=proof.forbidden[0])
+        terminal.say("cli-verify-undo-forbidden", count=len(proof.forbidden), index=proof.forbidden[0])
 
 
-def _tell_parts(talk: Talk, proof: Proof) -> None:
+def _tell_parts(terminal: Terminal, proof: Proof) -> None:
     """Which part is proved, and why the rest is not."""
-    talk.say("cli-verify-part", outcomes=proof.outcomes)
+    terminal.say("cli-verify-part", outcomes=proof.outcomes)
     if proof.unnumbered:
         first, last = proof.unnumbered[0], proof.unnumbered[-1]
-        talk.say("cli-verify-unnumbered", count=len(proof.unnumbered), first=first, last=last)
+        terminal.say("cli-verify-unnumbered", count=len(proof.unnumbered), first=first, last=last)
     if proof.other_rules >= 0:
-        talk.say("cli-verify-other-rules", index=proof.other_rules, count=proof.numbers)
+        terminal.say("cli-verify-other-rules", index=proof.other_rules, count=proof.numbers)
 
 
 def _salts(proof: Proof) -> Json:
@@ -121,15 +123,15 @@ def _salts(proof: Proof) -> Json:
     return {"salts": proof.salts, **{name: count for name, count in counts.items() if count}}
 
 
-def _tell_salts(talk: Talk, proof: Proof, fate: Json) -> None:
+def _tell_salts(terminal: Terminal, proof: Proof, fate: Json) -> None:
     """Against whom the dice were fair, with the commitments that somebody may have noted."""
     if proof.salts == "committed":
-        talk.say("cli-verify-committed", seat=sorted(fate["hashes"]))
+        terminal.say("cli-verify-committed", seat=sorted(fate["hashes"]))
         for name, noted in {"SHA-256": fate["commitment"], **fate["hashes"]}.items():
-            talk.line(f"  {noted}  {name}")
+            terminal.line(f"  {noted}  {name}")
     else:
-        talk.say("cli-verify-uncommitted" if proof.salts == "uncommitted" else "cli-verify-unsalted")
+        terminal.say("cli-verify-uncommitted" if proof.salts == "uncommitted" else "cli-verify-unsalted")
     if proof.restarts:
-        talk.say("cli-verify-restarts", count=proof.restarts)
+        terminal.say("cli-verify-restarts", count=proof.restarts)
     if proof.chapter:
-        talk.say("cli-verify-chapter", count=proof.chapter)
+        terminal.say("cli-verify-chapter", count=proof.chapter)

@@ -1,17 +1,17 @@
 """The table in the browser: an ASGI server with an embedded store.
 
-| module | what it holds |
+| package or module | what it holds |
 |---|---|
-| `store`, `rows` | the SQLite file: append-only records of tables, guests, chat; one writer thread |
-| `guests` | who somebody is: a signed cookie |
-| `rebuilding` | the match of a stored table, made from its record; after an upgrade from its last seam |
-| `dice`, `seating` | before the game: who sits down, and how the seats seal and open their salts |
-| `room` | one table in memory: what may be done at it, saved before it is shown |
-| `house` | all tables: made, opened when touched, forgotten when idle |
-| `pool`, `knowing`, `thinking` | worker processes, what they know of tables, and what bots do in them |
-| `study`, `turnstile` | what people want worked out, each guest in turn |
-| `looking_back`, `foretelling`, `advising` | what workers do for a replay, for odds, for advice |
-| `api`, `live`, `pages`, `app`, `serving` | HTTP, WebSocket, the page, all of it together, and running it |
+| `app`, `run` | the application with all its routes; the command that runs it |
+| `http` | middleware, the calls of the API (`http.api`), live connections (`http.live`), the page |
+| `tables` | what can be done at tables: `LiveTable` is one of them in memory, `Tables` is all of them |
+| `jobs` | worker processes and what they compute: answers of bots, replays, odds, advice, imports |
+| `storage` | the SQLite file: its rows, its statements, its one writer thread |
+| `request_types` | what clients may send |
+| `guests`, `guest_texts` | who somebody is (a signed cookie), and what guests write as others are shown it |
+| `limits`, `rate_limit`, `per_guest_limiter` | how much, how fast and how many at once |
+| `errors`, `words`, `facts`, `json_decoding` | refusals, the words of all games, facts by digest, JSON from outside |
 
-docs/protocol.md says what page and server say to each other, docs/hosting.md how to run it.
+Each of `http`, `tables`, `jobs` and `storage` imports only those after it. docs/protocol.md says what page and server
+send each other, docs/hosting.md how to run it.
 """

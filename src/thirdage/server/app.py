@@ -1,4 +1,4 @@
-"""The application: all calls, the live line and the page, with one form for whatever goes wrong."""
+"""Builds the application: all calls, the live connections and the page, with one form for all errors."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 
 import thirdage
-from thirdage.server.api import CALLS
-from thirdage.server.doorway import Doorway, language_to
 from thirdage.server.errors import Problem, told
-from thirdage.server.failures import store_problem
-from thirdage.server.gate import Gated
-from thirdage.server.house import KEPT, House
+from thirdage.server.http.api.calls import CALLS
+from thirdage.server.http.compression import LEVEL, SAME, SMALLEST
+from thirdage.server.http.guarded_app import GuardedApp
+from thirdage.server.http.json_request import JsonRequest
+from thirdage.server.http.live import live
+from thirdage.server.http.pages import docs, openapi_json, page
+from thirdage.server.http.visitors import VisitorMiddleware, language_to
 from thirdage.server.limits import Limits
-from thirdage.server.live import live
-from thirdage.server.packing import LEVEL, SAME, SMALLEST
-from thirdage.server.pages import docs, openapi_json, page
-from thirdage.server.reading import JsonRequest
-from thirdage.server.store import Store
+from thirdage.server.storage.failures import store_problem
+from thirdage.server.storage.store import Store
+from thirdage.server.tables.all_tables import KEPT, Tables
 from thirdage.server.words import learn
 
 LIMIT: Final = 64 * 1024
-"""The largest message we take, over HTTP and over the live line."""
+"""The largest message that is accepted, in bytes, over HTTP and over a live connection."""
 _log = logging.getLogger("thirdage.server")
 MESSAGES: Final = {404: "server-no-such-call", 405: "server-method", 413: "server-too-large", 415: "server-not-json"}
 
 
-def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, **limits: int) -> Gated:
+def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, **limits: int) -> GuardedApp:
     """The application over a store: `kept` tables stay in memory, bots think in so many `workers`; see `Limits`."""
-    house = House(Store(data), kept, workers, Limits(**limits))
+    tables = Tables(Store(data), kept, workers, Limits(**limits))
 
     async def close() -> None:
-        await house.close()
+        await tables.close()
 
-    return Gated(
+    return GuardedApp(
         [*CALLS, live, openapi_json, docs, page],
-        state=State({"house": house}),
-        middleware=[DefineMiddleware(Doorway, house=house)],
+        state=State({"tables": tables}),
+        middleware=[DefineMiddleware(VisitorMiddleware, tables=tables)],
         exception_handlers={Exception: failed},
         on_startup=[learn],
         on_shutdown=[close],
@@ -60,7 +60,7 @@ def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, **limits: int)
 
 
 def failed(request: Request[Any, Any, State], wrong: Exception) -> Response[Any]:
-    """Whatever went wrong, in one form and in the caller's language."""
+    """Turn any exception into a response of one form, in the caller's language."""
     problem = _problem(request, wrong)
     headers = {k: v for k, v in (getattr(wrong, "headers", None) or {}).items() if k.lower() == "allow"}
     return Response(told(problem.message, language_to(request)), status_code=problem.status, headers=headers)

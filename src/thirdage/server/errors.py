@@ -1,4 +1,4 @@
-"""What is said when something is not possible: a message id with arguments and a status, told in any language."""
+"""Refusals: a message id with arguments and an HTTP status, which `told` puts into words."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ MALFORMED: Final = frozenset(
     refused-game-unknown
     """.split()
 )
-"""Refusals of the engine that no other moment would turn into a yes (those of written positions say `where`)."""
+"""Refusals of the engine that are wrong at any time: 400 rather than 409 (those of written positions say `where`)."""
 
 
 class Problem(Exception):
-    """A request that is not possible; nothing has changed."""
+    """Refuses a request; nothing has changed."""
 
     def __init__(self, status: int, id: str, args: Json | None = None, rule: str = "") -> None:
         super().__init__(id)
@@ -28,7 +28,7 @@ class Problem(Exception):
 
 
 def problem_of(refused: Refused) -> Problem:
-    """The problem that a refusal of the engine is."""
+    """The response to a refusal of the engine."""
     malformed = refused.id in MALFORMED or "where" in refused.reason.args
     status = 400 if malformed else 409
     return Problem(status, refused.id, refused.reason.args, refused.rule)

@@ -1,7 +1,7 @@
-"""What is printed on board and cards of a match, for those who show it: told under the digest of what it says.
+"""The facts of matches (what is printed on board and cards), served under their digest.
 
-The facts of a match follow from its game and options alone, and what bears a digest never changes: a browser keeps it
-for ever, and asks anew only where an expansion, a pack or an upgrade says something else.
+Game and options alone decide the facts of a match, and facts with one digest never change. A browser therefore keeps
+them for ever, and fetches others only where an expansion, a pack or an upgrade changes them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import msgspec
 from thirdage.games import find
 from thirdage.kernel import Refused
 from thirdage.kernel.printed import digest_of, printed
-from thirdage.server.rows import Json
+from thirdage.server.storage.rows import Json
 
 _told: dict[tuple[str, str], bytes] = {}
 """By game and digest. Few options change the facts, so there are few."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest is whoever holds a cookie that we have signed. Accounts come later."""
+"""Guests: whoever holds a cookie that this server has signed. Accounts come later."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import time
 from typing import Final
 
 from thirdage.locale import languages, pick_language
-from thirdage.server.rows import Guest
-from thirdage.server.store import Statement, Store
-from thirdage.server.texts import name_shown
+from thirdage.server.guest_texts import name_shown
+from thirdage.server.storage.rows import Guest
+from thirdage.server.storage.store import Statement, Store
 
 COOKIE: Final = "thirdage"
 AGE: Final = 400 * 24 * 3600
-"""The longest that browsers keep a cookie; it is given anew with every visit (`doorway.RENEWS`)."""
+"""The longest that browsers keep a cookie; it is given anew with every visit (`visitors.RENEWS`)."""
 NAMED: Final = "select name from guests where id = ?"
 REMEMBER: Final = (
     "insert into guests values (?, ?, ?, ?) "
@@ -24,7 +24,7 @@ REMEMBER: Final = (
 
 
 class Guests:
-    """Makes and reads cookies. The key is made once and kept in the store."""
+    """Makes and reads cookies. The signing key is made once and kept in the store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -35,7 +35,7 @@ class Guests:
         self.key: bytes = found[0][0]
 
     def new(self) -> Guest:
-        """Somebody we have not seen before. The store hears of them when they do something."""
+        """A new guest. The store keeps guests only once they do something."""
         return Guest(secrets.token_urlsafe(12))
 
     def cookie(self, guest: Guest) -> str:
@@ -65,7 +65,7 @@ class Guests:
         return found
 
     def seed(self, *parts: object) -> int:
-        """Chance for bots: nobody can foresee it, it is the same after a restart, the dice have no part in it."""
+        """A seed for bots and samples: unpredictable, the same after a restart, unrelated to the dice."""
         said = "\0".join(map(str, ("bot", *parts))).encode()
         return int.from_bytes(hmac.digest(self.key, said, "sha256")[:12], "big")
 

@@ -1,6 +1,6 @@
-"""How much of everything: what one guest may have, and what one table holds. A host can change what is said so.
+"""What one guest may have and what one table holds. A host can change the numbers that say so.
 
-A number of 0 is no limit.
+A number of 0 means no limit.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 IMPORTS: Final = (10, 20.0)
-"""A guest may import so many records at once, then one in so many seconds; games that are over count for no limit."""
+"""How many records a guest may import at once, and then one in how many seconds; `Limits.tables` does not count games
+that are over."""
 
 
 @dataclass(frozen=True)
@@ -17,11 +18,11 @@ class Limits:
     """The numbers of docs/hosting.md."""
 
     tables: int = 100
-    """Tables where the game is not over that a guest may sit at or have set up; the host's to say."""
-    lines: int = 20
-    """Live lines of one guest, at all tables together; the host's to say."""
+    """Tables where the game is not over that a guest may sit at or have set up; a host can change it."""
+    live_connections: int = 20
+    """Live connections of one guest, at all tables together; a host can change it."""
     watchers: int = 500
-    """Live lines at one table of those who do not sit there; the host's to say."""
+    """Live connections at one table of those who do not sit there; a host can change it."""
     chat: int = 2000
     """Lines of chat that a table keeps."""
     entries: int = 20_000

@@ -1,4 +1,4 @@
-"""The words: those of the package and of games of one's own, for sentences of ours and whole for the page."""
+"""The words of the package and of all registered games: for messages of the server, and whole for the page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def whole_catalogue(language: str) -> tuple[bytes, str]:
 
 
 def learn() -> None:
-    """Read all languages while the server begins: the first who is told something must not wait for half a second."""
+    """Read all languages while the server starts, so that the first message need not wait half a second for them."""
     threading.Thread(target=lambda: [words(language) for language in languages()], daemon=True).start()
 
 

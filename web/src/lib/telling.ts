@@ -1,5 +1,5 @@
 /**
- * Answers in words, as the terminal tells them (`thirdage.cli.telling`).
+ * Answers in words, as the terminal tells them (`thirdage.cli.sentences`).
  *
  * An answer is told by the text `answer-<game>-<kind of ask>-<kind of answer>`, or else without the kind of ask, or
  * else without the game. Its arguments are the fields of the answer; a field that is not called like its table is

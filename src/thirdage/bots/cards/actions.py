@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from thirdage.bots.cards.table import Table
+from thirdage.bots.cards.seat_table import SeatTable
 from thirdage.bots.cards.worth import DRAW, FORSAKE, PRICE, effects, keep, loss
 from thirdage.games.cards.abilities import Ability
 from thirdage.games.cards.asks import CYCLE_ONE, MOVE, PASS_FORM, PLAY, PLAY_EVENT, RING_FORM, USE
-from thirdage.games.cards.checks import RESERVE_PLACE, card_at, location_at
 from thirdage.games.cards.constants import ITEM
+from thirdage.games.cards.legality import RESERVE_PLACE, card_at, location_at
 from thirdage.kernel import Option
 
 
-def action(table: Table, option: Option) -> float:
+def action(table: SeatTable, option: Option) -> float:
     """What an action is worth; passing is zero."""
     form = option.form
     if form is PASS_FORM:
@@ -31,7 +31,7 @@ def action(table: Table, option: Option) -> float:
     return _winnow(table)
 
 
-def stand(table: Table, card: int, location: int, moved: bool = False) -> float:
+def stand(table: SeatTable, card: int, location: int, moved: bool = False) -> float:
     """To stand on a location: what the fight is worth more, less what is lost there."""
     amount = table.adds(card, location)
     place = table.facts.locations[location]
@@ -45,7 +45,7 @@ def stand(table: Table, card: int, location: int, moved: bool = False) -> float:
     return table.gain(location, card, amount) + more - 0.7 * loss(table, card) - given_up
 
 
-def play(table: Table, card: int, place: int) -> float:
+def play(table: SeatTable, card: int, place: int) -> float:
     """To play a card there, its price left aside."""
     location, bearer = location_at(table.saga, place), card_at(table.saga, place)
     if bearer >= 0:
@@ -59,7 +59,7 @@ def play(table: Table, card: int, place: int) -> float:
     return worth if table.rounds_left else worth - 0.2
 
 
-def _item(table: Table, item: int, bearer: int) -> float:
+def _item(table: SeatTable, item: int, bearer: int) -> float:
     location = table.saga.location_of(bearer)
     amount = table.item_adds(item, bearer)
     worth = effects(table, table.facts.cards[item].plays, ("on_play",))
@@ -70,7 +70,7 @@ def _item(table: Table, item: int, bearer: int) -> float:
     return worth + 0.12 * potential * min(3, table.rounds_left) + (0.25 if fact.action is not None else 0.0)
 
 
-def _event(table: Table, card: int) -> float:
+def _event(table: SeatTable, card: int) -> float:
     """Events by what they do; some only in the right moment."""
     fact = table.facts.cards[card]
     ops = [op.name for a in fact.events for op in a.do]
@@ -84,7 +84,7 @@ def _event(table: Table, card: int) -> float:
     return effects(table, fact.events, ("event",)) - (0.2 if "forsake" in ops else 0.0)
 
 
-def _use(table: Table, card: int) -> float:
+def _use(table: SeatTable, card: int) -> float:
     """The action of a card: what it brings, less what it costs."""
     saga, facts = table.saga, table.facts
     ability = facts.cards[card].action
@@ -108,11 +108,11 @@ def _use(table: Table, card: int) -> float:
     return _done(table, ability) - cost
 
 
-def _is_fighter(table: Table, card: int) -> bool:
+def _is_fighter(table: SeatTable, card: int) -> bool:
     return table.facts.cards[card].type != ITEM
 
 
-def _done(table: Table, ability: Ability) -> float:
+def _done(table: SeatTable, ability: Ability) -> float:
     saga = table.saga
     worth = effects(table, (ability,), ("action",))
     for op in ability.do:
@@ -132,13 +132,13 @@ def _done(table: Table, ability: Ability) -> float:
     return worth
 
 
-def token(table: Table, where: str, kind: str) -> float:
+def token(table: SeatTable, where: str, kind: str) -> float:
     """A token where it shifts most."""
     more = (1, 0) if kind.endswith("attack") else (0, 1)
     places = [x for x in table.saga.active if table.facts.locations[x].is_path == (where != "battleground")]
     return max([table.value(x, *more) - table.value(x) for x in places], default=-0.5)
 
 
-def _winnow(table: Table) -> float:
+def _winnow(table: SeatTable) -> float:
     worst = sorted([keep(table, c) + loss(table, c) for c in table.hand])[:2]
     return DRAW - 0.1 - sum(worst)

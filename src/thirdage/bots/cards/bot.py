@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from thirdage.bots.cards.actions import action, play, stand, token
-from thirdage.bots.cards.table import Table
+from thirdage.bots.cards.seat_table import SeatTable
 from thirdage.bots.cards.worth import LOST, keep, loss
 from thirdage.bots.eyes import Eyes
-from thirdage.games.cards.checks import location_at
 from thirdage.games.cards.constants import LEAD_ATTACK, LEAD_DEFENCE
 from thirdage.games.cards.glance import Glance
+from thirdage.games.cards.legality import location_at
 from thirdage.kernel import Arrange, Ask, Option, Rng
 
 
@@ -35,9 +35,9 @@ class RulesBot:
         return max(options, key=lambda o: (round(known(table, o), 6), rng.randrange(1 << 20)))
 
 
-def table_of(eyes: Eyes, ask: Ask) -> Table:
+def table_of(eyes: Eyes, ask: Ask) -> SeatTable:
     """The table, as the player sees it whom the ask is about."""
-    return Table(eyes, _player(eyes, ask), ask.args or {})
+    return SeatTable(eyes, _player(eyes, ask), ask.args or {})
 
 
 def _player(eyes: Eyes, ask: Ask) -> int:
@@ -55,7 +55,7 @@ def ask_players(ask: Ask) -> dict[str, int]:
 
 
 # -- answers --------------------------------------------------------------------------------------------------------
-def _cheapest(table: Table, ask: Ask) -> Option:
+def _cheapest(table: SeatTable, ask: Ask) -> Option:
     """Of cards to choose from, as few as must be and those that are worth least."""
     offer = ask.options
     assert isinstance(offer, Arrange)
@@ -64,11 +64,11 @@ def _cheapest(table: Table, ask: Ask) -> Option:
     return offer.form(tuple(sorted(cards)))
 
 
-def _if_lost(table: Table, ask: Ask, card: int) -> float:
+def _if_lost(table: SeatTable, ask: Ask, card: int) -> float:
     return loss(table, card) if ask.kind in ("cards-winnow", "cards-give-up") else 0.0
 
 
-def card_to_give(table: Table, option: Option) -> float:
+def card_to_give(table: SeatTable, option: Option) -> float:
     """The card that is worth least goes."""
     if option.kind == "decline":
         return -0.5
@@ -76,19 +76,19 @@ def card_to_give(table: Table, option: Option) -> float:
     return -keep(table, option[0]) - extra
 
 
-def forsake(table: Table, option: Option) -> float:
+def forsake(table: SeatTable, option: Option) -> float:
     """The top card is an average one; better a worse one that is known."""
     if option.kind == "forsake-top-card":
         return -0.45 * min(1.0, LOST * table.rounds_left + 0.1)
     return -loss(table, option[0]) - 0.6 * keep(table, option[0])
 
 
-def take(table: Table, option: Option) -> float:
+def take(table: SeatTable, option: Option) -> float:
     """Take what can be had, the best of it."""
     return keep(table, option[0]) if option.kind == "take-card" else -1.0
 
 
-def accept(table: Table, option: Option) -> float:
+def accept(table: SeatTable, option: Option) -> float:
     """Options are taken, but for a new path while the old one goes ill, and late forsaking."""
     yes = option.kind == "accept"
     place = str(table.args.get("place", ""))
@@ -97,25 +97,25 @@ def accept(table: Table, option: Option) -> float:
     return 0.1 if yes else 0.0
 
 
-def play_drawn(table: Table, option: Option) -> float:
+def play_drawn(table: SeatTable, option: Option) -> float:
     """Play what helps; it costs no more than what is cycled anyway."""
     if option.kind == "play-event":
         return action(table, option)
     return 0.02 if option.kind == "done" else play(table, option[0], option[1])
 
 
-def activate_ground(table: Table, option: Option) -> float:
+def activate_ground(table: SeatTable, option: Option) -> float:
     """A battleground that counts, where we stand well already."""
     location: int = option[0]
     return table.value(location, spread=1.5) + 0.1 * table.facts.locations[location].vp
 
 
-def move_to(table: Table, option: Option) -> float:
+def move_to(table: SeatTable, option: Option) -> float:
     """Move if it helps."""
     return 0.0 if option.kind == "decline" else stand(table, option[0], location_at(table.saga, option[1]), moved=True)
 
 
-def token_at(table: Table, option: Option) -> float:
+def token_at(table: SeatTable, option: Option) -> float:
     """Where the token shifts most, for whichever side it counts there."""
     location: int = option[0]
     place = table.facts.locations[location]
@@ -123,14 +123,14 @@ def token_at(table: Table, option: Option) -> float:
     return table.value(location, int(attacking), int(not attacking)) - table.value(location)
 
 
-def victim(table: Table, option: Option) -> float:
+def victim(table: SeatTable, option: Option) -> float:
     """Of our own cards the least, of theirs the best."""
     card: int = option[0]
     worth = sum(table.facts.cards[card].icons) + table.lasting(card)
     return -worth if table.facts.cards[card].side == table.side else worth
 
 
-def loss_of(table: Table, option: Option) -> float:
+def loss_of(table: SeatTable, option: Option) -> float:
     """A card that covers what is left and is worth least; else the one that covers most."""
     card: int = option[0]
     location = table.saga.location_of(card)
@@ -143,7 +143,7 @@ def loss_of(table: Table, option: Option) -> float:
     return enough - 0.2 * max(0, covers - left) - loss(table, card)
 
 
-def support(table: Table, option: Option) -> float:
+def support(table: SeatTable, option: Option) -> float:
     """The leader with the most icons."""
     leader: int = option[1]
     icons = table.facts.cards[leader].icons
@@ -152,19 +152,19 @@ def support(table: Table, option: Option) -> float:
     )
 
 
-def whatever(_table: Table, _option: Option) -> float:
+def whatever(_table: SeatTable, _option: Option) -> float:
     """One is as good as another."""
     return 0.0
 
 
-def path_to_come(table: Table, option: Option) -> float:
+def path_to_come(table: SeatTable, option: Option) -> float:
     """A path with defence and points for the Free Peoples; the opposite for the Shadow."""
     location: int = option[0]
     place = table.facts.locations[location]
     return (place.defence + 0.2 * place.vp) * (1 if table.side == 0 else -1)
 
 
-def pick_effect(table: Table, option: Option) -> float:
+def pick_effect(table: SeatTable, option: Option) -> float:
     """Saruman rather than a death; the token where it shifts most."""
     name: str = option[0]
     if name == "take-saruman":
@@ -174,7 +174,7 @@ def pick_effect(table: Table, option: Option) -> float:
     return token(table, "path" if name == "path-defence" else "battleground", "defence")
 
 
-ASKS: Final[dict[str, Callable[[Table, Option], float]]] = {
+ASKS: Final[dict[str, Callable[[SeatTable, Option], float]]] = {
     "cards-action": action,
     "cards-opening": card_to_give,
     "cards-pay": card_to_give,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from thirdage.bots.odds import Watcher, share, spread
+from thirdage.bots.odds import WorldObserver, share, spread
 from thirdage.games.cards.constants import FREE_PEOPLES, SCORED, SHADOW, SIDES
 from thirdage.games.cards.model import Saga
 from thirdage.kernel import Match
@@ -19,7 +19,7 @@ NOBODY: Final = "nobody"
 """A path that neither side has won (the Duels)."""
 
 
-class SagaWatcher:
+class SagaObserver:
     """One world, to the end of the round."""
 
     def __init__(self, world: Match) -> None:
@@ -57,9 +57,9 @@ class SagaWatcher:
 class SagaOdds:
     """All worlds together."""
 
-    def watch(self, world: Match, planned: bool) -> Watcher:  # noqa: ARG002 (a round always comes to its combats)
+    def observe(self, world: Match, planned: bool) -> WorldObserver:  # noqa: ARG002 (a round always comes to its combats)
         """Begin to look at a world."""
-        return SagaWatcher(world)
+        return SagaObserver(world)
 
     def summary(self, seen: Sequence[Json]) -> Json:
         """For each location who wins it, in what share of the worlds in which it is fought over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from thirdage.bots.cards.table import Table
+from thirdage.bots.cards.seat_table import SeatTable
 from thirdage.games.cards.abilities import Ability
 from thirdage.games.cards.constants import EVENT, ITEM, RESERVE, SHADOW
 from thirdage.games.cards.operations import Op
@@ -20,17 +20,17 @@ LOST: Final = 0.22
 """What it costs to lose a card for good, for each round still to come, up to a full card."""
 
 
-def loss(table: Table, card: int) -> float:
+def loss(table: SeatTable, card: int) -> float:
     """What it costs to lose a card for good."""
     weight = min(1.0, LOST * table.rounds_left)
     return weight * min(1.2, 0.25 + 0.3 * table.future(card)) + 0.6 * _reserve_worth(table, card) * weight
 
 
-def _reserve_worth(table: Table, card: int) -> float:
+def _reserve_worth(table: SeatTable, card: int) -> float:
     return table.lasting(card) if table.saga.where[card] == RESERVE else 0.3 * table.lasting(card)
 
 
-def keep(table: Table, card: int) -> float:
+def keep(table: SeatTable, card: int) -> float:
     """What it is worth to hold a card: what it can do now, or may do later."""
     known = table.kept.get(card)
     if known is None:
@@ -38,7 +38,7 @@ def keep(table: Table, card: int) -> float:
     return known
 
 
-def _keep(table: Table, card: int) -> float:
+def _keep(table: SeatTable, card: int) -> float:
     fact = table.facts.cards[card]
     if fact.type == EVENT:
         return 0.5
@@ -50,12 +50,12 @@ def _keep(table: Table, card: int) -> float:
     return max(now, 0.25 * table.future(card), 0.5 * table.lasting(card))
 
 
-def _fits(table: Table, card: int, location: int) -> bool:
+def _fits(table: SeatTable, card: int, location: int) -> bool:
     fact, place = table.facts.cards[card], table.facts.locations[location]
     return place.number in fact.paths if place.is_path else fact.faction in place.shows and fact.type != ITEM
 
 
-def _wields(table: Table, item: int, card: int) -> bool:
+def _wields(table: SeatTable, item: int, card: int) -> bool:
     fact, who = table.facts.cards[item], table.facts.cards[card]
     return f"character:{who.kind}" in fact.wielders or any(f"subtype:{s}" in fact.wielders for s in who.subtypes)
 
@@ -69,7 +69,7 @@ def _for_each(op: Op) -> float:
     return -2 * (FORSAKE if op.name == "forsake" else 0.15)
 
 
-def effects(table: Table, abilities: Iterable[Ability], times: tuple[str, ...]) -> float:
+def effects(table: SeatTable, abilities: Iterable[Ability], times: tuple[str, ...]) -> float:
     """A rough worth of what happens on play."""
     worth = 0.0
     for ability in abilities:

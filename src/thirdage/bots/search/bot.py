@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from thirdage.bots.budget import Budget, Meter
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan, SearchAdapter, planned
+from thirdage.bots.search.game import Plan, SearchAdapter, take_planned_answer
 from thirdage.bots.search.race import Candidate, race
 from thirdage.bots.search.worlds import WorldSampler
 from thirdage.kernel import Ask, Match, Option, Rng
@@ -64,7 +64,7 @@ class SearchBot:
         self._start_meter(eyes, begins)
         self.weighed = []
         self.noted = {}
-        option = planned(self._later, ask)
+        option = take_planned_answer(self._later, ask)
         if option is not None:
             return option
         plans = self.adapter.plans(eyes, ask, rng, self.most)

@@ -93,8 +93,8 @@ class SearchAdapter(Protocol):
         ...
 
 
-def planned(plan: dict[str, Json], ask: Ask) -> Option | None:
-    """The answer that a plan has for an ask, taken out of it; None if it has none that is on offer."""
+def take_planned_answer(plan: dict[str, Json], ask: Ask) -> Option | None:
+    """Take the answer for this ask out of a plan; None if the plan has none that is on offer."""
     written = plan.pop(ask.kind, None)
     if written is None:
         return None

@@ -11,7 +11,7 @@ from zlib import crc32
 
 from thirdage.bots.budget import Meter
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.search.game import Plan, SearchAdapter, planned
+from thirdage.bots.search.game import Plan, SearchAdapter, take_planned_answer
 from thirdage.kernel import Ask, Fate, Match, Option, Rng
 
 Json = dict[str, Any]
@@ -104,7 +104,7 @@ class WorldSampler:
             if meter.spent():
                 raise OutOfTime
             meter.nodes += 1
-            option = planned(later, ask) if later and ask.seat == seat else None
+            option = take_planned_answer(later, ask) if later and ask.seat == seat else None
             if option is None:
                 seen = eyes.get(ask.seat)
                 if seen is None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.wotr import companions, fighting, minions, ring
+from thirdage.bots.wotr import battles, companions, minions, ring
 from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
 from thirdage.bots.wotr.board import NEEDED, Board, Memory
 from thirdage.bots.wotr.campaign import campaign_of
@@ -253,12 +253,12 @@ HANDLERS: Final[dict[str, Handler]] = {
     "lure": ring.lure,
     "another-way": moving_on,
     "move-army": move_army,
-    "army-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
-    "woses-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
+    "army-figures": lambda b, a: battles.army_figures(b, campaign_of(b), a),
+    "woses-figures": lambda b, a: battles.army_figures(b, campaign_of(b), a),
     "march-from": march_from,
-    "march-figures": lambda b, a: fighting.army_figures(b, campaign_of(b), a),
+    "march-figures": lambda b, a: battles.army_figures(b, campaign_of(b), a),
     "march-on": march_on,
-    "disband": fighting.disband,
+    "disband": battles.disband,
     "recruit": recruit,
     "companion-group": companions.group,
     "companion-destination": companions.destination,
@@ -267,17 +267,17 @@ HANDLERS: Final[dict[str, Handler]] = {
     "enter": lambda b, a: minions.entry(b, campaign_of(b), a),
     "attack-from": attack_from,
     "attack-target": attack_target,
-    "attackers": lambda b, a: fighting.attackers(b, campaign_of(b), a),
-    "advance-army": fighting.advance,
-    "take-hit": fighting.take_hit,
-    "press": fighting.press,
-    "retreat": fighting.stand_or_retreat,
-    "driven-out": fighting.driven_out,
-    "leave-battle": fighting.leave_battle,
-    "withdraw": fighting.withdraw,
-    "prolong": fighting.prolong,
-    "combat-card": fighting.combat_card,
-    "combat-amount": fighting.amount,
+    "attackers": lambda b, a: battles.attackers(b, campaign_of(b), a),
+    "advance-army": battles.advance,
+    "take-hit": battles.take_hit,
+    "press": battles.press,
+    "retreat": battles.stand_or_retreat,
+    "driven-out": battles.driven_out,
+    "leave-battle": battles.leave_battle,
+    "withdraw": battles.withdraw,
+    "prolong": battles.prolong,
+    "combat-card": battles.combat_card,
+    "combat-amount": battles.amount,
     "which-deck": deck,
     "another-card": another_card,
     "pay-cards": pay_cards,

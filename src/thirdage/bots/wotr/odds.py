@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from thirdage.bots.odds import Watcher, mean, share, shares, spread
+from thirdage.bots.odds import WorldObserver, mean, share, shares, spread
 from thirdage.bots.wotr.plans import plan
 from thirdage.games.wotr.battle.combatants import ASSAULT, FIELD, SORTIE
 from thirdage.games.wotr.battle.hits import can_take
@@ -71,7 +71,7 @@ class Fought:
         self.kind = kind
 
 
-class WarWatcher:
+class WarObserver:
     """One world: the first battle that is fought in it, and what the Hunt does until the action is over."""
 
     def __init__(self, world: Match, planned: bool) -> None:
@@ -166,9 +166,9 @@ class WarWatcher:
 class WarOdds:
     """All worlds together."""
 
-    def watch(self, world: Match, planned: bool) -> Watcher:
+    def observe(self, world: Match, planned: bool) -> WorldObserver:
         """Begin to look at a world."""
-        return WarWatcher(world, planned)
+        return WarObserver(world, planned)
 
     def summary(self, seen: Sequence[Json]) -> Json:
         """In what share of the worlds with a battle it went how, and of those with a Hunt."""

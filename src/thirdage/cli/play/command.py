@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from thirdage.bots import bots_by_seat, favourite
-from thirdage.cli.codes import INTERRUPTED, OK, Trouble
+from thirdage.cli.exit_codes import INTERRUPTED, OK, CommandError
 from thirdage.cli.play.sitting import Sitting, read_sitting, seed_of
 from thirdage.cli.play.turns import Quit, Turns
 from thirdage.cli.records import game_of, load, reading
-from thirdage.cli.talk import Talk
+from thirdage.cli.terminal import Terminal
 from thirdage.games import find
 from thirdage.kernel import Match, Rules, fair, replay, seeded
 
@@ -26,7 +26,7 @@ def new_sitting(
     """A sitting from set-up. Without a seed the dice are secret and fair."""
     found = find(game)
     if path is not None and path.exists():
-        raise Trouble("cli-save-exists", {"path": str(path), "flag": "--resume"})
+        raise CommandError("cli-save-exists", {"path": str(path), "flag": "--resume"})
     rules = found.rules(options)
     people = _people(rules, seats)
     by_seat = bots_by_seat(rules, bots or (favourite(game),))
@@ -56,7 +56,7 @@ def _people(rules: Rules, seats: Sequence[str]) -> tuple[str, ...]:
         return rules.seats
     for seat in seats:
         if seat not in rules.seats:
-            raise Trouble("cli-seat-unknown", {"id": seat, "detail": ", ".join(rules.seats)})
+            raise CommandError("cli-seat-unknown", {"id": seat, "detail": ", ".join(rules.seats)})
     return tuple(seat for seat in rules.seats if seat in seats) or rules.seats[:1]
 
 
@@ -67,15 +67,15 @@ def _free_name(game: str) -> Path:
     return next(Path(name) for name in names if not Path(name).exists())
 
 
-def play_sitting(talk: Talk, sitting: Sitting) -> int:
+def play_sitting(terminal: Terminal, sitting: Sitting) -> int:
     """Play until the match is over or the player leaves; either way everything is in the file."""
-    talk = talk.about(sitting.match.rules.game)
-    turns = Turns(talk, sitting)
+    terminal = terminal.about(sitting.match.rules.game)
+    turns = Turns(terminal, sitting)
     sitting.save()
     try:
         turns.play()
     except (Quit, KeyboardInterrupt) as left:
-        talk.say("cli-left", command=f"thirdage play --resume {sitting.path}")
+        terminal.say("cli-left", command=f"thirdage play --resume {sitting.path}")
         return OK if isinstance(left, Quit) else INTERRUPTED
-    talk.say("cli-saved", path=str(sitting.path))
+    terminal.say("cli-saved", path=str(sitting.path))
     return OK

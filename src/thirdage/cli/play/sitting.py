@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from thirdage.bots import Eyes, make_bot
-from thirdage.bots.playing import bot_rng
+from thirdage.bots.bot_games import bot_rng
 from thirdage.cli.records import save
 from thirdage.kernel import PRACTICE, Ask, BrokenRecord, KeyedFate, Match, Option, taken_back
 

@@ -8,12 +8,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from thirdage.cli.boards import reader_of
+from thirdage.cli.play.board_display import BoardDisplay
 from thirdage.cli.play.sitting import Sitting
-from thirdage.cli.play.stepping import forced, step_keys, step_label, step_prompt
-from thirdage.cli.play.table import Table
+from thirdage.cli.play.steps import forced, step_keys, step_label, step_prompt
 from thirdage.cli.play.typed import Typed, answer_in_words, things_named, understand
-from thirdage.cli.talk import Talk
-from thirdage.cli.telling import Teller
+from thirdage.cli.sentences import Sentences
+from thirdage.cli.terminal import Terminal
 from thirdage.kernel import Ask, Form, Option, Refused, Steps
 
 KEYS: Final = (
@@ -38,21 +38,21 @@ class Quit(Exception):
 class Turns:
     """Leads a sitting through the terminal. Knows which seat is at the screen and what it has been shown."""
 
-    def __init__(self, talk: Talk, sitting: Sitting) -> None:
-        self.talk = talk
+    def __init__(self, terminal: Terminal, sitting: Sitting) -> None:
+        self.terminal = terminal
         self.sitting = sitting
         self.match = sitting.match
-        self.teller = Teller(talk.words, self.match.rules.names)
-        self.table = Table(talk, self.match)
+        self.sentences = Sentences(terminal.words, self.match.rules.names)
+        self.table = BoardDisplay(terminal, self.match)
         self.at_screen = ""
         self.shown: dict[str, int] = {}
 
     def play(self) -> None:
         """To the end of the match."""
-        talk = self.talk
-        talk.line(talk.words.name("game", self.match.game), style="bold")
-        talk.say("cli-play-intro", path=str(self.sitting.path), style="dim")
-        talk.say("cli-play-keys", help="?", quit="q", style="dim")
+        terminal = self.terminal
+        terminal.line(terminal.words.name("game", self.match.game), style="bold")
+        terminal.say("cli-play-intro", path=str(self.sitting.path), style="dim")
+        terminal.say("cli-play-keys", help="?", quit="q", style="dim")
         while True:
             if self.sitting.bots_play():
                 self.sitting.save()
@@ -63,10 +63,10 @@ class Turns:
             self.sitting.save()
         self._news(self.at_screen or self.sitting.people[0])
         if self.match.outcome is not None:
-            talk.line(self.teller.outcome(self.match.outcome.json()), style="bold")
+            terminal.line(self.sentences.outcome(self.match.outcome.json()), style="bold")
             times, outcomes = self.sitting.taken_back()
             if times:
-                talk.say("undo-taken-back", times=times, outcomes=outcomes)
+                terminal.say("undo-taken-back", times=times, outcomes=outcomes)
 
     # -- one turn -----------------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ class Turns:
             try:
                 self.match.answer(option, ask.seat, ask.index)
             except Refused as refused:
-                self.talk.line(self.teller.message(refused.reason), style="yellow")
+                self.terminal.line(self.sentences.message(refused.reason), style="yellow")
                 continue
             return
 
@@ -92,10 +92,10 @@ class Turns:
             return
         if len(self.sitting.people) > 1:
             self._clear()
-            self.talk.out.print(Rule(Text(self.teller.seat(seat), style="bold")))
-            self._read(self.talk.words.say("cli-hand-over", {"seat": seat}))
+            self.terminal.out.print(Rule(Text(self.sentences.seat(seat), style="bold")))
+            self._read(self.terminal.words.say("cli-hand-over", {"seat": seat}))
         else:
-            self.talk.out.print(Rule(Text(self.teller.seat(seat), style="bold")))
+            self.terminal.out.print(Rule(Text(self.sentences.seat(seat), style="bold")))
         self.at_screen = seat
 
     def _news(self, seat: str) -> None:
@@ -103,14 +103,14 @@ class Turns:
         told = self.match.log(seat)
         seen = self.shown.get(seat, len(told) - RECENT)
         for entry in told[max(0, seen) :]:
-            self.talk.indented(Text(self.teller.log_line(entry), style="dim"), 2)
+            self.terminal.indented(Text(self.sentences.log_line(entry), style="dim"), 2)
         self.shown[seat] = len(told)
 
     def _listed(self, ask: Ask) -> Option | None:
         """One of a list."""
         options = dict(enumerate(ask.options, 1))
-        labels = {number: self.teller.answer(ask, option) for number, option in options.items()}
-        self._offer(self.teller.prompt(ask), labels)
+        labels = {number: self.sentences.answer(ask, option) for number, option in options.items()}
+        self._offer(self.sentences.prompt(ask), labels)
         while True:
             typed = self._typed(self._choose(len(options)))
             if typed.command == "number" and typed.number in options:
@@ -120,8 +120,8 @@ class Turns:
 
     def _stepped(self, ask: Ask) -> Option | None:
         """One small choice after the other; `back` takes the last one back."""
-        self.talk.line("")
-        self.talk.line(self.teller.prompt(ask), style="bold")
+        self.terminal.line("")
+        self.terminal.line(self.sentences.prompt(ask), style="bold")
         path: list[Steps] = []
         steps = forced(ask.options.steps())
         while steps.choices():
@@ -136,13 +136,13 @@ class Turns:
                 return done[0]
         option = steps.answer
         assert option is not None
-        self.talk.line(f"→ {self.teller.answer(ask, option)}")
+        self.terminal.line(f"→ {self.sentences.answer(ask, option)}")
         return option
 
     def _step_offered(self, ask: Ask, steps: Steps, keys: dict[int, int]) -> str:
         """Show the choices of a step, and return the line to ask with; how many is asked without a list."""
-        prompt = step_prompt(self.teller, ask, steps)
-        labels = {key: step_label(self.teller, ask, choice) for key, choice in keys.items()}
+        prompt = step_prompt(self.sentences, ask, steps)
+        labels = {key: step_label(self.sentences, ask, choice) for key, choice in keys.items()}
         if not any(labels.values()):
             return prompt
         self._offer(prompt, labels)
@@ -152,7 +152,7 @@ class Turns:
 
     def _other(self, ask: Ask, typed: Typed) -> tuple[Option | None] | None:
         """Do what a line says that is no choice. None: ask again; else the answer, or (None,) if the ask is gone."""
-        words = self.talk.words
+        words = self.terminal.words
         if typed.command == "quit":
             raise Quit
         if typed.command == "undo":
@@ -163,19 +163,19 @@ class Turns:
             self._why(ask, typed)
         elif typed.command == "log":
             for entry in self.match.log(ask.seat):
-                self.talk.indented(Text(self.teller.log_line(entry), style="dim"), 2)
+                self.terminal.indented(Text(self.sentences.log_line(entry), style="dim"), 2)
         elif typed.command == "view":
             self.table.show(ask.seat)
         elif typed.command == "help":
             self._texts(typed.words) if typed.words else self._help(ask)
         elif typed.command == "number":
-            self.talk.line(words.say("cli-not-a-choice", {"given": str(typed.number)}), style="yellow")
+            self.terminal.line(words.say("cli-not-a-choice", {"given": str(typed.number)}), style="yellow")
         return None
 
     def _in_words(self, ask: Ask, typed: Typed) -> tuple[Option | None] | None:
         """An answer in words: taken if it is on offer, else refused with the reason."""
         try:
-            written = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
+            written = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.terminal.words)
             form = ask.spec.forms.get(written["kind"])
             own = form is not None and {"kind", *form.keys} == written.keys()
             option = ask.options.decode(written) if own else None
@@ -185,7 +185,7 @@ class Turns:
         if option is not None and reason is None:
             return (option,)
         if reason is not None:
-            self.talk.line(self.teller.message(reason), style="yellow")
+            self.terminal.line(self.sentences.message(reason), style="yellow")
         return None
 
     def _why(self, ask: Ask, typed: Typed) -> None:
@@ -194,14 +194,14 @@ class Turns:
             self._help(ask)
             return
         try:
-            intent = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.talk.words)
+            intent = answer_in_words(typed.words, self._forms(ask), self.match.rules.names, self.terminal.words)
             if intent["kind"] in self.match.rules.intents:
                 reason = self.match.explain(ask.seat, intent)
             else:
                 reason = ask.options.reason_against(ask.options.decode(intent))
         except Refused as refused:
             reason = refused.reason
-        self.talk.line(self.teller.message(reason) if reason else self.talk.words.say("cli-possible"))
+        self.terminal.line(self.sentences.message(reason) if reason else self.terminal.words.say("cli-possible"))
 
     def _forms(self, ask: Ask) -> list[Form]:
         """What may be typed: the forms of this ask, and of everything a player may ever intend."""
@@ -213,7 +213,7 @@ class Turns:
         try:
             self.match.undo(seat)
         except Refused as refused:
-            self.talk.line(self.teller.message(refused.reason), style="yellow")
+            self.terminal.line(self.sentences.message(refused.reason), style="yellow")
             return False
         # What was undone is gone from the log; that it was undone is its last line, which everyone is yet to see.
         self.shown = {one: min(seen, len(self.match.log(one)) - 1) for one, seen in self.shown.items()}
@@ -221,7 +221,7 @@ class Turns:
 
     def _texts(self, wanted: tuple[str, ...]) -> None:
         """What the cards of this name say."""
-        words, rules = self.talk.words, self.match.rules
+        words, rules = self.terminal.words, self.match.rules
         reader = reader_of(self.match.game)
         texts: dict[str, Text | None] = {}
 
@@ -230,35 +230,35 @@ class Turns:
             return texts[id] is not None
 
         for id in (found := things_named(wanted, has_text, rules.names, words)):
-            self.talk.indented(texts[id] or Text(), 2)
+            self.terminal.indented(texts[id] or Text(), 2)
         if not found:
-            self.talk.line(words.say("cli-no-text", {"given": " ".join(wanted)}), style="yellow")
+            self.terminal.line(words.say("cli-no-text", {"given": " ".join(wanted)}), style="yellow")
 
     def _help(self, ask: Ask) -> None:
         for key, text in KEYS:
-            self.talk.out.print(Text.assemble((f"  {key:<6}", "cyan"), self.talk.words.say(text)))
-        self.talk.say("cli-typed-answers")
+            self.terminal.out.print(Text.assemble((f"  {key:<6}", "cyan"), self.terminal.words.say(text)))
+        self.terminal.say("cli-typed-answers")
         for form in self._forms(ask):
-            self.talk.line("  " + " ".join([form.kind, *[key.upper() for key in form.keys]]), style="cyan")
+            self.terminal.line("  " + " ".join([form.kind, *[key.upper() for key in form.keys]]), style="cyan")
 
     # -- the terminal -------------------------------------------------------------------------------------------
 
     def _offer(self, prompt: str, labels: dict[int, str]) -> None:
         """A prompt with its numbered choices."""
-        self.talk.line("")
-        self.talk.line(prompt, style="bold")
+        self.terminal.line("")
+        self.terminal.line(prompt, style="bold")
         width = len(str(max(labels)))
         for number, label in labels.items():
-            self.talk.out.print(Text.assemble((f"  {number:>{width}}  ", "cyan"), label))
+            self.terminal.out.print(Text.assemble((f"  {number:>{width}}  ", "cyan"), label))
 
     def _clear(self) -> None:
         """Empty the screen, and what could be scrolled back to."""
-        if self.talk.out.is_terminal:
-            self.talk.out.clear()
-            self.talk.out.file.write("\x1b[3J")
+        if self.terminal.out.is_terminal:
+            self.terminal.out.clear()
+            self.terminal.out.file.write("\x1b[3J")
 
     def _choose(self, count: int) -> str:
-        return self.talk.words.say("cli-choose", {"count": count})
+        return self.terminal.words.say("cli-choose", {"count": count})
 
     def _typed(self, prompt: str) -> Typed:
         return understand(self._read(prompt))
@@ -266,7 +266,7 @@ class Turns:
     def _read(self, prompt: str) -> str:
         """A line from the player; the end of the input is the player leaving."""
         try:
-            return self.talk.out.input(Text(f"{prompt} ")).strip()
+            return self.terminal.out.input(Text(f"{prompt} ")).strip()
         except EOFError:
-            self.talk.line("")
+            self.terminal.line("")
             raise Quit from None

@@ -9,9 +9,9 @@ from typing import Any
 
 from thirdage.kernel import Reader, Rules
 
-from .checks import may_enter, may_wield
 from .constants import ARMY, AT, ATTACK, CHARACTER, DEFENCE, EVENT, ITEM, PATH
 from .icons import attacks, icons, location_attack, location_defence, may_support
+from .legality import may_enter, may_wield
 from .model import Saga
 from .reading import read_public
 

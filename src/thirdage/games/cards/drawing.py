@@ -18,8 +18,8 @@ from .asks import (
     PLAY,
     PLAY_EVENT,
 )  # fmt: skip
-from .checks import RESERVE_PLACE, may_put, place_of_card, place_of_location
 from .constants import APART, EVENT, HAND, ITEM, NOBODY
+from .legality import RESERVE_PLACE, may_put, place_of_card, place_of_location
 from .meaning import fits
 from .model import Saga
 from .operations import Op

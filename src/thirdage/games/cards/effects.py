@@ -20,8 +20,8 @@ from .asks import (
     MOVE,
     PICK_EFFECT,
 )  # fmt: skip
-from .checks import may_enter, paths_to_activate, place_of_location
 from .constants import ACTIVE, CHARACTER, ITEM, NOBODY, RESERVE
+from .legality import may_enter, paths_to_activate, place_of_location
 from .locations import activate_by_effect, next_path
 from .meaning import fits, may_be_found, seeker, wanted
 from .model import Saga

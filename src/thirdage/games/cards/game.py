@@ -25,7 +25,7 @@ from . import (
     counting,
     drawing,
     effects,
-    integrity,
+    invariants,
     knowledge,
     locations,
     printed,
@@ -46,10 +46,10 @@ from .asks import (
     USE,
     WINNOW_FORM,
 )  # fmt: skip
-from .checks import may_act
 from .constants import NOBODY
 from .facts import DATA, CardFacts, own_facts
 from .glance import Glance
+from .legality import may_act
 from .model import Saga, fresh
 from .zones import draw_cards
 
@@ -154,8 +154,8 @@ class CardGame(Game):
         return reading.read(rules, data)
 
     def check(self, position: Position) -> None:
-        """See integrity.check."""
-        integrity.check(cast(Saga, position))
+        """See invariants.check."""
+        invariants.check(cast(Saga, position))
 
     def schemas(self) -> tuple[Json, Json]:
         """See shapes."""

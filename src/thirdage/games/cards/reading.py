@@ -1,7 +1,7 @@
 """Written positions of the Card Game are read here; `written` writes them.
 
 Parts not mentioned stand as at the start. What cannot be is refused, by the Reader with the place where it stands, or
-by the checks of the whole (`integrity`, `resuming`).
+by the checks of the whole (`invariants`, `resuming`).
 """
 
 from __future__ import annotations

@@ -25,10 +25,10 @@ from .asks import (
     WINNOW,
     WINNOWED,
 )  # fmt: skip
-from .checks import location_at, may_act, place_of_location
 from .combat import fight
 from .constants import EVENT, FREE_PEOPLES, LEAD, SHADOW, SIDES
 from .drawing import places_for
+from .legality import location_at, may_act, place_of_location
 from .locations import first_player
 from .model import Saga
 from .performing import Cause, perform, players_from_first

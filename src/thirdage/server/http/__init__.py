@@ -1,0 +1,1 @@
+"""HTTP and WebSockets: what stands between the network and `server.tables`."""

@@ -1,0 +1,90 @@
+"""The calls of a game that is being played: answers, undo, pause, explanations, chat."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from thirdage.server import request_types
+from thirdage.server.http.api.caller import (
+    ApiRequest,
+    guest_of,
+    language_of,
+    table_for_caller,
+    table_of,
+    tables_of,
+)
+from thirdage.server.http.live import explain_intent
+from thirdage.server.storage.rows import Json
+from thirdage.server.tables import takebacks
+from thirdage.server.tables.chat import MOST, chat_json
+
+Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Lines = Annotated[int, QueryParameter(ge=1, le=MOST)]
+
+
+@post("/api/tables/{table:str}/answer", summary="Answer an ask", status_code=200)
+async def answer(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Answer]) -> Json:
+    """When this returns, the answer is on the disk."""
+    live_table = table_of(request, table)
+    return {"index": await live_table.answer(data.seat, data.index, data.answer, guest_of(request))}
+
+
+@post("/api/tables/{table:str}/undo", summary="Take back my last answer", status_code=200)
+async def undo(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """At once where the rules of undo allow it; else the others are asked."""
+    return {"undone": await takebacks.undo(table_of(request, table), guest_of(request), data.seat)}
+
+
+@post("/api/tables/{table:str}/undo-consent", summary="Agree to another's undo, or not", status_code=200)
+async def undo_consent(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Consent]) -> Json:
+    """It is undone when all have agreed."""
+    live_table = table_of(request, table)
+    return {"undone": await takebacks.consent(live_table, guest_of(request), data.seat, data.agree)}
+
+
+@post("/api/tables/{table:str}/pause", summary="Pause the game", status_code=200)
+async def pause(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """Nobody decides anything, bots do not either, until somebody who sits there goes on."""
+    live_table = table_of(request, table)
+    await live_table.pause(guest_of(request), data.seat, paused=True)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/resume", summary="Go on with a paused game", status_code=200)
+async def resume(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """Whoever has paused it."""
+    live_table = table_of(request, table)
+    await live_table.pause(guest_of(request), data.seat, paused=False)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/resign", summary="Give up", status_code=200)
+async def resign(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """The seat's side loses."""
+    live_table = table_of(request, table)
+    await live_table.resign(guest_of(request), data.seat)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/explain", summary="Why is something not possible?", status_code=200)
+async def explain(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Explain]) -> Json:
+    """The reason and its rule."""
+    return await explain_intent(table_of(request, table), guest_of(request), data, language_of(request))
+
+
+@post("/api/tables/{table:str}/chat", summary="Say something", status_code=200)
+async def chat(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Say]) -> Json:
+    """Everyone at the table sees it."""
+    return (await tables_of(request).say(table_of(request, table), guest_of(request), data.text)).json()
+
+
+@get("/api/tables/{table:str}/chat", summary="What was said earlier")
+async def earlier(
+    request: ApiRequest, table: FromPath[str], before: FromQuery[Before | None] = None, count: Lines = MOST
+) -> Json:
+    """The last lines before one of them, or the very last."""
+    return chat_json(table_of(request, table), before, count)

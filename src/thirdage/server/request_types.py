@@ -1,0 +1,178 @@
+"""What clients send, over HTTP and over live connections. Fields that are not named here are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+Json = dict[str, Any]
+SeatId = Annotated[str, msgspec.Meta(max_length=80, description="a seat of the table")]
+Salt = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[ -~]+(?![^ -~])$",
+        description="the seat's share in the key of the dice, in printable ASCII, for everyone is shown it",
+    ),
+]
+Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 in hex")]
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+Index = Annotated[int, msgspec.Meta(ge=0, le=2**53, description="the index of the ask that is answered")]
+UndoSetting = Literal["practice", "consent", "never"]
+KeepHands = Annotated[
+    bool, msgspec.Meta(description="what is hidden stays as it is where others sit down, and is not dealt anew")
+]
+Ref = int | str | None
+
+
+class Strict(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything that a client sends."""
+
+
+class Me(Strict):
+    """How a guest wants to be called and spoken to."""
+
+    name: Name | None = None
+    language: Literal["en", "ru", "uk"] | None = None
+
+
+class NewTable(Strict):
+    """A new table. `seats` maps a seat to "me", "open" or "bot:<name>"; what is not named is open."""
+
+    game: Annotated[str, msgspec.Meta(max_length=80)]
+    options: Json | None = None
+    seats: dict[str, str] = {}
+    position: Json | None = None
+    keep_hands: KeepHands = False
+    listed: bool = True
+    undo_setting: UndoSetting | None = None
+
+
+class Join(Strict):
+    """Sit down on an open seat."""
+
+    seat: SeatId
+
+
+class OneSeat(Strict):
+    """Something done in the name of a seat."""
+
+    seat: SeatId
+
+
+class SaltHash(Strict):
+    """The hash by which a seat commits to its salt."""
+
+    seat: SeatId
+    hash: Hash
+
+
+class OpenSalt(Strict):
+    """The salt of that hash, when all hashes are in."""
+
+    seat: SeatId
+    salt: Salt
+
+
+class Answer(Strict):
+    """An answer to the ask of this index."""
+
+    seat: SeatId
+    index: Index
+    answer: Json
+
+
+class Consent(Strict):
+    """What a seat says to an undo that another asks for."""
+
+    seat: SeatId
+    agree: bool
+
+
+class Explain(Strict):
+    """Why is this not possible? `intent` is what the seat would like to do."""
+
+    seat: SeatId
+    intent: Json
+
+
+class Odds(Strict):
+    """What may come of these answers, given one after the other from the ask of this index on, or of an intent."""
+
+    seat: SeatId
+    index: Index
+    answers: Annotated[list[Json], msgspec.Meta(max_length=40)] = []
+    intent: Json | None = None
+
+
+class Advise(Strict):
+    """What would you do, says the seat that is asked at this index."""
+
+    seat: SeatId
+    index: Index
+
+
+class PlayOn(Strict):
+    """A new table that goes on from a moment of a game that is over; `seats` as of a new table."""
+
+    index: Annotated[int, msgspec.Meta(ge=0, le=2**53, description="a moment of the replay")]
+    seats: dict[str, str] | None = None
+    keep_hands: KeepHands = False
+    listed: bool = False
+    undo_setting: UndoSetting | None = None
+
+
+class Import(Strict):
+    """A table made of a record."""
+
+    record: Json
+    listed: bool = False
+
+
+class Say(Strict):
+    """A word in the chat."""
+
+    text: Text
+
+
+class LiveAnswer(Strict, tag_field="type", tag="answer"):
+    """The same over a live connection, with a reference that comes back."""
+
+    seat: SeatId
+    index: Index
+    answer: Json
+    ref: Ref = None
+
+
+class LiveExplain(Strict, tag_field="type", tag="explain"):
+    """Why is this not possible; the same over a live connection."""
+
+    seat: SeatId
+    intent: Json
+    ref: Ref = None
+
+
+class LiveChat(Strict, tag_field="type", tag="chat"):
+    """A word in the chat."""
+
+    text: Text
+    ref: Ref = None
+
+
+class LiveShow(Strict, tag_field="type", tag="show"):
+    """Show another of my own seats."""
+
+    seat: SeatId
+    ref: Ref = None
+
+
+class LivePing(Strict, tag_field="type", tag="ping"):
+    """A sign of life."""
+
+    ref: Ref = None
+
+
+LiveMessage = LiveAnswer | LiveExplain | LiveChat | LiveShow | LivePing

@@ -1,0 +1,1 @@
+"""The SQLite file and what is written to it."""

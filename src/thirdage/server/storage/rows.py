@@ -1,0 +1,116 @@
+"""The rows of the store: a table, a guest, a line of chat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from thirdage.server.guest_texts import name_shown, said_shown
+
+Json = dict[str, Any]
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+PERSON, BOT, OPEN = "person", "bot", "open"
+SET_UP, POSITION, PLAYED_ON, IMPORTED = "set-up", "position", "played-on", "imported"
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """Who sits there: a person (guest), a bot (its name), or nobody yet; `kept` is the guest it is reserved for."""
+
+    kind: str = OPEN
+    guest: str = ""
+    bot: str = ""
+    kept: str = ""
+
+
+class Secret(msgspec.Struct, omit_defaults=True):
+    """The secret and salts of a table's dice; the secret leaves the server only when the game is over.
+
+    `opening` is when the salts began to be opened, `restarts` counts how often everything started over.
+    """
+
+    secret: str
+    salts: dict[str, str] = {}
+    hashes: dict[str, str] = {}
+    opening: int | None = None
+    restarts: int = 0
+
+
+class Seam(msgspec.Struct):
+    """The position at the last seam and the number of record entries before it: what an upgrade can go on from."""
+
+    index: int
+    position: Json
+
+
+class UndoAsked(msgspec.Struct):
+    """A seat asks to take back what lies behind a roll or another's decision; void once anything else happens."""
+
+    seat: str
+    index: int
+    agreed: list[str] = []
+
+
+class TableRow(msgspec.Struct, kw_only=True):
+    """A table, all but its record. `chapter` counts how often it went on from a seam after an upgrade."""
+
+    id: str
+    game: str
+    options: Json
+    sides: dict[str, list[str]]
+    seats: dict[str, Seat]
+    fate: Secret
+    created: int
+    state: str = WAITING
+    listed: bool = True
+    position: Json | None = None
+    """The written position that this chapter began from."""
+    begins: str = SET_UP
+    """How it begins (see `beginnings`), and who has made it: that guest knows what is hidden in its position."""
+    maker: str = ""
+    keep_hands: bool = False
+    """Whether the hidden cards of that position stay as they are where others sit down."""
+    hands: str = ""
+    """What became of them when the game began."""
+    prologue: int = 0
+    """How many entries of another game's record it goes on from; they are stored before it has begun."""
+    chapter: int = 0
+    version: int = 0
+    facts: str = ""
+    header: Json | None = None
+    """What the record of an imported game says of its dice."""
+    index: int = 0
+    asked: list[str] = []
+    outcome: Json | None = None
+    finished: int | None = None
+    rematch: str | None = None
+    undo: UndoAsked | None = None
+    undo_setting: str = ""
+    """Chosen at set-up; "" at tables of before there was a choice (see the module of this name)."""
+    paused: str = ""
+    """The seat that has paused the game, if it is paused."""
+    trouble: Json | None = None
+
+
+class Guest(msgspec.Struct):
+    """The holder of a signed cookie."""
+
+    id: str
+    name: str = ""
+    language: str = ""
+
+
+class ChatRow(msgspec.Struct):
+    """A line of chat. `n` counts from 0 at each table."""
+
+    n: int
+    guest: str
+    name: str
+    seat: str | None
+    text: str
+    at: int
+
+    def json(self) -> Json:
+        """What everyone at the table is shown."""
+        name, text = name_shown(self.name), said_shown(self.text)
+        return {"n": self.n, "name": name, "seat": self.seat, "text": text, "at": self.at}

@@ -1,0 +1,101 @@
+"""Runs replay, odds, advice and chances jobs in worker processes, one at a time per guest."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from thirdage.bots import search_adapter
+from thirdage.kernel import Refused
+from thirdage.server.errors import Problem, problem_of
+from thirdage.server.guests import Guests
+from thirdage.server.jobs.advice import AdviceRequest, advice_job, chances_job
+from thirdage.server.jobs.odds import OddsRequest, odds_job
+from thirdage.server.jobs.replay import ReplayRequest, replay_job
+from thirdage.server.jobs.worker_matches import MatchSource
+from thirdage.server.jobs.workers import Workers
+from thirdage.server.per_guest_limiter import PerGuestLimiter
+from thirdage.server.request_types import Advise, Odds
+from thirdage.server.storage.rows import Guest, Json
+from thirdage.server.tables.beginnings import preface
+from thirdage.server.tables.live_table import LiveTable
+
+
+class Analysis(Workers):
+    """The workers that analyse games. Bots have workers of their own, so that neither waits for the other."""
+
+    max_deaths: ClassVar[int] = 5
+
+    def __init__(self, guests: Guests, workers: int) -> None:
+        super().__init__(workers)
+        self.guests = guests
+        self.limiter = PerGuestLimiter()
+        self.thread_limiter = PerGuestLimiter(waiting=9)
+        """Limits work in threads that takes a tenth of a second; at the end of a game a page asks for several."""
+
+    async def replay(self, guest: Guest, table: LiveTable, seat: str | None, start: int, count: int) -> bytes:
+        """What a seat saw at each moment from an index on, as JSON."""
+
+        async def ask() -> ReplayRequest:
+            table.begun_match()
+            return ReplayRequest(match_source(table), table.allowed_view(guest, seat), start, count)
+
+        async with self.limiter.turn(guest.id):
+            return await self.run(replay_job, await table.exclusively(ask))
+
+    async def odds(self, guest: Guest, table: LiveTable, wish: Odds) -> Json:
+        """What may come of a plan."""
+
+        async def ask() -> OddsRequest:
+            seed = self._seed("odds", guest, table, wish)
+            return OddsRequest(match_source(table), wish.seat, wish.answers, wish.intent, seed)
+
+        async with self.limiter.turn(guest.id):
+            found, refused = await self.run(odds_job, await table.exclusively(ask))
+        if found is None:
+            assert refused is not None
+            raise problem_of(Refused(refused["id"], refused["rule"], refused["args"]))
+        return found
+
+    async def advice(self, guest: Guest, table: LiveTable, wish: Advise) -> Json:
+        """What a bot would do in the place of a seat that is asked."""
+
+        async def ask() -> AdviceRequest:
+            seed = self._seed("advice", guest, table, wish)
+            if search_adapter(table.row.game) is None:
+                raise Problem(409, "server-no-advice")
+            return AdviceRequest(match_source(table), wish.seat, seed)
+
+        async with self.limiter.turn(guest.id):
+            told = await self.run(advice_job, await table.exclusively(ask))
+        if told is None:
+            raise Problem(409, "server-not-asked")
+        return told
+
+    async def chances(self, guest: Guest, table: LiveTable) -> list[Json]:
+        """Who was likely to win, action by action, of a game that is over; nothing where no bot can tell."""
+
+        async def ask() -> MatchSource:
+            if table.begun_match().outcome is None:
+                raise Problem(409, "server-not-over")
+            return match_source(table)
+
+        async with self.limiter.turn(guest.id):
+            source = await table.exclusively(ask)
+            return [] if search_adapter(table.row.game) is None else await self.run(chances_job, source)
+
+    def _seed(self, what: str, guest: Guest, table: LiveTable, wish: Odds | Advise) -> int:
+        """Check that the guest owns the seat and means the present moment; the seed for this request."""
+        table.require_seat(guest, wish.seat)
+        match = table.begun_match()
+        if match.outcome is not None:
+            raise Refused("refused-over")
+        if wish.index != match.index:
+            raise Refused("refused-stale", "", {"index": match.index, "given": wish.index})
+        return self.guests.seed(what, table.row.id, wish.seat, wish.index)
+
+
+def match_source(table: LiveTable) -> MatchSource:
+    """What workers rebuild the match of a table from. The table's lock is held."""
+    row = table.row
+    key = f"{row.id}/{row.chapter}"
+    return MatchSource(key, row.game, row.options, row.position, list(table.entries), dict(table.pending), preface(row))
