@@ -16,7 +16,6 @@ from thirdage.kernel import (
     Reason,
     Rules,
 )  # fmt: skip
-from thirdage.kernel.seams import seam_schema
 
 from .battle import attack as attacking
 from .battle import combat_cards, retreat, siege
@@ -39,7 +38,6 @@ from .fellowship import moves as fellowship
 from .fellowship import reveal as revealing
 from .model import invariants as checks
 from .model import knowledge, printed, written
-from .model import reader as reading
 from .model import redeal as anew
 from .model import schemas as shapes
 from .model import seam_checks as resuming
@@ -112,6 +110,7 @@ class WarOfTheRing(Game):
         MatchOption("open-hands", "bool", default=False),
     )
     base: ClassVar[Bundle] = BASE
+    takes_parts: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,7 +148,7 @@ class WarOfTheRing(Game):
         """See knowledge.complete."""
         return knowledge.complete(rules, seat, view, rng)
 
-    def anew(self, position: Position) -> War:
+    def anew(self, position: Position) -> War | None:
         """See anew.anew."""
         return anew.anew(cast(War, position))
 
@@ -158,8 +157,8 @@ class WarOfTheRing(Game):
         return written.write(cast(War, position))
 
     def read(self, rules: Rules, data: Json) -> War:
-        """See reading.read."""
-        return reading.read(rules, data)
+        """See written.read."""
+        return written.read(rules, data)
 
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
         """See explaining.unasked."""
@@ -171,8 +170,7 @@ class WarOfTheRing(Game):
 
     def schemas(self) -> tuple[Json, Json]:
         """See shapes."""
-        seam = seam_schema(BASE.seams, BASE.arguments)
-        return shapes.seen(seam), shapes.written(seam)
+        return shapes.both(self.every_bundle)
 
     def printed(self, rules: Rules) -> Json:
         """See printed.printed."""
