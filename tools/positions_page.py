@@ -7,9 +7,9 @@ from typing import Any
 
 from thirdage.games import find
 from thirdage.games.cards.reading import PARTS as CARDS_PARTS
-from thirdage.games.wotr.model.reader import ONCE
-from thirdage.games.wotr.model.reader import PARTS as WOTR_PARTS
 from thirdage.games.wotr.model.seam_checks import FOLLOW_UPS
+from thirdage.games.wotr.model.sections import ONCE
+from thirdage.games.wotr.model.written import PARTS as WOTR_PARTS
 from thirdage.kernel.seams import Arguments
 
 HEAD = """# Written positions

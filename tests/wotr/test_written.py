@@ -11,7 +11,6 @@ import thirdage
 from tests.wotr.play import random_match, seams_of
 from tests.wotr.scenario import given
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model import reader as reading
 from thirdage.games.wotr.model import written
 from thirdage.kernel import Match, Refused, Rng, canonical, read_position, replay
 from thirdage.locale import Words, languages
@@ -21,7 +20,7 @@ from thirdage.locale import Words, languages
 def test_every_seam_can_be_written_and_read(seed: int) -> None:
     for position in seams_of(seed, 250):
         data = written.write(position)
-        again = reading.read(position.rules, json.loads(json.dumps(data)))
+        again = written.read(position.rules, json.loads(json.dumps(data)))
         assert canonical(written.write(again)) == canonical(data)
         WOTR.check(again)
 
@@ -41,7 +40,7 @@ def test_a_record_replays_to_the_same_match() -> None:
 
 def test_what_is_not_mentioned_stands_as_at_set_up() -> None:
     rules = WOTR.rules()
-    assert written.write(reading.read(rules, {})) == written.write(WOTR.start(rules))
+    assert written.write(written.read(rules, {})) == written.write(WOTR.start(rules))
     war = given(next=["action", 0], dice={"free-peoples": ["event"]})
     war.expect(turn=1)
 

@@ -9,9 +9,9 @@ from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr.style import CLOSED, PLAIN, Style
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES
 from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.figure_codecs import PLACES
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.glance import Glance
-from thirdage.games.wotr.model.written import PLACES
 from thirdage.kernel import Ask
 
 Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool, frozenset[int]]

@@ -16,7 +16,6 @@ from thirdage.kernel import (
     Reason,
     Rules,
 )  # fmt: skip
-from thirdage.kernel.seams import seam_schema
 
 from .battle import attack, casualties, combat_cards, hits, leader_rerolls, retreat, rounds, siege
 from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
@@ -25,7 +24,7 @@ from .characters import moves as character_moves
 from .explanations import intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
 from .fellowship import moves as fellowship_moves
-from .model import invariants, knowledge, printed, reader, redeal, schemas, seam_checks, written
+from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, written
 from .model.constants import SIDES, TOKENS, TOKENS_OF
 from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
 from .model.glance import Glance
@@ -94,6 +93,7 @@ class WarOfTheRing(Game):
         MatchOption("open-hands", "bool", default=False),
     )
     base: ClassVar[Bundle] = BASE
+    takes_parts: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -137,7 +137,7 @@ class WarOfTheRing(Game):
         """See knowledge.complete."""
         return knowledge.complete(rules, seat, view, rng)
 
-    def anew(self, position: Position) -> War:
+    def anew(self, position: Position) -> War | None:
         """See redeal.anew."""
         return redeal.anew(cast(War, position))
 
@@ -146,8 +146,8 @@ class WarOfTheRing(Game):
         return written.write(cast(War, position))
 
     def read(self, rules: Rules, data: Json) -> War:
-        """See reader.read."""
-        return reader.read(rules, data)
+        """See written.read."""
+        return written.read(rules, data)
 
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
         """See intents.unasked."""
@@ -159,8 +159,7 @@ class WarOfTheRing(Game):
 
     def schemas(self) -> tuple[Json, Json]:
         """See schemas."""
-        seam = seam_schema(BASE.seams, BASE.arguments)
-        return schemas.seen(seam), schemas.written(seam)
+        return schemas.both(self.every_bundle)
 
     def printed(self, rules: Rules) -> Json:
         """See printed.printed."""

@@ -133,7 +133,17 @@ def pool_of_mordor(war: War) -> None:
     war.tell("log-wotr-pool-of-mordor", "WR-MORD-05", count=len(war.pool))
 
 
-STEPS = {"refill-pool": return_standard_tiles}
+def tiles_elsewhere(_war: War) -> tuple[int, ...]:
+    """Step `tiles-elsewhere`: the tiles that a bundle keeps outside the pool. The base game keeps none."""
+    return ()
+
+
+def hidden_tiles(_war: War, _bit: int) -> tuple[int, ...]:
+    """Step `hidden-tiles`: the standard tiles of the pool that the seats of a mask bit cannot place: here none."""
+    return ()
+
+
+STEPS = {"refill-pool": return_standard_tiles, "tiles-elsewhere": tiles_elsewhere, "hidden-tiles": hidden_tiles}
 KINDS = (ASK_PREVENT_DRAW, ASK_REDRAW)
 EXPECTED = (
     "pool-refilled", "tile:std-eye", "tile:std-0r", "tile:std-1", "tile:std-1r", "tile:std-2", "tile:std-2r",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from thirdage.kernel import Impossible
+from thirdage.kernel.parts import check_parts
 
 from .constants import (
     CORRUPTION_LIMIT,
@@ -36,6 +37,7 @@ def check(war: War) -> None:
     check_cards(war)
     check_tiles(war)
     check_boxes(war)
+    check_parts(war)
 
 
 def check_figures(war: War) -> None:
@@ -141,8 +143,9 @@ def check_cards(war: War) -> None:
 
 
 def check_tiles(war: War) -> None:
-    """Standard tiles are in the pool, drawn or removed; special ones at most once anywhere."""
-    tiles = [*war.pool, *war.tiles_drawn, *war.tiles_removed, *war.tiles_waiting]
+    """Standard tiles are in the pool, drawn, removed or kept by a bundle; special ones at most once anywhere."""
+    elsewhere: tuple[int, ...] = war.rules.steps["tiles-elsewhere"](war)
+    tiles = [*war.pool, *war.tiles_drawn, *war.tiles_removed, *war.tiles_waiting, *elsewhere]
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
         if here > tile.count or (tile.standard and here < tile.count):

@@ -8,15 +8,23 @@ from __future__ import annotations
 
 from thirdage.games.wotr.cards.hands import decks_of, discard, draw_card
 from thirdage.kernel import EVERYONE, SPECTATOR, Deck, Flow
+from thirdage.kernel.parts import parts_anew
 
 from .constants import DECKS
 from .facts import Player
 from .war import Held, War
 
 
-def anew(war: War) -> War:
-    """The same board; every deck holds all its cards that not everyone can place, and `deal-anew` deals from it."""
+def anew(war: War) -> War | None:
+    """The same board; every deck holds all its cards that not everyone can place, and `deal-anew` deals from it.
+
+    None if a bundle keeps secrets that it cannot leave to chance.
+    """
+    known = parts_anew(war)
+    if known is None:
+        return None
     new = war.copy()
+    new.parts = known
     players, all_see = war.facts.players, war.rules.bit(SPECTATOR)
     back: list[list[int]] = [[] for _ in DECKS]
     blanks: list[tuple[int, int]] = []
