@@ -16,6 +16,7 @@ from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
 from .belief import Belief
 from .bundle import Bundle, Intent
 from .compiled import mypyc_attr
+from .decisions import Decision
 from .forms import Form, Names, Option
 from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
@@ -75,6 +76,8 @@ class Rules:
         """By ask kind: what may be answered, by kind of answer."""
         self.intents: dict[str, list[Intent]] = {}
         """By kind: the ways to tell an intent."""
+        self.decisions: dict[str, Decision] = {}
+        """What `carry` lets an intent name besides."""
         self.expected: list[str] = []
         for bundle in bundles:
             self._add(bundle)
@@ -88,6 +91,7 @@ class Rules:
         add_new(self.forms, {kind.id: dict(kind.forms) for kind in bundle.kinds})
         for kind, forms in bundle.forms.items():
             add_new(self.forms[kind], {form.kind: form for form in forms})
+        add_new(self.decisions, bundle.decisions)
         for way in bundle.intents.values():
             self.intents.setdefault(way[0].kind, []).append(way)
         for name, step in bundle.extends.items():
@@ -242,6 +246,10 @@ class Game:
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:  # noqa: ARG002
         """Why a seat that is asked nothing cannot do this now; a game may tell more than that others decide."""
         return Reason("reason-not-your-decision")
+
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> Option | None:  # noqa: ARG002
+        """What an intent answers to an open ask, for `carry`: itself, or a step on its way; None if it says nothing."""
+        return option if ask.options.forms.get(option.kind) is option.form else None
 
     def schemas(self) -> tuple[Json, Json]:
         """JSON Schemas of this game's view and of its written position."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
+    Ask,
     AskKind,
     Bundle,
     Flow,
@@ -29,6 +30,7 @@ from .characters import entrance as entering
 from .characters import move_actions
 from .characters import moves as walking
 from .characters import voice_of_saruman as voice
+from .explanations import answers
 from .explanations import intents as explaining
 from .fellowship import declaration as declaring
 from .fellowship import guide, mordor, separation, ways
@@ -96,6 +98,7 @@ BASE = Bundle(
     effects=_gather("EFFECTS"),
     kinds=KINDS,
     intents={**_gather("INTENTS"), **explaining.intents_of(ACTIONS.actions)},
+    decisions=answers.DECISIONS,
 )
 
 
@@ -170,6 +173,10 @@ class WarOfTheRing(Game):
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
         """See explaining.unasked."""
         return explaining.unasked(cast(War, position), seat, option)
+
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> Option | None:
+        """See answers.answer_to."""
+        return answers.answer_to(position, ask, option)
 
     def check(self, position: Position) -> None:
         """See checks.check."""
