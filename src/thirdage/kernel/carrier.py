@@ -22,6 +22,8 @@ TARGETS: Final = "targets"
 ALSO: Final = "also"
 """Further parts of the same action (another army, another recruit). It is then told to its end: `done` comes last."""
 DONE: Final = "done"
+BEFORE: Final = -1
+"""How far an intent has come that has not answered anything."""
 
 
 class Carried:
@@ -53,7 +55,7 @@ def carry(match: Match, seat: str, intent: Any) -> Carried:
 class Carrier:
     """Tries an intent on a copy of the match: what it answers there, the match answers too."""
 
-    __slots__ = ("_core", "_done_at", "_given_by_core", "_parts", "_progress", "answered", "given", "kind", "left",
+    __slots__ = ("_core", "_done_at", "_parts", "_place", "_progress", "answered", "given", "kind", "left",
                  "seat", "trial")  # fmt: skip
 
     def __init__(self, match: Match, seat: str, intent: Any) -> None:
@@ -69,7 +71,7 @@ class Carrier:
         self.answered: list[Json] = []
         self.kind: Any = intent.get("kind")
         self._core: Option | None = None
-        self._given_by_core: set[tuple[str, str]] = set()
+        self._place = BEFORE
         self._done_at: set[str] = set()
         """Kinds of ask that the intent, with `also`, has told to their end."""
         self._progress: tuple[int, int] | None = None
@@ -84,7 +86,7 @@ class Carrier:
         form = self._form(intent)
         proper = {"kind": form.kind, **{key: intent[key] for key in form.keys if key in intent}}
         self._core = form.decode(proper, self.trial.rules.names)
-        self._given_by_core = set()
+        self._place = BEFORE
         if self._is_intent(form):
             reason = self.trial.explain(self.seat, proper)
             if reason is not None:
@@ -133,7 +135,7 @@ class Carrier:
     @property
     def rest(self) -> Json:
         """What has not been used: all of it, if the intent was not even begun."""
-        if self._core is not None and not self._given_by_core:
+        if self._core is not None and self._place == BEFORE:
             return {**self._core.json(self.trial.rules.names), **self.left}
         left = {name: value for name, value in self.left.items() if name != ALSO}
         return {"kind": self.kind, **self._parts[0], **left, ALSO: self._parts[1:]} if self._parts else left
@@ -143,7 +145,7 @@ class Carrier:
         while True:
             ask = self._open()
             option = self._answer(ask) if ask is not None else None
-            if ask is None and self._parts and self._given_by_core:
+            if ask is None and self._parts and self._place != BEFORE:
                 raise Refused("refused-action-over")
             if ask is None or option is None:
                 return
@@ -202,15 +204,15 @@ class Carrier:
     def _intended(self, ask: Ask) -> Option | None:
         """What the intent itself answers; after it, the next of its further parts."""
         while self._core is not None:
-            option = self.trial.rules.game.answer_to(self.trial.position, ask, self._core)
-            if option is not None and (ask.kind, option.kind) not in self._given_by_core:
-                reason = ask.options.why(option)
+            told = self.trial.rules.game.answer_to(self.trial.position, ask, self._core)
+            if told is not None and told[1] > self._place:
+                reason = ask.options.why(told[0])
                 if reason is not None:
                     raise refuse(reason)
-                self._given_by_core.add((ask.kind, option.kind))
+                self._place = told[1]
                 self._done_at.add(ask.kind)
-                return option
-            if not self._given_by_core or not self._parts or ask.kind not in self._done_at:
+                return told[0]
+            if self._place == BEFORE or not self._parts or ask.kind not in self._done_at:
                 return None
             self._next_part()
         return None
@@ -235,7 +237,7 @@ class Carrier:
     def _aimed(self, ask: Ask) -> Option | None:
         """The next of the targets, if it can mean only one thing here."""
         targets: list[Any] = self.left.get(TARGETS, [])
-        if not targets or (self._core is not None and not self._given_by_core):
+        if not targets or (self._core is not None and self._place == BEFORE):
             return None
         options = meant(ask, targets[0])
         if not options:

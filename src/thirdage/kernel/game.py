@@ -247,9 +247,13 @@ class Game:
         """Why a seat that is asked nothing cannot do this now; a game may tell more than that others decide."""
         return Reason("reason-not-your-decision")
 
-    def answer_to(self, position: Position, ask: Ask, option: Option) -> Option | None:  # noqa: ARG002
-        """What an intent answers to an open ask, for `carry`: itself, or a step on its way; None if it says nothing."""
-        return option if ask.options.forms.get(option.kind) is option.form else None
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> tuple[Option, int] | None:  # noqa: ARG002
+        """What an intent answers to an open ask, for `carry`, and how far on its way that is; None if it says nothing.
+
+        Whatever lies no farther than what it has answered already belongs to another action. An intent answers where
+        it is an answer itself, unless a game knows more.
+        """
+        return (option, 0) if ask.options.forms.get(option.kind) is option.form else None
 
     def schemas(self) -> tuple[Json, Json]:
         """JSON Schemas of this game's view and of its written position."""

@@ -174,7 +174,7 @@ class WarOfTheRing(Game):
         """See explaining.unasked."""
         return explaining.unasked(cast(War, position), seat, option)
 
-    def answer_to(self, position: Position, ask: Ask, option: Option) -> Option | None:
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> tuple[Option, int] | None:
         """See answers.answer_to."""
         return answers.answer_to(position, ask, option)
 

@@ -5,7 +5,7 @@ Nothing is chosen: where several dice could do it, the intent must name one.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from thirdage.games.wotr.battle.hits import LOSE_ELITE, LOSE_UNIT, REDUCE
 from thirdage.games.wotr.model.constants import D_MUSTER, D_WILL, NOBODY
@@ -18,23 +18,35 @@ from thirdage.kernel.decisions import bad_value
 
 from .intents import TURN_FORMS, as_results, as_seen_by, die_uses, open_step, why
 
+DIE, WILL, AS_ARMY, ACTION, STEPS = range(5)
+"""How far an intent is on its way: a die or token, what it becomes, the action, its steps."""
+END: Final = 99
+"""The intent is an answer itself: it has no more to say."""
+
 
 # -- the intent itself ----------------------------------------------------------------------------------------------
-def answer_to(position: Position, ask: Ask, option: Option) -> Option | None:
-    """What an intent answers to an ask; None where it leaves that open."""
+def answer_to(position: Position, ask: Ask, option: Option) -> tuple[Option, int] | None:
+    """What an intent answers to an ask, and how far on its way that is; None where it leaves it open."""
     war, side = as_seen_by(position, ask.seat)
     if ask.spec is ASK_DIE:
-        return by_die(war, side, option)
+        begun = by_die(war, side, option)
+        if begun is None:
+            return None
+        return begun, AS_ARMY if begun is USE_AS_ARMY else END if begun is option else ACTION
     if ask.options.forms.get(option.kind) is option.form:
-        return option
+        return option, END
+    chosen: Option | None = None
     if ask.spec is ASK_ACTION and option.form not in TURN_FORMS:
-        return only([*by_dice(war, side, option), *by_tokens(war, side, option)])
-    if ask.spec is ASK_LAST_TOKENS:
-        return only(by_tokens(war, side, option))
-    if ask.spec is ASK_WILL:
-        return only([BECOME(r) for r in as_results((D_WILL,)) if why(war, side, [(r, "")], option) is None])
+        chosen = only([*by_dice(war, side, option), *by_tokens(war, side, option)])
+    elif ask.spec is ASK_LAST_TOKENS:
+        chosen = only(by_tokens(war, side, option))
+    elif ask.spec is ASK_WILL:
+        chosen = only([BECOME(r) for r in as_results((D_WILL,)) if why(war, side, [(r, "")], option) is None])
+    if chosen is not None:
+        return chosen, WILL if ask.spec is ASK_WILL else DIE
     step = open_step(war, side, ask, option)
-    return step.answer(war, option) if step is not None else None
+    answer = step[0].answer(war, option) if step is not None else None
+    return (answer, STEPS + step[1]) if step is not None and answer is not None else None
 
 
 def only(options: list[Option]) -> Option | None:
