@@ -9,9 +9,9 @@ import pytest
 import thirdage
 from tests.helpers import picture
 from tests.wotr.play import new_match
+from tests.wotr.ring import bends
 from tests.wotr.scenario import Json, Scenario, given
 from tests.wotr.test_actions import to_act
-from tests.wotr.test_cards import bends
 from tests.wotr.test_explain import FP, SH, at_war, some_intents
 from thirdage.games.wotr.cards.events import play_without_die
 from thirdage.games.wotr.game import WOTR
@@ -309,8 +309,8 @@ def test_an_attack_with_losses_over_rounds() -> None:
             plans[ask.seat] = done.rest
     assert plans == {SH: {}, FP: {}}
     assert rolls == []
-    assert war.view()["free_peoples"]["osgiliath"] == {"gondor-regular": 3}
-    assert war.view()["shadow"]["north-ithilien"] == {"sauron-regular": 3, "sauron-elite": 1, "nazgul": 1}
+    assert war.figures(FP, "osgiliath") == {"gondor-regular": 3}
+    assert war.figures(SH, "north-ithilien") == {"sauron-regular": 3, "sauron-elite": 1, "nazgul": 1}
 
 
 def test_losses_that_cannot_be_taken_are_refused() -> None:

@@ -160,8 +160,7 @@ class Carrier:
 
     def _within_the_action(self) -> None:
         """Further parts belong to the same action: they never begin another one."""
-        progress = self.trial.rules.game.progress(self.trial.position)
-        if self._progress is not None and progress != self._progress:
+        if self._progress is not None and self.trial.rules.game.progress(self.trial.position) != self._progress:
             raise Refused("refused-action-over")
 
     def _answer(self, ask: Ask) -> Option | None:
