@@ -31,7 +31,7 @@ def refused(table: Table, seat: str, intent: Json, id: str) -> None:
 
 
 Row = tuple[Json, Json, list[str]]
-HAND = {"hands": {"frodo": ["gimli", "sting", "there-is-another-way"]}}
+HAND: Json = {"hands": {"frodo": ["gimli", "sting", "there-is-another-way"]}}
 ROWS: tuple[Row, ...] = (
     (HAND, {"kind": "play-card", "card": "gimli", "to": "reserve", "pay": "sting"}, ["play-card", "cycle-card"]),
     (HAND, {"kind": "play-event", "card": "there-is-another-way", "pay": "sting"}, ["play-event", "cycle-card"]),
@@ -64,14 +64,18 @@ def test_no_kind_of_intent_is_forgotten() -> None:
     assert {form.kind for form, _ in CARDS.every_intent.values()} == told
 
 
-def test_the_action_of_a_card_and_what_it_costs() -> None:
-    """The Reaver: his player forsakes a card, and then an opponent does."""
-    table = given(
-        turn="witch-king", hands={"aragorn": 3}, reserve={"aragorn": ["elrond"], "witch-king": ["the-reaver"]}
-    )
-    answers, rest = carried(table, "witch-king", kind="use-card", card="the-reaver", forsake="forsake-top-card")
-    assert answers == [{"kind": "use-card", "card": "the-reaver"}, {"kind": "forsake-top-card"}]
-    assert rest == {}
+def test_the_action_of_a_card_and_what_others_decide_after_it() -> None:
+    """The Reaver: who he strikes at forsakes, each by himself."""
+    reserve = {"aragorn": ["elrond"], "witch-king": ["the-reaver"]}
+    table = given(turn="witch-king", hands={"aragorn": 3}, reserve=reserve)
+    answers, rest = carried(table, "witch-king", kind="use-card", card="the-reaver")
+    assert (answers, rest) == ([{"kind": "use-card", "card": "the-reaver"}], {})
+    assert carried(table, "frodo", forsake="forsake-top-card")[0] == [{"kind": "forsake-top-card"}]
+    assert table.match.asks[0].seat == CHANCE
+    table.goes_on()
+    answers, _ = carried(table, "aragorn", forsake="elrond")
+    assert answers == [{"kind": "forsake-from-reserve", "card": "elrond"}]
+    assert table.zone("elrond") == "eliminated"
 
 
 def test_a_price_that_is_not_named_stays_open() -> None:
