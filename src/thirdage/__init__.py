@@ -16,6 +16,7 @@ from thirdage.games import find, known, register
 from thirdage.kernel import (
     CHANCE,
     BrokenRecord,
+    Carried,
     Diverged,
     Fate,
     KeyedFate,
@@ -26,6 +27,7 @@ from thirdage.kernel import (
     Rng,
     ScriptedFate,
     WrongVersion,
+    carry,
     fair,
     read_position,
     salt_hash,
@@ -39,6 +41,7 @@ __version__ = "0.1.0"
 __all__ = [
     "CHANCE",
     "BrokenRecord",
+    "Carried",
     "Diverged",
     "Fate",
     "KeyedFate",
@@ -49,6 +52,7 @@ __all__ = [
     "Rng",
     "ScriptedFate",
     "WrongVersion",
+    "carry",
     "fair",
     "games",
     "new_match",

@@ -16,7 +16,9 @@ from .asks import (
 from .bags import Bag, draw_from, look_into
 from .belief import Belief, Seen
 from .bundle import Bundle, Intent
+from .carrier import Carried, carry
 from .chance import Dice, Draws, Outcomes
+from .decisions import Decision, Taken
 from .decks import Deck, draw, look, read_deck
 from .fate import Fate, KeyedFate, QuickFate, Rng, ScriptedFate, fair, salt_hash, seeded
 from .forms import COUNTS, MANY, ONE, Field, Form, Names, Option, ids, numbers, words
@@ -47,13 +49,13 @@ from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_ba
 
 __all__ = [
     "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "REVOKED", "SCHEMA",
-    "SPECTATOR", "TURN", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Checked", "Deck",
-    "Dice", "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible", "Intent", "KeyedFate",
-    "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option", "Options", "Outcome",
-    "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate", "Random", "Reader", "Reason",
-    "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps", "WrongVersion", "canonical",
-    "chance", "chance_kind", "dealt_anew", "draw", "draw_from", "enter", "fair", "give_pending", "ids", "in_play",
-    "leave_standing", "look", "look_into", "moment", "moments", "numbers", "open_face", "prove", "read_deck",
-    "read_position", "relive", "replay", "rolled_since", "salt_hash", "secret_face", "seeded", "state_hash",
-    "taken_back", "verify", "words",
+    "SPECTATOR", "TURN", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Carried", "Checked",
+    "Decision", "Deck", "Dice", "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible",
+    "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option",
+    "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate",
+    "Random", "Reader", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps",
+    "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",
+    "enter", "fair", "give_pending", "ids", "in_play", "leave_standing", "look", "look_into", "moment", "moments",
+    "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
+    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

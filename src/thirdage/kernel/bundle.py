@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .asks import Ask, AskKind, Flow
+from .decisions import Decision
 from .forms import Form, Option
 from .match_options import MatchOption
 from .messages import Reason
@@ -20,7 +21,7 @@ Intent = tuple[Form, Callable[[Position, Ask, Option], "Reason | None"]]
 class Bundle:
     """Seams, named steps, effects by id, ask kinds and intents; the base game is one, each expansion is another.
 
-    `arguments` are those of the seams that have any.
+    `arguments` are those of the seams that have any. `decisions` are what `carry` lets an intent name besides.
 
     What an expansion has besides: `extends` (steps of the base that it changes: a function that is given the step it
     replaces before the step's own arguments), `forms` (further answers of an ask kind that is there already), `rows`
@@ -30,8 +31,8 @@ class Bundle:
     """
 
     __slots__ = (
-        "arguments", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options", "part", "rows",
-        "seams", "steps",
+        "arguments", "decisions", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options",
+        "part", "rows", "seams", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -46,6 +47,7 @@ class Bundle:
         kinds: tuple[AskKind, ...] = (),
         forms: Mapping[str, tuple[Form, ...]] | None = None,
         intents: Mapping[str, Intent] | None = None,
+        decisions: Mapping[str, Decision] | None = None,
         rows: Mapping[str, list[Any]] | None = None,
         options: tuple[MatchOption, ...] = (),
         part: type[Part] | None = None,
@@ -60,6 +62,7 @@ class Bundle:
         self.kinds = kinds
         self.forms = dict(forms or {})
         self.intents = dict(intents or {})
+        self.decisions = dict(decisions or {})
         self.rows = dict(rows or {})
         self.options = options
         self.part = part

@@ -16,6 +16,7 @@ from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
 from .belief import Belief
 from .bundle import Bundle, Intent
 from .compiled import mypyc_attr
+from .decisions import Decision
 from .forms import Form, Names, Option
 from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
@@ -83,11 +84,14 @@ class Rules:
         """By kind: the ways to tell an intent."""
         self.parts: dict[str, type[Part]] = {}
         """What bundles keep in the position, by the names of the bundles."""
+        self.decisions: dict[str, Decision] = {}
+        """What `carry` lets an intent name besides."""
         self.expected: list[str] = []
         for bundle in bundles:
-            self._add(bundle)
+            self.add(bundle)
 
-    def _add(self, bundle: Bundle) -> None:
+    def add(self, bundle: Bundle) -> None:
+        """Take in what a bundle brings."""
         add_new(self.seams, bundle.seams)
         add_new(self.arguments, bundle.arguments)
         add_new(self.steps, bundle.steps)
@@ -96,6 +100,7 @@ class Rules:
         add_new(self.forms, {kind.id: dict(kind.forms) for kind in bundle.kinds})
         for kind, forms in bundle.forms.items():
             add_new(self.forms[kind], {form.kind: form for form in forms})
+        add_new(self.decisions, bundle.decisions)
         for way in bundle.intents.values():
             self.intents.setdefault(way[0].kind, []).append(way)
         for name, step in bundle.extends.items():
@@ -256,6 +261,14 @@ class Game:
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:  # noqa: ARG002
         """Why a seat that is asked nothing cannot do this now; a game may tell more than that others decide."""
         return Reason("reason-not-your-decision")
+
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> tuple[Option, int] | None:  # noqa: ARG002
+        """What an intent answers to an open ask, for `carry`, and how far on its way that is; None if it says nothing.
+
+        Whatever lies no farther than what it has answered already belongs to another action. An intent answers where
+        it is an answer itself, unless a game knows more.
+        """
+        return (option, 0) if ask.options.forms.get(option.kind) is option.form else None
 
     def schemas(self) -> tuple[Json, Json]:
         """JSON Schemas of this game's view and of its written position."""

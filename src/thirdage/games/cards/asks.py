@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel import MANY, AskKind, Form, Option, Rules, chance_kind, ids, open_face, secret_face, words
+from thirdage.kernel import (
+    MANY,
+    AskKind,
+    Decision,
+    Form,
+    Option,
+    Rules,
+    chance_kind,
+    ids,
+    open_face,
+    secret_face,
+    words,
+)
 
 # -- the actions of a turn (CG-ACT-03) --------------------------------------------------------------------------------
 PLAY = Form("play-card", card=ids("card"), to=ids("place"))
@@ -131,3 +143,16 @@ KINDS: tuple[AskKind, ...] = (
     ASK_WHERE, ASK_MOVE_TO, ASK_VICTIM, ASK_GIVE_UP, ASK_NEXT_FIGHT, ASK_SUPPORT, ASK_LOSS, ASK_AGREE, ASK_SAVED,
     ASK_CARD_DRAWN, ASK_CARD_LIES, ASK_LOCATION_DRAWN,
 )  # fmt: skip
+DECISIONS: dict[str, Decision] = {
+    "opening": Decision(ASK_OPENING.id),
+    "pay": Decision(ASK_PAY.id, ASK_FORSAKE.id),
+    "cycle": Decision(ASK_CYCLE.id, ASK_OFFER_CYCLE.id, ASK_CYCLE_APART.id),
+    "forsake": Decision(ASK_FORSAKE.id),
+    "winnowed": Decision(ASK_WINNOW.id),
+    "take": Decision(ASK_TAKE.id, ASK_SAVED.id),
+    "accept": Decision(ASK_OPTION.id, ASK_AGREE.id),
+    "activate": Decision(ASK_BATTLEGROUND.id, ASK_PATH.id),
+    "losses": Decision(ASK_LOSS.id, ASK_VICTIM.id),
+    "support": Decision(ASK_SUPPORT.id),
+}
+"""What an intent may name besides, for `carry`; any other ask is answered by its kind, or by a target."""

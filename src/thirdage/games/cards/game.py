@@ -37,6 +37,7 @@ from . import (
 )  # fmt: skip
 from .asks import (
     CYCLE_ONE,
+    DECISIONS,
     KINDS,
     MOVE,
     PASS_FORM,
@@ -89,6 +90,7 @@ BASE = Bundle(
         form.kind: (form, _not_now)
         for form in (PLAY, PLAY_EVENT, MOVE, USE, RING_FORM, WINNOW_FORM, CYCLE_ONE, PASS_FORM)
     },
+    decisions=DECISIONS,
 )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
+    Ask,
     AskKind,
     Bundle,
     Flow,
@@ -21,7 +22,7 @@ from .battle import attack, casualties, combat_cards, hits, leader_rerolls, retr
 from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
 from .characters import entrance, move_actions, voice_of_saruman
 from .characters import moves as character_moves
-from .explanations import intents
+from .explanations import answers, intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
 from .fellowship import moves as fellowship_moves
 from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, written
@@ -77,6 +78,7 @@ BASE = Bundle(
     effects=_gather("EFFECTS"),
     kinds=KINDS,
     intents={**_gather("INTENTS"), **intents.intents_of(ACTIONS.actions)},
+    decisions=answers.DECISIONS,
 )
 
 
@@ -152,6 +154,10 @@ class WarOfTheRing(Game):
     def unasked(self, position: Position, seat: str, option: Option) -> Reason:
         """See intents.unasked."""
         return intents.unasked(cast(War, position), seat, option)
+
+    def answer_to(self, position: Position, ask: Ask, option: Option) -> tuple[Option, int] | None:
+        """See answers.answer_to."""
+        return answers.answer_to(position, ask, option)
 
     def check(self, position: Position) -> None:
         """See invariants.check."""

@@ -36,6 +36,7 @@ refused-undo-consent = This can be taken back only with the consent of the other
 refused-undo-never = At this table nothing is taken back once something was rolled or shown, or another was asked.
 # An intent is what a player would like to do, asked about before it is done.
 refused-intent-unknown = There is no intent of this kind: { $kind }.
+refused-action-over = The action is over before all of this is done.
 refused-position = { $problem ->
     [key] In the written position, “{ $where }” has no part named “{ $found }”.
     [missing] In the written position, “{ $where }” is missing.

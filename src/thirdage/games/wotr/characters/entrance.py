@@ -155,7 +155,12 @@ def _who(war: War, option: Option) -> dict[str, str]:
 
 
 BRING_WHOLE = (
-    WholeIntent(BRING_TO, check_bring, Step(ASK_ENTER, lambda _war, o: ENTER(o[1]), _who, before=check_bring)),
+    WholeIntent(
+        BRING_TO,
+        check_bring,
+        Step(ASK_ENTER, lambda _war, o: ENTER(o[1]), _who, before=check_bring),
+        begins=lambda _war, o: BRING(o[0]),
+    ),
 )
 ACTIONS: list[Action] = [
     Action(BRING, MUSTER_RESULTS, SHADOW, _named(MINIONS), may_bring, perform_bring, BRING_WHOLE),

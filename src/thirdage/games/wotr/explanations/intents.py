@@ -182,17 +182,17 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
         return reason
     step = open_step(war, side, ask, option)
     if step is not None:
-        return step.why(war, side, ask, option)
+        return step[0].why(war, side, ask, option)
     return impossible(war, side, option) or not_now(ask)
 
 
-def open_step(war: War, side: int, ask: Ask, option: Option) -> Step | None:
-    """The step of an intent told whole that is open just now: the middle of its own action."""
+def open_step(war: War, side: int, ask: Ask, option: Option) -> tuple[Step, int] | None:
+    """The step of an intent told whole that is open just now, in the middle of its own action; and its number."""
     for action in actions_of(war):
         way = action.whole.get(option.form) if action.side in (NOBODY, side) else None
         step = way.steps.get(ask.kind) if way is not None else None
-        if step is not None and step.belongs(war, ask, option):
-            return step
+        if way is not None and step is not None and step.belongs(war, ask, option):
+            return step, list(way.steps).index(ask.kind)
     return None
 
 

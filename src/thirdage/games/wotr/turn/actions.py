@@ -98,6 +98,13 @@ class Action:
         """WR-ACT-21: whether the side may take it with this result at all, of an ordinary die or of another kind."""
         return (result in self.results or kind in self.dice) and self.side in (NOBODY, side)
 
+    def begun_by(self, war: War, option: Option) -> Option | None:
+        """The action itself, as an intent tells it; None if the intent does not speak of this action."""
+        way = self.whole.get(option.form)
+        if way is None:
+            return option if option.form is self.form else None
+        return way.begins(war, option) if way.begins is not None else self.form()
+
 
 class Repertoire:
     """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""

@@ -72,11 +72,15 @@ class Step:
 
 
 class WholeIntent:
-    """One way to tell an action whole: its form, its check with a die result, and the asks that it answers."""
+    """One way to tell an action whole: its form, its check with a die result, and the asks that it answers.
 
-    __slots__ = ("check", "form", "steps")
+    `begins` is the action itself, as the die is used for it; one that has no fields needs no word.
+    """
 
-    def __init__(self, form: Form, check: Check, *steps: Step) -> None:
+    __slots__ = ("begins", "check", "form", "steps")
+
+    def __init__(self, form: Form, check: Check, *steps: Step, begins: Answer | None = None) -> None:
         self.form = form
         self.check = check
+        self.begins = begins
         self.steps: dict[str, Step] = {step.kind.id: step for step in steps}
