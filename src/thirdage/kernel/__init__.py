@@ -24,7 +24,7 @@ from .game import Facts, Game, Rules, canonical
 from .match import SCHEMA, Match
 from .match_options import MatchOption
 from .messages import Impossible, Message, Reason, Refused
-from .moments import moment, moments, relive
+from .moments import moment, moments, relive, scene_at
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position
@@ -43,5 +43,5 @@ __all__ = [
     "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "Steps", "WrongVersion", "canonical", "chance", "chance_kind",
     "dealt_anew", "draw", "draw_from", "fair", "ids", "in_play", "look", "look_into", "moment", "moments", "numbers",
     "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
-    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

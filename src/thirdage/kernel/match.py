@@ -17,7 +17,7 @@ from .game import Rules, explain
 from .history import History, Step
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
-from .position import Log, Outcome, Position
+from .position import Log, Outcome, Position, scenes_json
 
 SCHEMA: Final = 1
 """The number of the JSON forms of views, asks, log entries and records."""
@@ -113,13 +113,17 @@ class Match:
             start -= 1
         return self._log.told(self.rules.bit(seat), start)
 
+    def scene(self) -> list[Json]:
+        """The scenes that are open now, the outermost first; none where the match is over, or has no log."""
+        return scenes_json(self._log.scenes) if self._log is not None and self.outcome is None else []
+
     def told_by(self, at: int, seat: str) -> list[tuple[str, Json]]:
         """What a seat was told by one step of the line in play: message ids and arguments."""
         assert self._log is not None, "a fork has no log"
         assert self.history is not None, "a fork has no history"
         steps, bit = self.history.steps, self.rules.bit(seat)
         end = steps[at + 1].told if at + 1 < len(steps) else len(self._log.entries)
-        return [(id, args) for _, to, id, args, _ in self._log.entries[steps[at].told : end] if to & bit]
+        return [(id, args) for _, to, id, args, _, _ in self._log.entries[steps[at].told : end] if to & bit]
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""
@@ -200,18 +204,18 @@ class Match:
         self._asked.append(self._group)
         log = self._log
         if self.history is not None and log is not None:
-            step = Step(self.index, self._group, value, len(log.entries), len(log.used))
+            step = Step(self.index, self._group, value, len(log.entries), len(log.used), log.scenes)
             self.history.steps.append(step)
             self.history.entries.append((step, number))
             for ask in self._group:
                 ask.options.close()
         if log is not None:
-            log.index = self.index
-            log.revealed = False
+            log.caused_by(self.index)
         self.index += len(self._group)
 
     def start(self) -> Match:
         """Run from the seam of the position to the first open ask."""
+        self.rules.game.begin_scenes(self.position)
         self._run(None)
         return self
 
@@ -273,6 +277,7 @@ class Match:
         self.asks = ()
         if self._log is not None:
             self._seam_told = len(self._log.entries)
+            self._log.mark_seam()
         if self.history is not None:
             self.history.seams.append((len(self.history.steps), self.index, self._checkpoint, self._seam_told))
 
@@ -347,9 +352,10 @@ class Match:
         assert history is not None
         assert log is not None
         if count < len(history.steps):
-            del log.entries[history.steps[count].told :]
-            del log.used[history.steps[count].used :]
+            step = history.steps[count]
+            log.take_back(step.told, step.used, step.scenes)
         history.rewind(count)
+        del log.seams[len(history.seams) :]
         start, _, self._checkpoint, self._seam_told = history.seams[-1]
         line = history.steps[start:]
         self._since = [step.value for step in line]
@@ -372,7 +378,7 @@ class Match:
         if self.history is not None and self._log is not None:
             self.history.entries.append({"finish": reason, "seats": sorted(seats)})
             entry: Json = {"seat": sorted(seats)}
-            self._log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, ""))
+            self._log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, "", ()))
         self.index += 1
         self.asks = ()
 

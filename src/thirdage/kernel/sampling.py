@@ -19,7 +19,7 @@ from .forms import Option
 from .match import Match
 from .messages import Json, Refused
 from .options import Random
-from .position import Position
+from .position import Entry, Position
 
 MAX_TRIES: Final = 2_000
 ANEW: Final = 12
@@ -75,6 +75,8 @@ def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[
         world = Match(rules, start.copy(), None)
         world.history = None
         world.finished = match.finished
+        if match._log is not None and world._log is not None:
+            world._log.go_on_from(match._log.seams[-1])
         world._seam()
         if _relived(world, match, seat, values, hidden, told, rng):
             world.index = match.index
@@ -153,7 +155,7 @@ def _same_log(world: Match, match: Match, bit: int) -> bool:
         return True
     before = [entry for entry in match._log.entries[: match._seam_told] if entry[1] & bit]
     real = [entry for entry in match._log.entries[match._seam_told :] if entry[1] & bit]
-    merged: list[tuple[int, int, str, Json, str]] = []
+    merged: list[Entry] = []
     at = 0
     for entry in log.entries:
         if entry[1] & bit:
