@@ -43,7 +43,9 @@ def begin_turn(war: War) -> Flow[None]:
     """
     war.turn += 1
     pass_token(war)
+    war.begin_scene("turn", count=war.turn)
     war.tell("log-wotr-turn", "WR-TURN-01", count=war.turn)
+    war.begin_scene("phase", phase="draw")
     war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
     war.hunt_box = [0, 0]
     war.dice = [(), ()]
@@ -75,6 +77,7 @@ def may_allocate(war: War, dice: int) -> Reason | None:
 
 def hunt_allocation(war: War) -> Flow[None]:
     """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
+    war.begin_scene("phase", phase="hunt-allocation")
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
     chosen = yield Ask(ASK_ALLOCATE, leading(war, SHADOW).seat, options)
@@ -85,6 +88,7 @@ def hunt_allocation(war: War) -> Flow[None]:
 
 def action_roll(war: War) -> Flow[None]:
     """WR-TURN-05: both roll; every Eye goes to the hunt box at once (WR-DICE-11)."""
+    war.begin_scene("phase", phase="action-roll")
     for side in (FREE_PEOPLES, SHADOW):
         n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
         rolled: tuple[int, ...] = ()
@@ -97,6 +101,7 @@ def action_roll(war: War) -> Flow[None]:
         war.dice[side] = tuple(sorted([d for d in rolled if d != D_EYE]))
         if eyes:
             war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
+    war.end_scene("phase")
     war.order = order_of_turn(war)
     next_action(war, SHADOW)
 
@@ -126,6 +131,7 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
 
 def end_of_actions(war: War) -> Flow[None]:
     """WR-MORD-12: whoever neither moved nor hid on the Mordor track pays with 1 corruption."""
+    war.begin_scene("phase", phase="end-of-actions")
     if war.mordor >= 0 and not war.mordor_attempted:
         war.tell("log-wotr-mordor-idle", "WR-MORD-12")
         corrupt(war, 1, "WR-MORD-12")
@@ -162,6 +168,7 @@ def victory_check(war: War) -> Flow[None]:
     WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
     Ruling WRU-69.
     """
+    war.begin_scene("phase", phase="victory-check")
     for side in (SHADOW, FREE_PEOPLES):
         if points(war, side) >= POINTS_NEEDED[side]:
             war.used(f"end:military-{SIDES[side]}")
