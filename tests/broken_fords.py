@@ -134,6 +134,15 @@ def telltale_walk(at: Crossing) -> Flow[None]:
         yield Ask(ASK_PRESS, at.seat(1), Listed((PRESS, CEASE)))
 
 
+def telltale_draw(at: Crossing, seat: int) -> Flow[None]:
+    """A card in a hidden hand makes a scene of its own of what follows."""
+    yield from draw_card(at, seat)
+    if any(at.facts.does[card] == "fight" for card in at.held(seat)):
+        at.begin_scene("fight")
+    else:
+        at.end_scene("fight")
+
+
 moods: list[int] = []
 
 
@@ -238,6 +247,7 @@ BROKEN: dict[str, tuple[BrokenFord, tuple[str, ...]]] = {
         (broken("ford-has-moods", seams={"walk": moody_walk}), "CheckFailed: fork", "CheckFailed: record"),
         (broken("ford-undoes-too-much", seams={"walk": quiet_walk}), "CheckFailed: undo", "CheckFailed: secret"),
         (broken("ford-asks-tellingly", seams={"walk": telltale_walk}), "CheckFailed: memory", "CheckFailed: undo"),
+        (broken("ford-stages-a-secret", steps={"draw": telltale_draw}), "CheckFailed: sample", "CheckFailed: secret"),
         (broken("ford-leaks", view=leaky_view), "CheckFailed: secret"),
         (broken("ford-forgets-hands", view=forgetful_view), "CheckFailed: memory"),
         (broken("ford-forgets-questions", view=unquestioning_view), "CheckFailed: memory", "CheckFailed: sample"),

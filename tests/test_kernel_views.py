@@ -41,8 +41,12 @@ def test_the_log_names_message_arguments_rule_and_cause() -> None:
     match = ford({"players": 2}, 3)
     before = match.index
     match.answer(next(iter(open_ask(match).options)))
-    assert match.log("shadow", before) == [
-        {"index": before, "id": "log-ford-walks", "args": {"seat": "free-peoples"}, "rule": "FD-WALK-1"}
+    (told,) = match.log("shadow", before)
+    scene = told.pop("scene")
+    assert told == {"index": before, "id": "log-ford-walks", "args": {"seat": "free-peoples"}, "rule": "FD-WALK-1"}
+    assert [(one["kind"], one["args"]) for one in scene] == [
+        ("round", {"count": 1}),
+        ("action", {"seat": "free-peoples"}),
     ]
     assert match.log("shadow") == match.log("shadow", 0)
     assert match.log("shadow", before + 1) == []

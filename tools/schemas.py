@@ -259,8 +259,20 @@ def view(game: Game | None) -> Json:
 
 
 def log_entry() -> Json:
-    """One entry of `match.log(seat)`; the index is that of the answer that caused it, -1 before the first."""
-    return exactly({"index": {"type": "integer", "minimum": -1}, "id": TEXT, "args": ANY_OBJECT, "rule": TEXT})
+    """One entry of `match.log(seat)`; the index is that of the answer that caused it, -1 before the first.
+
+    `scene` holds the scenes that it belongs to, the outermost first.
+    """
+    scene = exactly({"id": TEXT, "kind": TEXT, "args": ANY_OBJECT})
+    return exactly(
+        {
+            "index": {"type": "integer", "minimum": -1},
+            "id": TEXT,
+            "args": ANY_OBJECT,
+            "rule": TEXT,
+            "scene": many(scene),
+        }
+    )
 
 
 def record(game: Game | None) -> Json:

@@ -14,6 +14,7 @@ def fight(at: Crossing, attacker: int, number: int) -> Flow[None]:
     """FD-FIGHT-1 to 3: both lay a card face down, attacker first; roll; more hits wound; press on or cease."""
     after = ("act", attacker + 1) if attacker + 1 < len(at.hands) else ("round",)
     at.next = after
+    at.join_scene("fight", seat=at.seat(attacker))
     at.tell("log-ford-fight", "FD-FIGHT-1", seat=at.seat(attacker), count=number)
     yield from commit(at, attacker)
     yield from commit(at, 0)
@@ -29,6 +30,8 @@ def fight(at: Crossing, attacker: int, number: int) -> Flow[None]:
             return
     if number < 3 and (yield Ask(ASK_PRESS, at.seat(attacker), Listed((PRESS, CEASE)))) is PRESS:
         at.next = ("fight", attacker, number + 1)
+        return
+    at.end_scene("fight")
 
 
 def commit(at: Crossing, seat: int) -> Flow[None]:

@@ -45,6 +45,7 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
 BASE = Bundle(
     seams={"round": new_round, "walk": walk, "act": act, "fight": fight, "deal": deal},
     arguments=ARGUMENTS,
+    scenes={"deal": 0, "round": 0, "dusk": 0, "action": 1, "fight": 2},
     steps={"draw": draw_card, "search": search, "fight-dice": fight_dice},
     effects=EFFECTS,
     kinds=KINDS,
@@ -82,6 +83,14 @@ class Ford(Game):
         at.blanks = tuple([seat for seat in range(len(rules.seats)) for _ in range(each)])
         at.next, at.after = ("deal",), ("round",)
         return at
+
+    def begin_scenes(self, position: Position) -> None:
+        """The deal before the first round, or the round it stands in; a fight is joined by its next round."""
+        at = cast(Crossing, position)
+        if at.round:
+            at.begin_scene("round", count=at.round)
+        else:
+            at.begin_scene("deal")
 
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""

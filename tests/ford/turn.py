@@ -34,11 +34,13 @@ def deal(at: Crossing) -> Flow[None]:
 def new_round(at: Crossing) -> Flow[None]:
     """FD-TURN-1: dusk after the last round; else everyone draws, and discards down to the limit in parallel."""
     if at.round == ROUNDS:
+        at.begin_scene("dusk")
         at.tell("log-ford-dusk", "FD-END-3")
         at.used("end:dusk")
         at.end("shadow", "dusk")
         return
     at.round += 1
+    at.begin_scene("round", count=at.round)
     at.tell("log-ford-round", "FD-TURN-1", count=at.round)
     for seat in range(len(at.hands)):
         yield from at.rules.steps["draw"](at, seat)
@@ -69,6 +71,7 @@ def walk(at: Crossing) -> Flow[None]:
     def check(option: Option) -> Reason | None:
         return may_walk(at, option[0])
 
+    at.begin_scene("action", seat=at.seat(0))
     step = (yield Ask(ASK_WALK, at.seat(0), Checked(lambda: [WALK(p) for p in range(len(PLACES))], check)))[0]
     at.path = (*at.path, step)
     at.seen = (*at.seen, -1)
@@ -102,6 +105,7 @@ def act(at: Crossing, seat: int) -> Flow[None]:
             options += [form(p) for form in (SEARCH, STRIKE) for p in range(len(PLACES))]
         return options
 
+    at.begin_scene("action", seat=at.seat(seat))
     choice = yield Ask(ASK_ACT, at.seat(seat), Checked(candidates, lambda o: may_act(at, seat, o)))
     at.actions += 1
     if choice is PASS:

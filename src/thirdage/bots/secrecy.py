@@ -70,6 +70,8 @@ def _looks_like(match: Match, world: Match, seat: str, check: str = "sample") ->
     told, guessed_told = match.log(seat, since), world.log(seat, since)
     if told != guessed_told:
         raise CheckFailed(check, f"{seat} was told {difference(told, guessed_told)}")
+    if match.scene() != world.scene():
+        raise CheckFailed(check, f"{seat} is in {difference(match.scene(), world.scene())}")
 
 
 def _offers_like(match: Match, world: Match, seat: str, rng: Rng) -> None:

@@ -26,7 +26,7 @@ from .game import Facts, Game, Rules, canonical
 from .match import SCHEMA, Match
 from .match_options import MatchOption
 from .messages import Impossible, Message, Reason, Refused
-from .moments import moment, moments, relive
+from .moments import moment, moments, relive, scene_at
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
 from .position import Log, Outcome, Position
@@ -57,5 +57,5 @@ __all__ = [
     "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",
     "enter", "fair", "give_pending", "ids", "in_play", "leave_standing", "look", "look_into", "moment", "moments",
     "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
-    "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

@@ -22,6 +22,7 @@ class Bundle:
     """Seams, named steps, effects by id, ask kinds and intents; the base game is one, each expansion is another.
 
     `arguments` are those of the seams that have any. `decisions` are what `carry` lets an intent name besides.
+    `scenes` are the kinds of scenes of the log, each with its level: a scene lies within those of lower levels.
 
     What an expansion has besides: `extends` (steps of the base that it changes: a function that is given the step it
     replaces before the step's own arguments), `forms` (further answers of an ask kind that is there already), `rows`
@@ -32,7 +33,7 @@ class Bundle:
 
     __slots__ = (
         "arguments", "decisions", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options",
-        "part", "rows", "seams", "steps",
+        "part", "rows", "scenes", "seams", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -41,6 +42,7 @@ class Bundle:
         *,
         seams: Mapping[str, Callable[..., Flow[None]]] | None = None,
         arguments: Mapping[str, Arguments] | None = None,
+        scenes: Mapping[str, int] | None = None,
         steps: Mapping[str, Callable[..., Any]] | None = None,
         effects: Mapping[str, Callable[..., Any]] | None = None,
         extends: Mapping[str, Callable[..., Any]] | None = None,
@@ -56,6 +58,7 @@ class Bundle:
         self.name = name
         self.seams = dict(seams or {})
         self.arguments = dict(arguments or {})
+        self.scenes = dict(scenes or {})
         self.steps = dict(steps or {})
         self.effects = dict(effects or {})
         self.extends = dict(extends or {})

@@ -75,6 +75,8 @@ class Rules:
         self.seams: dict[str, Callable[..., Flow[None]]] = {}
         self.arguments: dict[str, Arguments] = {}
         """Of the seams that have any."""
+        self.scenes: dict[str, int] = {}
+        """The kinds of scenes of the log, each with its level."""
         self.steps: dict[str, Callable[..., Any]] = {}
         self.effects: dict[str, Callable[..., Any]] = {}
         self.kinds: dict[str, AskKind] = {}
@@ -94,6 +96,7 @@ class Rules:
         """Take in what a bundle brings."""
         add_new(self.seams, bundle.seams)
         add_new(self.arguments, bundle.arguments)
+        add_new(self.scenes, bundle.scenes)
         add_new(self.steps, bundle.steps)
         add_new(self.effects, bundle.effects)
         add_new(self.kinds, {kind.id: kind for kind in bundle.kinds})
@@ -210,6 +213,9 @@ class Game:
     def start(self, rules: Rules) -> Position:
         """The position at the first seam."""
         raise NotImplementedError
+
+    def begin_scenes(self, position: Position) -> None:
+        """Begin the scenes of the log that a match from a written position stands in the middle of."""
 
     def view(self, position: Position, seat: str) -> Json:
         """What a seat (or spectator, or referee) knows: built from what it may see, with full memory."""

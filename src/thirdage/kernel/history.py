@@ -9,20 +9,29 @@ from .chance import Outcomes
 from .forms import Names, Option
 from .line import Line
 from .messages import Json, Refused
-from .position import Position
+from .position import Position, Scene
 
 
 class Step:
     """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers."""
 
-    __slots__ = ("group", "index", "revealed", "told", "used", "value")
+    __slots__ = ("group", "index", "revealed", "scenes", "told", "used", "value")
 
-    def __init__(self, index: int, group: tuple[Ask, ...], value: Any, told: int = 0, used: int = 0) -> None:
+    def __init__(
+        self,
+        index: int,
+        group: tuple[Ask, ...],
+        value: Any,
+        told: int = 0,
+        used: int = 0,
+        scenes: tuple[Scene, ...] = (),
+    ) -> None:
         self.index = index
         self.group = group
         self.value = value
         self.told = told
         self.used = used
+        self.scenes = scenes
         self.revealed = False
 
     def answers(self) -> list[tuple[Ask, Option]]:

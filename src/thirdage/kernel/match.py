@@ -18,7 +18,7 @@ from .history import History, Step
 from .line import Line
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
-from .position import Log, Outcome, Position
+from .position import Log, Outcome, Position, scenes_json
 
 SCHEMA: Final = 1
 """The number of the JSON forms of views, asks, log entries and records."""
@@ -107,6 +107,11 @@ class Match:
             start -= 1
         return log.told(self.rules.bit(seat), start)
 
+    def scene(self) -> list[Json]:
+        """The scenes that are open now, the outermost first; none where the match is over, or has no log."""
+        log = self.position.log
+        return scenes_json(log.scenes) if log is not None and self.outcome is None else []
+
     def told_by(self, at: int, seat: str) -> list[tuple[str, Json]]:
         """What a seat was told by one step of the line in play: message ids and arguments."""
         log = self.position.log
@@ -114,7 +119,7 @@ class Match:
         assert self.history is not None, "a fork has no history"
         steps, bit = self.history.steps, self.rules.bit(seat)
         end = steps[at + 1].told if at + 1 < len(steps) else len(log.entries)
-        return [(id, args) for _, to, id, args, _ in log.entries[steps[at].told : end] if to & bit]
+        return [(id, args) for _, to, id, args, _, _ in log.entries[steps[at].told : end] if to & bit]
 
     def used(self) -> dict[str, int]:
         """How often each card, ability and special case came to bear so far."""
@@ -195,18 +200,18 @@ class Match:
         self.line.note(value)
         group, log = self.line.group, self.position.log
         if self.history is not None and log is not None:
-            step = Step(self.index, group, value, len(log.entries), len(log.used))
+            step = Step(self.index, group, value, len(log.entries), len(log.used), log.scenes)
             self.history.steps.append(step)
             self.history.entries.append((step, number))
             for ask in group:
                 ask.options.close()
         if log is not None:
-            log.index = self.index
-            log.revealed = False
+            log.caused_by(self.index)
         self.index += len(group)
 
     def start(self) -> Match:
         """Run from the seam of the position to the first open ask."""
+        self.rules.game.begin_scenes(self.position)
         self._run(None)
         return self
 
@@ -263,6 +268,8 @@ class Match:
         line, log = self.line, self.position.log
         line.reach_seam(self.position, len(log.entries) if log is not None else 0)
         self.asks = ()
+        if log is not None:
+            log.mark_seam()
         if self.history is not None:
             self.history.seams.append((len(self.history.steps), self.index, line.checkpoint, line.told))
 
@@ -321,9 +328,10 @@ class Match:
         assert history is not None
         assert log is not None
         if count < len(history.steps):
-            del log.entries[history.steps[count].told :]
-            del log.used[history.steps[count].used :]
+            step = history.steps[count]
+            log.take_back(step.told, step.used, step.scenes)
         history.rewind(count)
+        del log.seams[len(history.seams) :]
         self.line = history.line(count)
         self.rerun()
         self.position.log = log
@@ -344,7 +352,7 @@ class Match:
         if self.history is not None and log is not None:
             self.history.entries.append({"finish": reason, "seats": sorted(seats)})
             entry: Json = {"seat": sorted(seats)}
-            log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, ""))
+            log.entries.append((self.index, EVERYONE, f"log-finished-{reason}", entry, "", ()))
         self.index += 1
         self.asks = ()
 

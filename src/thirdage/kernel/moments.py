@@ -13,6 +13,7 @@ from typing import Any
 from .asks import CHANCE
 from .match import Match
 from .messages import Json
+from .position import scenes_json
 from .records import enter
 from .takebacks import log_entry
 
@@ -41,6 +42,13 @@ def moment(match: Match, place: int) -> Match:
         twin.index -= place == count
     twin.rerun(match.line.pending if count == len(history.steps) else None)
     return twin
+
+
+def scene_at(match: Match, place: int) -> list[Json]:
+    """The scenes that were open at this place in the list of `moments`."""
+    assert match.history is not None, "a fork has no history"
+    steps = match.history.steps
+    return scenes_json(steps[place].scenes) if place < len(steps) else match.scene()
 
 
 def relive(match: Match, entries: list[Json], pending: Mapping[str, Any] | None = None) -> int:
@@ -91,4 +99,4 @@ def _pass_over(match: Match, entries: list[Json], noted: int, spent: int) -> Non
     match.line.open(match.line.group, match.index)
     if noted >= 0:
         undo = entries[-1]
-        log.entries.append(log_entry(noted, undo["seat"], undo["undo"], spent))
+        log.entries.append(log_entry(noted, undo["seat"], undo["undo"], spent, log.scenes))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .compiled import mypyc_attr
@@ -10,6 +11,11 @@ from .parts import Part
 
 if TYPE_CHECKING:
     from .game import Rules
+
+Scene = tuple[str, str, Json]
+"""Part of a match that belongs together in the log: its id, its kind, and what is to be said of it."""
+Entry = tuple[int, int, str, Json, str, tuple[Scene, ...]]
+"""Index of the cause, mask of who was told, message id, arguments, rule id, the scenes it belongs to from without."""
 
 
 class Outcome:
@@ -34,23 +40,73 @@ class Outcome:
 
 
 class Log:
-    """What has been told: (index of the cause, mask of who was told, message id, arguments, rule id)."""
+    """What has been told, and the scenes that are open now, the outermost first.
 
-    __slots__ = ("entries", "index", "revealed", "used")
+    Scenes live here and not in the position: they change nothing, and forks do without them. A scene is named after
+    its kind and the index of the first answer that can be given in it, so that its id never comes again, whatever is
+    taken back. `begun` are the kinds of the scenes that the present cause has begun; `seams` holds what a re-run from
+    each seam of the line in play must know.
+    """
+
+    __slots__ = ("begun", "entries", "index", "revealed", "scenes", "seams", "used")
 
     def __init__(self) -> None:
-        self.entries: list[tuple[int, int, str, Json, str]] = []
+        self.entries: list[Entry] = []
         self.index = -1
         self.revealed = False
         self.used: list[str] = []
+        self.scenes: tuple[Scene, ...] = ()
+        self.begun: tuple[str, ...] = ()
+        self.seams: list[tuple[int, tuple[str, ...], tuple[Scene, ...]]] = []
 
     def told(self, bit: int, start: int = 0) -> list[Json]:
         """The entries from `start` that those of this mask bit were told, as JSON."""
         return [
-            {"index": index, "id": id, "args": dict(args), "rule": rule}
-            for index, to, id, args, rule in self.entries[start:]
+            {"index": index, "id": id, "args": dict(args), "rule": rule, "scene": scenes_json(scenes)}
+            for index, to, id, args, rule, scenes in self.entries[start:]
             if to & bit
         ]
+
+    def caused_by(self, index: int) -> None:
+        """What is told from now on comes from this answer."""
+        self.index = index
+        self.revealed = False
+        self.begun = ()
+
+    def begin_scene(self, kind: str, levels: Mapping[str, int], args: Json) -> None:
+        """A scene begins within the open ones of a lower level; the others are over."""
+        level = levels[kind]
+        again = self.begun.count(kind)
+        id = f"{kind}-{self.index + 1}" + (f"-{again + 1}" if again else "")
+        around = [scene for scene in self.scenes if levels[scene[1]] < level]
+        self.scenes = (*around, (id, kind, args))
+        self.begun = (*self.begun, kind)
+
+    def end_scene(self, kind: str) -> None:
+        """The open scene of this kind is over, with all within it."""
+        for at, scene in enumerate(self.scenes):
+            if scene[1] == kind:
+                self.scenes = self.scenes[:at]
+                return
+
+    def mark_seam(self) -> None:
+        """Keep what a re-run from here must know."""
+        self.seams.append((self.index, self.begun, self.scenes))
+
+    def go_on_from(self, seam: tuple[int, tuple[str, ...], tuple[Scene, ...]]) -> None:
+        """Stand at a seam of another log."""
+        self.index, self.begun, self.scenes = seam
+
+    def take_back(self, told: int, used: int, scenes: tuple[Scene, ...]) -> None:
+        """Keep so many entries and uses, with these scenes open."""
+        del self.entries[told:]
+        del self.used[used:]
+        self.scenes = scenes
+
+
+def scenes_json(scenes: tuple[Scene, ...]) -> list[Json]:
+    """Scenes in their JSON form, the outermost first."""
+    return [{"id": id, "kind": kind, "args": dict(args)} for id, kind, args in scenes]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -86,7 +142,25 @@ class Position:
     def tell(self, id: str, rule: str, to: int = -1, **args: Any) -> None:
         """Tell the log, for the seats of a mask (default: everyone)."""
         if self.log is not None:
-            self.log.entries.append((self.log.index, to, id, args, rule))
+            self.log.entries.append((self.log.index, to, id, args, rule, self.log.scenes))
+
+    def begin_scene(self, kind: str, **args: Any) -> None:
+        """What is told from now on belongs to a new scene; open ones of its level or a deeper one are over.
+
+        That there is a scene, and its arguments, everyone learns: nothing about it may depend on anything hidden.
+        """
+        if self.log is not None:
+            self.log.begin_scene(kind, self.rules.scenes, args)
+
+    def join_scene(self, kind: str, **args: Any) -> None:
+        """Go on in the open scene of this kind, or begin one."""
+        if self.log is not None and all(scene[1] != kind for scene in self.log.scenes):
+            self.log.begin_scene(kind, self.rules.scenes, args)
+
+    def end_scene(self, kind: str) -> None:
+        """The scene of this kind is over, with all within it; nothing happens if there is none."""
+        if self.log is not None:
+            self.log.end_scene(kind)
 
     def reveal(self) -> None:
         """Say that something hidden has become known to somebody: no undo behind this point without consent."""

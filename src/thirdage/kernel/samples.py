@@ -19,7 +19,7 @@ from .forms import Option
 from .match import Match
 from .messages import Json, Refused
 from .options import Random
-from .position import Log, Position
+from .position import Entry, Log, Position
 
 MAX_TRIES: Final = 2_000
 ANEW: Final = 12
@@ -75,6 +75,10 @@ def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[
         world = Match(rules, start.copy(), None)
         world.history = None
         world.finished = match.finished
+        log, theirs = world.position.log, match.position.log
+        if log is not None and theirs is not None:
+            log.go_on_from(theirs.seams[-1])
+            log.mark_seam()
         world.line.reach_seam(world.position, 0)
         if _relived(world, match, seat, values, hidden, told, rng):
             world.index = match.index
@@ -123,7 +127,7 @@ def _go_through(
                     hidden.append(at)
             value = values[at]
             line.note(value)
-            log.index = group[0].index
+            log.caused_by(group[0].index)
     return True
 
 
@@ -154,7 +158,7 @@ def _same_log(world: Match, match: Match, bit: int) -> bool:
         return True
     before = [entry for entry in theirs.entries[: match.line.told] if entry[1] & bit]
     real = [entry for entry in theirs.entries[match.line.told :] if entry[1] & bit]
-    merged: list[tuple[int, int, str, Json, str]] = []
+    merged: list[Entry] = []
     at = 0
     for entry in log.entries:
         if entry[1] & bit:

@@ -12,6 +12,7 @@ from typing import Final
 from .asks import CHANCE, EVERYONE
 from .match import Match
 from .messages import Json, Refused
+from .position import Entry, Scene
 
 PRACTICE: Final = "practice"
 CONSENT: Final = "consent"
@@ -61,7 +62,7 @@ def take_back(match: Match, seat: str, consent: Collection[str]) -> None:
     match.rewind(at)
     if not free and at:
         history.steps[at - 1].revealed = True
-    log.entries.append(log_entry(index, seat, back_to, outcomes))
+    log.entries.append(log_entry(index, seat, back_to, outcomes, log.scenes))
 
 
 def _pending_of(match: Match, seat: str) -> int:
@@ -72,10 +73,10 @@ def _pending_of(match: Match, seat: str) -> int:
     return -1
 
 
-def log_entry(index: int, seat: str, back_to: int, outcomes: int) -> tuple[int, int, str, Json, str]:
+def log_entry(index: int, seat: str, back_to: int, outcomes: int, scenes: tuple[Scene, ...]) -> Entry:
     """What everyone is told of an undo, and that outcomes come anew if it took some back."""
     told: Json = {"seat": seat, "index": back_to} | ({"count": outcomes} if outcomes else {})
-    return index, EVERYONE, "log-undo-anew" if outcomes else "log-undo", told, ""
+    return index, EVERYONE, "log-undo-anew" if outcomes else "log-undo", told, "", scenes
 
 
 def rolled_since(match: Match, seat: str) -> int:

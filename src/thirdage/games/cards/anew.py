@@ -14,6 +14,7 @@ from thirdage.kernel import Deck, Draws, Flow, chance, look
 from .asks import ASK_CARD_DRAWN, ASK_CARD_LIES, CARD_LIES
 from .constants import CYCLE, DECK, ELIMINATED, HAND, HIDDEN
 from .model import Saga
+from .scenes import begin_scenes
 from .tracing import FACE_DOWN, MASKS, fits
 from .zones import deck_of
 
@@ -69,6 +70,7 @@ def deal_anew(saga: Saga, dealt: tuple[Loose, ...], then: tuple[Any, ...]) -> Fl
     deck = saga.decks[player]
     saga.decks[player] = yield from look(saga, deck, seen, ASK_CARD_DRAWN, purpose, "deal", seat, bit, about)
     saga.next = ("deal-anew", dealt[1:], then) if dealt[1:] else then
+    begin_scenes(saga)
 
 
 def _less(left: list[int], zone: int) -> list[int]:

@@ -74,6 +74,7 @@ def fight_path(saga: Saga, path: int) -> Flow[None]:
     (CRU-22).
     """
     place = saga.facts.locations[path]
+    saga.begin_scene("combat", location=place.id)
     attackers = [c for c in saga.here(path) if attacks(saga, c, path)]
     defenders = [c for c in saga.here(path) if not attacks(saga, c, path)]
     attack = location_attack(saga, path) + sum([icons(saga, c, PATH, path) for c in attackers])
@@ -96,6 +97,7 @@ def fight_path(saga: Saga, path: int) -> Flow[None]:
         saga.tell("log-cards-path-won", "CG-PCOM-09", location=place.id, count=place.vp)
         saga.used("path:free-peoples")
         leave(saga, path, SCORED + FREE_PEOPLES)
+    saga.end_scene("combat")
 
 
 def fight_battleground(saga: Saga, ground: int) -> Flow[None]:
@@ -104,6 +106,7 @@ def fight_battleground(saga: Saga, ground: int) -> Flow[None]:
     CG-BCOM-10: no corruption comes from it.
     """
     place = saga.facts.locations[ground]
+    saga.begin_scene("combat", location=place.id)
     supports: Supports = {}
     yield from _support(saga, ground, supports)
     led = set(supports.values())
@@ -120,6 +123,7 @@ def fight_battleground(saga: Saga, ground: int) -> Flow[None]:
     saga.tell("log-cards-battleground-won", "CG-BCOM-07", location=place.id, side=SIDES[winner], count=place.vp)
     saga.used("battleground:attacker" if left else "battleground:defender")
     leave(saga, ground, SCORED + winner)
+    saga.end_scene("combat")
 
 
 def _support(saga: Saga, ground: int, supports: Supports) -> Flow[None]:

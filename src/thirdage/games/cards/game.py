@@ -52,6 +52,7 @@ from .facts import DATA, CardFacts, own_facts
 from .glance import Glance
 from .legality import may_act
 from .model import Saga, fresh
+from .scenes import SCENES, begin_scenes
 from .zones import draw_cards
 
 Json = dict[str, Any]
@@ -64,6 +65,7 @@ def deal(saga: Saga, blanks: tuple[int, ...], then: tuple[Any, ...]) -> Flow[Non
     for player in blanks:
         yield from draw_cards(saga, player, 1, "deal")
     saga.next = then
+    begin_scenes(saga)
 
 
 def _player_asked(saga: Saga, ask: Ask) -> int:
@@ -84,6 +86,7 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
 BASE = Bundle(
     seams={**turn.SEAMS, **locations.SEAMS, **anew.SEAMS, "deal": deal},
     arguments=resuming.ARGUMENTS,
+    scenes=SCENES,
     effects={**effects.EFFECTS, **drawing.EFFECTS},
     kinds=KINDS,
     intents={
@@ -126,6 +129,10 @@ class CardGame(Game):
     def start(self, rules: Rules) -> Saga:
         """CG-SET: everybody draws his opening cards."""
         return fresh(rules)
+
+    def begin_scenes(self, position: Position) -> None:
+        """See scenes."""
+        begin_scenes(cast(Saga, position))
 
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""

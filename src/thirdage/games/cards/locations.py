@@ -55,6 +55,7 @@ def location_step(saga: Saga) -> Flow[None]:
     CG-FELL-07, CG-FELL-10: the battlegrounds of the round, all laid out before their effects (CRU-19).
     """
     saga.next = ("path",)
+    saga.begin_scene("phase", phase="location")
     facts, player = saga.facts, first_player(saga)
     if facts.by_round:
         grounds = [x for x in facts.by_round[saga.round - 1] if saga.states[x] == WAITING]
@@ -87,6 +88,7 @@ def path_step(saga: Saga) -> Flow[None]:
     deck = [x for x in saga.facts.used_paths if saga.states[x] == IN_DECK and saga.facts.locations[x].number == number]
     drawn: Option = yield location_drawn(saga, deck, f"paths-{number}", "path")
     yield from activate(saga, drawn[0], first_player(saga))
+    saga.end_scene("phase")
 
 
 def activate_by_effect(saga: Saga, cause: Cause, op: Op) -> Flow[None]:

@@ -33,6 +33,7 @@ from .locations import first_player
 from .model import Saga
 from .performing import Cause, perform, players_from_first
 from .playing import move, play, play_event
+from .scenes import begin_action_scene
 from .tracing import tidy
 from .zones import cycle_hidden, draw_cards, eliminate, must_cycle
 
@@ -79,6 +80,7 @@ def new_round(saga: Saga) -> Flow[None]:
         True if x.ring == 2 else saga.rings[p] for p, x in enumerate(saga.facts.players)
     ])  # fmt: skip
     saga.next = ("location",)
+    saga.begin_scene("round", count=saga.round)
     saga.tell("log-cards-round", "CG-RND-01", count=saga.round, player=saga.name(first_player(saga)))
     yield from ()
 
@@ -118,6 +120,7 @@ def turn(saga: Saga, place: int) -> Flow[None]:
     offer = Checked(lambda: candidates(saga, player), lambda o: may_act(saga, player, o))
     choice: Option = yield Ask(ASK_ACTION, saga.seat(player), offer, args, args)
     saga.actions += 1
+    begin_action_scene(saga, player, choice)
     if choice is PASS:
         saga.tell("log-cards-passes", "CG-PASS-01", player=saga.name(player))
         saga.passed = (*[p for p in saga.passed if p != player], player)
@@ -125,6 +128,7 @@ def turn(saga: Saga, place: int) -> Flow[None]:
             saga.tell("log-cards-all-passed", "CG-ACT-04")
             saga.passed = ()
             saga.next = ("combat",)
+        saga.end_scene("action")
         return
     saga.passed = ()
     form = choice.form
@@ -142,6 +146,7 @@ def turn(saga: Saga, place: int) -> Flow[None]:
         yield from winnow(saga, player)
     else:
         yield from use_ring(saga, player)
+    saga.end_scene("action")
 
 
 def use(saga: Saga, player: int, card: int) -> Flow[None]:
@@ -216,6 +221,7 @@ def victory_check(saga: Saga) -> Flow[None]:
 
     CG-FELL-09: in every scenario.
     """
+    saga.begin_scene("phase", phase="victory")
     points = [saga.points(side) for side in (FREE_PEOPLES, SHADOW)]
     if saga.final:
         points = [points[side] + saga.ring_points(side) for side in (FREE_PEOPLES, SHADOW)]
@@ -237,6 +243,8 @@ def draw_step(saga: Saga, turn_of: int) -> Flow[None]:
     CG-DU3-06: by places of the turn order, so that Gandalf has it every second round.
     """
     tidy(saga)
+    if not turn_of:
+        saga.begin_scene("phase", phase="draw")
     order = players_from_first(saga)
     player = order[turn_of]
     fact = saga.facts.players[player]

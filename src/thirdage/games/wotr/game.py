@@ -29,6 +29,7 @@ from .model import invariants, knowledge, printed, redeal, schemas, seam_checks,
 from .model.constants import SIDES, TOKENS, TOKENS_OF
 from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
 from .model.glance import Glance
+from .model.scenes import SCENES, begin_scenes
 from .model.war import War, fresh
 from .movement import armies, marches
 from .muster import politics, recruitment
@@ -55,6 +56,7 @@ def deal_blanks(war: War, *blanks: int) -> Flow[None]:
     for player, deck in zip(blanks[::2], blanks[1::2], strict=True):
         yield from hands.draw_card(war, war.facts.players[player], deck, "deal")
     war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
+    begin_scenes(war)
 
 
 def _gather(name: str) -> dict[str, Any]:
@@ -74,6 +76,7 @@ KINDS: tuple[AskKind, ...] = (
 BASE = Bundle(
     seams={"deal-blanks": deal_blanks, **_gather("SEAMS")},
     arguments=seam_checks.ARGUMENTS,
+    scenes=SCENES,
     steps={"actions": all_actions, **_gather("STEPS")},
     effects=_gather("EFFECTS"),
     kinds=KINDS,
@@ -126,6 +129,10 @@ class WarOfTheRing(Game):
     def start(self, rules: Rules) -> War:
         """The set-up (WR-SET)."""
         return fresh(rules, cast(WarFacts, rules.facts))
+
+    def begin_scenes(self, position: Position) -> None:
+        """See model.scenes."""
+        begin_scenes(cast(War, position))
 
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""

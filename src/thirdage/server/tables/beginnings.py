@@ -82,4 +82,4 @@ def _standing(row: TableRow, before: StoredGame) -> Match:
 def preface(row: TableRow) -> list[Json]:
     """What the log of such a table begins with, told to everyone."""
     told = [TOLD[how] for how in (row.begins, row.hands) if how in TOLD]
-    return [{"index": BEFORE, "id": id, "args": {}, "rule": ""} for id in told]
+    return [{"index": BEFORE, "id": id, "args": {}, "rule": "", "scene": []} for id in told]

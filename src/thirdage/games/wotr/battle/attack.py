@@ -27,6 +27,7 @@ from thirdage.games.wotr.model.places import (
     neighbours,
 )
 from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.scenes import begin_battle_scene
 from thirdage.games.wotr.model.war import Battle, War
 from thirdage.games.wotr.muster.politics import attacked
 from thirdage.games.wotr.turn.actions import ARMY_RESULTS, Action
@@ -235,6 +236,7 @@ def begin_battle(
     if any(is_servant(war, f) for f, _ in attackers):
         war.used("ability:servants-of-the-white-hand")
     args = {"side": SIDES[side], "from_region": war.region_id(origin), "region": war.region_id(place)}
+    begin_battle_scene(war, "relief" if relief else kind)
     tell_attack(war, kind, relief, args)
     for figure, n in attackers:
         war.tell("log-wotr-attacker", "WR-BTL-06", figure=war.facts.figures[figure].id, count=n)

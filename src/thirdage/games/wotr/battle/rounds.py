@@ -56,6 +56,7 @@ ASK_ADVANCE = AskKind("advance-army", "the commander of the attackers who have w
 def combat_round(war: War) -> Flow[None]:
     """WR-BTL-16, step 1: before it the defender of a stronghold may withdraw (WR-SIEGE-02)."""
     battle = battle_of(war)
+    war.begin_scene("round", count=battle.number)
     war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.region_id(battle.place))
     if battle.number == 1:
         yield from white_rider(war)
@@ -134,6 +135,7 @@ def battle_end(war: War, result: str) -> Flow[None]:
     (WR-SIEGE-30); where the attacker did not enter there is none (WR-SIEGE-08). Ruling WRU-44.
     """
     battle = battle_of(war)
+    war.end_scene("round")
     tell_end(war, result)
     settle(war, battle.origin)
     settle(war, battle.place)

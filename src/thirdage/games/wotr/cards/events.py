@@ -96,6 +96,7 @@ def draw_from_either(war: War, player: int, because_of: int) -> Flow[None]:
     """A table card lets a player draw from a deck of his choice; nothing if the card has gone meanwhile."""
     drawer = war.facts.players[player]
     side = drawer.side
+    war.end_scene("card")
     decks = [deck for deck in decks_of(side) if may_draw(war, side, deck) is None]
     if because_of in war.table and decks:
         deck = decks[0]
@@ -109,6 +110,7 @@ def draw_from_either(war: War, player: int, because_of: int) -> Flow[None]:
 
 def guide_draw(war: War, deck: int) -> Flow[None]:
     """WR-CHR-02: with Gandalf the Grey as guide the Free Peoples may draw from the deck of the card just played."""
+    war.end_scene("card")
     if len(war.decks[deck]):
         shown, player = {"deck": DECKS[deck]}, acting(war, FREE_PEOPLES)
         choice = yield Ask(ASK_GUIDE_DRAW, player.seat, Listed([ACCEPT, DECLINE]), shown, shown)
@@ -160,6 +162,7 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
     war.reveal()
     id = war.facts.cards[card].id
     war.used(f"card:{id}")
+    war.begin_scene("card", seat=player.seat, card=id)
     war.tell("log-wotr-plays", "WR-CARD-06", seat=player.seat, card=id)
     if result == D_EVENT:
         war.queued_seams = (*war.queued_seams, *after_event_card(war, side, card))
@@ -188,6 +191,7 @@ def play(war: War, player: int, card: int) -> Flow[None]:
     """
     war.next = ("action-end",)
     yield from war.rules.effects[f"{war.facts.cards[card].id}/play"](war, war.facts.players[player].side)
+    war.end_scene("hunt")
     put_away(war, card)
     proceed_unless_redirected(war)
 

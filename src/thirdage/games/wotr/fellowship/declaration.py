@@ -73,6 +73,7 @@ def fellowship_phase(war: War) -> Flow[None]:
     Ruling WRU-51.
     """
     war.next = ("hunt-allocation",)
+    war.begin_scene("phase", phase="fellowship")
 
     def choices() -> Iterator[Option]:
         yield DECLINE
@@ -115,6 +116,7 @@ def declare(war: War, region: int) -> Flow[None]:
     for _, effect in effects_on(war, "declared"):
         effect(war, region)
     yield from tiles_for_way(war, touched, ignore_icon=haven)
+    war.end_scene("hunt")
 
 
 SEAMS = {"fellowship-phase": fellowship_phase}

@@ -13,6 +13,7 @@ from typing import Final
 from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model.players import acting
+from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ASK_TILE_DRAWN, TILE_DRAWN
 from thirdage.kernel import Draws, Flow, chance
@@ -72,6 +73,7 @@ def take_tile(war: War, cause: str, held: tuple[int, ...] = (), side: int = SHAD
 
 def draw_tile(war: War, cause: str) -> Flow[int]:
     """The Shadow draws a tile; -1 if a table card prevents it. Another may replace the tile drawn. Ruling WRU-65."""
+    join_hunt(war, cause)
     if (yield from spend_table_card(war, FREE_PEOPLES, ASK_PREVENT_DRAW, "prevents-draw", cause)):
         war.tell("log-wotr-draw-prevented", "WR-HUNT-40")
         return -1

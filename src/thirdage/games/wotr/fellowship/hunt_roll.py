@@ -12,6 +12,7 @@ from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D6, FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model.places import controlled_stronghold, force_at
 from thirdage.games.wotr.model.players import leading
+from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ASK_HUNT_DICE, DICE, REROLL
 from thirdage.kernel import Ask, AskKind, Dice, Flow, Listed, chance
@@ -52,6 +53,7 @@ def roll(war: War, n: int, cause: str) -> Flow[tuple[int, ...]]:
 
 def hunt(war: War) -> Flow[None]:
     """WR-HUNT-10 to 22: the roll, the re-rolls, and a tile if any die succeeds."""
+    join_hunt(war, "card")
     n = min(COMBAT_DICE, hunt_level(war))
     if not n:
         war.used("hunt-level-zero")

@@ -20,6 +20,7 @@ from thirdage.games.wotr.model.constants import (
     TRACK_END,
 )  # fmt: skip
 from thirdage.games.wotr.model.effects import effects_on
+from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import HIDE, HIDE_FORM, MOVE_FELLOWSHIP, MOVE_FELLOWSHIP_FORM
@@ -53,6 +54,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
     Ruling WRU-48.
     """
     war.used("fellowship-moves")
+    join_hunt(war, "move")
     if war.mordor >= 0:
         war.tell("log-wotr-moves-in-mordor", "WR-MORD-07")
         yield from move_in_mordor(war)
@@ -60,8 +62,13 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
         war.progress += 1
         war.tell("log-wotr-fellowship-moves", "WR-FEL-11", count=war.progress)
         yield from hunt(war)
-    if not by_die or war.outcome is not None:
-        return
+    if by_die and war.outcome is None:
+        put_die_aside(war)
+    war.end_scene("hunt")
+
+
+def put_die_aside(war: War) -> None:
+    """WR-FEL-13: the die that moved them goes to the hunt box, unless a card on the table keeps it out."""
     if any(effect(war) for _, effect in effects_on(war, "moving-die-set-aside")):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return

@@ -15,6 +15,7 @@ from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.places import friendly_haven, shadow_stronghold
 from thirdage.games.wotr.model.players import leading
+from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.phases import corrupt
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
@@ -103,6 +104,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
             return
         if shadow_stronghold(war, region):
             war.used("tile-for-stronghold")
+            join_hunt(war, BY_STRONGHOLD)
             war.tell("log-wotr-tile-for-stronghold", "WR-DECL-16", region=war.region_id(region))
             yield from draw_and_resolve_tile(war, BY_STRONGHOLD)
 

@@ -12,6 +12,7 @@ from thirdage.kernel.parts import parts_anew
 
 from .constants import DECKS
 from .facts import Player
+from .scenes import begin_scenes
 from .war import Held, War
 
 
@@ -72,6 +73,7 @@ def deal_anew(war: War, *blanks: int) -> Flow[None]:
             war.tell("log-wotr-discards-down", "WR-CARD-03", others, seat=player.seat, deck=DECKS[deck])
             war.tell("log-wotr-you-discard", "WR-CARD-03", war.bit(player), card=war.facts.cards[card].id)
     war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
+    begin_scenes(war)
 
 
 SEAMS = {"deal-anew": deal_anew}

@@ -360,7 +360,9 @@ def action(war: War, player: int) -> Flow[None]:
     chosen = yield Ask(ASK_ACTION, who.seat, options)
     if chosen is PASS:
         war.used("pass")
+        war.begin_scene("action", seat=who.seat, how="pass")
         war.tell("log-wotr-passes", "WR-PASS-01", seat=who.seat)
+        war.end_scene("action")
         pass_on(war, player)
         return
     if chosen.form is USE_TOKEN:
@@ -376,7 +378,9 @@ def action(war: War, player: int) -> Flow[None]:
     die: int = chosen[0]
     war.actions += chosen.form is not USE_RING
     if chosen.form is USE_RING:
+        war.begin_scene("action", seat=who.seat, how="ring", die=RESULTS[die], to_die=RESULTS[chosen[1]])
         use_ring(war, side, die, chosen[1])
+        war.end_scene("action")
         war.next = ("action", player) if war.dice[side] else ("action-end",)
         if not war.dice[side] and has_token(war, side):
             war.next = ("last-tokens", player, 0)
@@ -384,6 +388,7 @@ def action(war: War, player: int) -> Flow[None]:
     if chosen.form is USE_DIE and war.log is not None and by_hand_alone(war, side, die):
         war.reveal()
     use_up(war, side, die)
+    war.begin_scene("action", seat=who.seat, how="skip" if chosen.form is SKIP else "die", die=RESULTS[die])
     war.next = ("action-end",)
     if chosen.form is SKIP:
         war.used("skip")
@@ -435,6 +440,8 @@ def use_up(war: War, side: int, die: int) -> None:
 
 def proceed(war: War) -> None:
     """After an action or a battle: what a card left to be done, then the end of the action."""
+    war.end_scene("battle")
+    war.end_scene("hunt")
     sweep_table(war)
     if war.queued_seams:
         war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]

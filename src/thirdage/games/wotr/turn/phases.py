@@ -49,7 +49,9 @@ def begin_turn(war: War) -> Flow[None]:
     """
     war.turn += 1
     pass_token(war)
+    war.begin_scene("turn", count=war.turn)
     war.tell("log-wotr-turn", "WR-TURN-01", count=war.turn)
+    war.begin_scene("phase", phase="draw")
     war.forced_die = war.hunt_box[FREE_PEOPLES] > 0
     war.hunt_box = [0, 0]
     war.dice = [(), ()]
@@ -97,6 +99,7 @@ def allocation_limits(war: War, dice: int) -> Reason | None:
 
 def hunt_allocation(war: War) -> Flow[None]:
     """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
+    war.begin_scene("phase", phase="hunt-allocation")
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
     chosen = yield Ask(ASK_ALLOCATE, leading(war, SHADOW).seat, options)
@@ -107,6 +110,7 @@ def hunt_allocation(war: War) -> Flow[None]:
 
 def action_roll(war: War) -> Flow[None]:
     """WR-TURN-05: both roll; every Eye goes to the hunt box at once (WR-DICE-11)."""
+    war.begin_scene("phase", phase="action-roll")
     rolled: list[tuple[int, ...]] = [(), ()]
     for side in (FREE_PEOPLES, SHADOW):
         rolled[side] = yield from roll_dice(war, side)
@@ -119,6 +123,7 @@ def action_roll(war: War) -> Flow[None]:
         war.dice[side] = tuple(sorted([d for d in rolled[side] if face(d) != D_EYE]))
         if eyes:
             war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
+    war.end_scene("phase")
     war.order = order_of_turn(war)
     next_action(war, SHADOW)
 
@@ -164,6 +169,7 @@ def next_action(war: War, last: int, declined: int = -1) -> None:
 
 def end_of_actions(war: War) -> Flow[None]:
     """The actions are over; the step "end-of-actions", then victory."""
+    war.begin_scene("phase", phase="end-of-actions")
     yield from war.rules.steps["end-of-actions"](war)
     war.next = ("victory-check",)
 
@@ -213,6 +219,7 @@ def military_victory(war: War) -> None:
     WR-TURN-07, WR-VIC-01: the military victories wait for this phase, so points lost before do not win (WR-VIC-08).
     Ruling WRU-69.
     """
+    war.begin_scene("phase", phase="victory-check")
     for side in (SHADOW, FREE_PEOPLES):
         if points(war, side) >= POINTS_NEEDED[side]:
             war.used(f"end:military-{SIDES[side]}")

@@ -66,7 +66,9 @@ def last_tokens(war: War, player: int, passed: int) -> Flow[None]:
     if chosen is not DECLINE:
         war.next = ("use-token", player, chosen[0])
         return
+    war.begin_scene("action", seat=who.seat, how="keep-token")
     war.tell("log-wotr-keeps-token", "HR-LNK-06", seat=who.seat)
+    war.end_scene("action")
     next_action(war, player, passed)
 
 
@@ -81,6 +83,7 @@ def use_token(war: War, player: int, token: int) -> Flow[None]:
     war.used_this_turn = (*war.used_this_turn, token_mark(side))
     war.next = ("action-end",)
     war.used(f"token:{SIDES[side]}:{TOKENS[token]}")
+    war.begin_scene("action", seat=who.seat, how="token", token=TOKENS[token])
     war.tell("log-wotr-uses-token", "HR-LNK-06", seat=who.seat, token=TOKENS[token])
     option = offers[0]
     if option.values:
