@@ -76,6 +76,8 @@ class Rules:
         self.intents: dict[str, list[Intent]] = {}
         """By kind: the ways to tell an intent."""
         self.expected: list[str] = []
+        self.by_query: dict[str, Any] = {}
+        """Who can answer a query, as the game has worked it out once for the match from the names of the effects."""
         for bundle in bundles:
             self._add(bundle)
 

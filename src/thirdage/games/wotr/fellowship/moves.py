@@ -62,7 +62,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
         yield from hunt(war)
     if not by_die or war.outcome is not None:
         return
-    if any(effect(war) for _, effect in effects_on(war, "moving-die-set-aside")):
+    if any(effect(war) for effect in effects_on(war, "moving-die-set-aside")):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return
     war.hunt_box[FREE_PEOPLES] += 1

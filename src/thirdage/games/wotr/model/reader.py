@@ -37,8 +37,6 @@ from .war import Battle, Held, War, fresh
 from .written import PLACE_WORDS, PLACES, TILE_PLACES
 
 Json = dict[str, Any]
-SUCCESSORS = {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
-"""WR-FIG-10: who takes whose place; both are one person."""
 ONCE: tuple[str, ...] = (MESSENGER, token_mark(FREE_PEOPLES), token_mark(SHADOW))
 """What can have been done once this turn."""
 PARTS: dict[str, str] = {
@@ -283,11 +281,11 @@ def _read_characters(war: War, written: Reader) -> None:
             war.where[i] = stands[i]
         elif state is not None:
             war.where[i] = PLACES_BY_WORD[state]
-    for successor, before in SUCCESSORS.items():
-        if war.where[facts.character[successor]] >= 0 and facts.character[before] not in told:
-            if facts.character[before] in stands:
-                raise character_wrong(war, facts.character[before])
-            war.where[facts.character[before]] = GONE
+    for i, who in enumerate(facts.characters):
+        if who.replaces >= 0 and war.where[i] >= 0 and who.replaces not in told:
+            if who.replaces in stands:
+                raise character_wrong(war, who.replaces)
+            war.where[who.replaces] = GONE
 
 
 PLACES_BY_WORD = {word: value for value, word in PLACES.items()}
