@@ -89,6 +89,8 @@ class Rules:
         self.decisions: dict[str, Decision] = {}
         """What `carry` lets an intent name besides."""
         self.expected: list[str] = []
+        self.by_query: dict[str, Any] = {}
+        """Who can answer a query, as the game has worked it out once for the match from the names of the effects."""
         for bundle in bundles:
             self.add(bundle)
 

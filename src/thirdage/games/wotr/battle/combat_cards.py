@@ -18,7 +18,7 @@ from typing import Any
 
 from thirdage.games.wotr.cards.hands import discard_from_table, draw_cards, leave_hand, tell_open_card
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
-from thirdage.games.wotr.model.effects import effects_on, forbidden
+from thirdage.games.wotr.model.effects import forbidden, table_effects
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ACCEPT, ACCEPT_FORM, DECLINE, DECLINE_FORM, back_face
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, Rules, ids, open_face
@@ -82,7 +82,7 @@ def banned(war: War, side: int) -> Reason | None:
 
 def from_table(war: War, side: int) -> list[int]:
     """Cards on the table that a side may lay as combat cards."""
-    return [card for card, effect in effects_on(war, "combat-card") if effect(war, side) is None]
+    return [card for card, effect in table_effects(war, "combat-card") if effect(war, side) is None]
 
 
 def may_lay(war: War, side: int, option: Option) -> Reason | None:

@@ -177,7 +177,7 @@ def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]
     seams: list[tuple[Any, ...]] = []
     if side == FREE_PEOPLES and war.guide == war.facts.character["gandalf-the-grey"]:
         seams.append(("guide-draw", war.facts.cards[card].deck))
-    for _, effect in effects_on(war, "after-event-card"):
+    for effect in effects_on(war, "after-event-card"):
         seam = effect(war, side, card)
         if seam is not None:
             seams.append(seam)

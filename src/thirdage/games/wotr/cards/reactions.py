@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.model.effects import effects_on
+from thirdage.games.wotr.model.effects import table_effects
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM
@@ -28,7 +28,7 @@ def spend_table_card(
     The cards on the table are public, so whether to ask is. One card at a time; whoever allows more asks again.
     `told` is what the ask says of the matter.
     """
-    found = {card: answer for card, effect in effects_on(war, query) if (answer := effect(war, *args))}
+    found = {card: answer for card, effect in table_effects(war, query) if (answer := effect(war, *args))}
     if not found:
         return None
     options = Listed([*[USE_TABLE_CARD(card) for card in found], DECLINE])

@@ -113,7 +113,7 @@ def declare(war: War, region: int) -> Flow[None]:
             war.used("heals-by-rest")
         corrupt(war, -1, "WR-DECL-07")
         activate(war, war.facts.regions[region].nation, BY_DECLARATION, "WR-POL-07", region)
-    for _, effect in effects_on(war, "declared"):
+    for effect in effects_on(war, "declared"):
         effect(war, region)
     yield from tiles_for_way(war, touched, ignore_icon=haven)
     war.end_scene("hunt")

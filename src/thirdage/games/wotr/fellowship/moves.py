@@ -69,7 +69,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
 
 def put_die_aside(war: War) -> None:
     """WR-FEL-13: the die that moved them goes to the hunt box, unless a card on the table keeps it out."""
-    if any(effect(war) for _, effect in effects_on(war, "moving-die-set-aside")):
+    if any(effect(war) for effect in effects_on(war, "moving-die-set-aside")):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return
     war.hunt_box[FREE_PEOPLES] += 1

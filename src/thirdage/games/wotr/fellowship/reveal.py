@@ -88,7 +88,7 @@ def reveal_fellowship(war: War, rule: str = "WR-DECL-12") -> Flow[None]:
     war.hidden = False
     war.used("revealed")
     war.tell("log-wotr-revealed", rule)
-    for _, effect in effects_on(war, "revealed"):
+    for effect in effects_on(war, "revealed"):
         effect(war)
     if war.mordor >= 0:
         return

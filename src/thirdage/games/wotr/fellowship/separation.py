@@ -150,7 +150,7 @@ def eliminate_companion(war: War, character: int, rule: str, casualty: bool = Fa
         yield from put_into_play(war, leading(war, FREE_PEOPLES), (character,))
     yield from fellowship_changed(war)
     if casualty:
-        for _, effect in effects_on(war, "casualty"):
+        for effect in effects_on(war, "casualty"):
             yield from effect(war, character)
 
 

@@ -32,7 +32,7 @@ from .constants import (
 
 Json = dict[str, Any]
 FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
-BESIDE: Final = ("counts",)
+BESIDE: Final = ("counts", "successors")
 """Tables that say nothing new, but check the others or restate what a rule says: outside the digest of the facts."""
 DICE: Final = "dice"
 """A table of matches with a bundle that brings dice of a kind of their own."""
@@ -80,29 +80,38 @@ class Nation:
 
 
 class Figure:
-    """WR-FIG-01: a kind of figure, or a character: one row of the table of figures."""
+    """WR-FIG-01: a kind of figure, or a character: one row of the table of figures.
 
-    __slots__ = ("character", "id", "is_unit", "limit", "nation", "rank", "side")
+    WR-FIG-13: the Witch-king counts as a Nazgul. WR-CHAR-06: a character of level 0 never moves, not even with an army
+    (PF-021).
+    """
 
-    def __init__(self, id: str, side: int, nation: int, rank: int, limit: int, character: int = NOBODY) -> None:
+    __slots__ = ("character", "id", "is_nazgul", "is_unit", "limit", "nation", "never_moves", "rank", "side")
+
+    def __init__(
+        self, id: str, side: int, nation: int, rank: int, limit: int, index: int = NOBODY, who: Character | None = None
+    ) -> None:
         self.id = id
         self.side = side
         self.nation = nation
         self.rank = rank
         self.limit = limit
-        self.character = character
+        self.character = index
         self.is_unit = rank <= ELITE
+        self.is_nazgul = rank == NAZGUL or (who is not None and who.nazgul)
+        self.never_moves = who is not None and who.level == 0
 
 
 class Character:
     """A character. `figure` is -1 for the Ring-bearers and Gollum, who never stand in a region as figures.
 
-    WR-FIG-08, WR-FIG-11: companions and minions. WR-CHAR-21: some bring a die.
+    WR-FIG-08, WR-FIG-11: companions and minions. WR-CHAR-21: some bring a die. WR-FIG-10: `replaces` is whose place he
+    takes, -1 for most. `words` are what the facts call him beside (captain, hobbit, nazgul).
     """
 
     __slots__ = (
         "activates", "bonus_die", "captain", "figure", "hobbit", "id", "kind", "leadership", "level", "nation",
-        "nazgul", "side",
+        "nazgul", "replaces", "side", "words",
     )  # fmt: skip
 
     def __init__(self, row: Json, nations: dict[str, int], free: tuple[int, ...]) -> None:
@@ -118,6 +127,8 @@ class Character:
         self.hobbit: bool = row.get("hobbit", False)
         self.captain: bool = row.get("captain", False)
         self.nazgul: bool = row.get("nazgul", False)
+        self.words: tuple[str, ...] = tuple([word for word, value in row.items() if value is True])
+        self.replaces = NOBODY
         self.figure = NOBODY
 
 
@@ -219,6 +230,8 @@ class WarFacts(Facts):
         self.region: dict[str, int] = regions
         self.nation: dict[str, int] = nations
         self.character: dict[str, int] = {c.id: i for i, c in enumerate(self.characters)}
+        for row in data.get("successors") or OWN_DATA["successors"]:
+            self.characters[self.character[row["id"]]].replaces = self.character[row["replaces"]]
         self.card: dict[str, int] = {c.id: i for i, c in enumerate(self.cards)}
         self.tile: dict[str, int] = {t.id: i for i, t in enumerate(self.tiles)}
         self.nazgul: int = self.figure["nazgul"]
@@ -284,7 +297,7 @@ class WarFacts(Facts):
         for c, character in enumerate(self.characters):
             if character.kind in ("companion", "minion"):
                 character.figure = len(out)
-                out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c))
+                out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c, character))
         return out
 
     def _players(self, rows: list[Json]) -> list[Player]:

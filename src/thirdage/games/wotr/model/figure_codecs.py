@@ -21,8 +21,6 @@ Json = dict[str, Any]
 PLACES: Final = {ASIDE: "aside", IN_FELLOWSHIP: "fellowship", GONE: "gone"}
 PLACE_WORDS: Final[tuple[str, ...]] = tuple(PLACES.values())
 PLACES_BY_WORD: Final = {word: value for value, word in PLACES.items()}
-SUCCESSORS: Final = {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
-"""WR-FIG-10: who takes whose place; both are one person."""
 
 
 class Forces(Codec):
@@ -134,8 +132,8 @@ def read_characters(war: War, whole: Reader) -> None:
             war.where[i] = stands[i]
         elif state is not None:
             war.where[i] = PLACES_BY_WORD[state]
-    for successor, before in SUCCESSORS.items():
-        if war.where[facts.character[successor]] >= 0 and facts.character[before] not in told:
-            if facts.character[before] in stands:
-                raise character_wrong(war, facts.character[before])
-            war.where[facts.character[before]] = GONE
+    for i, who in enumerate(facts.characters):
+        if who.replaces >= 0 and war.where[i] >= 0 and who.replaces not in told:
+            if who.replaces in stands:
+                raise character_wrong(war, who.replaces)
+            war.where[who.replaces] = GONE

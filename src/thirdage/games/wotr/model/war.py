@@ -122,10 +122,7 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
     for f in facts.figures:
         if f.character >= 0:
             left[facts.figure[f.id]] = 0
-    apart = {facts.character[c] for c in ("aragorn", "gandalf-the-white")}
-    where = [
-        IN_FELLOWSHIP if c.kind == "companion" and i not in apart else ASIDE for i, c in enumerate(facts.characters)
-    ]
+    where = [IN_FELLOWSHIP if c.kind == "companion" and c.replaces < 0 else ASIDE for c in facts.characters]
     active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
     decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]
     pool = tuple([t for t, tile in enumerate(facts.tiles) if tile.standard for _ in range(tile.count)])

@@ -39,7 +39,7 @@ def become_active(war: War, nation: int, how: str, rule: str, region: int) -> No
         return
     war.active |= 1 << nation
     war.tell("log-wotr-activated", rule, nation=war.facts.nations[nation].id)
-    for _, effect in effects_on(war, "activated"):
+    for effect in effects_on(war, "activated"):
         effect(war, nation)
 
 
@@ -72,7 +72,7 @@ def step_toward_war(war: War, nation: int, how: str, rule: str) -> None:
     war.tell("log-wotr-advanced", rule, nation=war.facts.nations[nation].id, count=war.steps_to_war[nation])
     if war.steps_to_war[nation] == 0:
         war.tell("log-wotr-at-war", rule, nation=war.facts.nations[nation].id)
-    for _, effect in effects_on(war, "advanced"):
+    for effect in effects_on(war, "advanced"):
         effect(war, nation, how)
 
 
