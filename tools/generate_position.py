@@ -63,7 +63,7 @@ POSITIONS: Final = (
 
         from .battle_state import Battle, Held
         from .constants import ELVEN_RINGS, FREE_PEOPLES
-        from .facts import WarFacts
+        from .facts import Region, WarFacts
         from .forces import Force
         """,
         glance="GlanceState", shares=True,

@@ -25,7 +25,7 @@ from .characters import moves as character_moves
 from .explanations import answers, intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
 from .fellowship import moves as fellowship_moves
-from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, written
+from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, war, written
 from .model.constants import SIDES, TOKENS, TOKENS_OF
 from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
 from .model.glance import Glance
@@ -38,7 +38,7 @@ from .turn.actions import Repertoire
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll, hunt_pool,
+    war, redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll, hunt_pool,
     hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment, voice_of_saruman,
     character_moves, move_actions, entrance, attack, rounds, leader_rerolls, hits, casualties, retreat, siege,
     combat_cards, combat_asks, combat_free, combat_shadow, events, all_cards, intents,

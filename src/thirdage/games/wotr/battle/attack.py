@@ -154,7 +154,7 @@ def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
 def not_next_to(war: War, origin: int, place: int) -> Reason:
     """WR-BTL-01, WR-MAP-03: an army attacks a neighbour only, and what lies behind a black border is none."""
     where = {"region": war.region_id(place)}
-    if place in war.facts.regions[origin].impassable:
+    if place in war.regions[origin].impassable:
         return Reason("reason-wotr-black-border", "WR-MAP-03", {"from_region": war.region_id(origin), **where})
     return Reason("reason-wotr-attack-not-adjacent", "WR-BTL-01", where)
 

@@ -86,7 +86,7 @@ def settle(war: War, region: int) -> None:
     here = force_at(war, FREE_PEOPLES, region)
     if here.leaders and not here.units:
         eliminate(war, FREE_PEOPLES, region, leaders_of(war, here), "WR-FIG-03")
-    if war.facts.regions[region].settlement != STRONGHOLD:
+    if war.regions[region].settlement != STRONGHOLD:
         return
     side = besieged_side(war, region)
     if side >= 0 and war.inside[region].units:

@@ -36,7 +36,7 @@ def needed(war: War, side: int) -> int:
         return 5
     if battle.kind == ASSAULT:
         return 6
-    place = war.facts.regions[battle.place]
+    place = war.regions[battle.place]
     walls = place.settlement == CITY or place.fortification
     return 6 if walls and battle.kind == FIELD and battle.number == 1 else 5
 

@@ -129,7 +129,7 @@ def needs_ents(war: War, _side: int) -> Reason | None:
     """The defender stands in a region of Rohan, in Fangorn or in Orthanc."""
     facts = war.facts
     place = battle_of(war).place
-    if facts.regions[place].nation == facts.nation["rohan"] or facts.regions[place].id in ("fangorn", "orthanc"):
+    if war.regions[place].nation == facts.nation["rohan"] or facts.regions[place].id in ("fangorn", "orthanc"):
         return None
     return Reason("reason-wotr-combat-not-in-rohan", "WR-CC-05")
 

@@ -243,7 +243,7 @@ def advantageous_position(_war: War, fight: Round, _side: int) -> Flow[None]:
 
 def needs_free_land(war: War, _side: int) -> Reason | None:
     """The defender stands in a region of a Free Peoples nation."""
-    nation = war.facts.regions[battle_of(war).place].nation
+    nation = war.regions[battle_of(war).place].nation
     if nation >= 0 and war.facts.nations[nation].side == FREE_PEOPLES:
         return None
     return Reason("reason-wotr-combat-not-in-free-land", "WR-CC-05")

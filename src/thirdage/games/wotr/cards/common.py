@@ -43,7 +43,7 @@ def stands_in_nation(war: War, nations: tuple[str, ...], *names: str) -> Reason 
     """
     character = standing(war, *names)
     wanted = [war.facts.nation[name] for name in nations]
-    if character >= 0 and war.facts.regions[war.where[character]].nation in wanted:
+    if character >= 0 and war.regions[war.where[character]].nation in wanted:
         return None
     return Reason("reason-wotr-not-in-nation", "WR-CARD-08", {"character": list(names), "nation": list(nations)})
 

@@ -58,7 +58,7 @@ def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -
 
 def spirit_of_mordor(war: War, side: int) -> Flow[None]:
     """fp-str-05: five dice against a Shadow army, besieged or not, with units of two or three nations."""
-    torn = [r for r in range(len(war.facts.regions)) if len(force_at(war, SHADOW, r).nations) > 1]
+    torn = [r for r in range(len(war.regions)) if len(force_at(war, SHADOW, r).nations) > 1]
     yield from strike_army(war, side, "fp-str-05", torn, SPIRIT_DICE)
 
 
@@ -128,7 +128,7 @@ def may_take_paths(war: War, side: int, start: int, region: int, picks: Picks) -
 def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | None:
     """Whether some army of a region can: one unit, or everybody if there is but one unit."""
     here = force_at(war, side, start)
-    if war.facts.regions[start].nation != war.facts.nation["rohan"]:
+    if war.regions[start].nation != war.facts.nation["rohan"]:
         return not_named("fp-str-11")
     if not here.units:
         return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.region_id(start)})
@@ -158,7 +158,7 @@ def paths_of_the_woses(war: War, side: int) -> Flow[None]:
     def arrives(option: Option) -> Reason | None:
         return can_take_paths(war, side, start, option[0]) if option[0] in ends else not_named("fp-str-11")
 
-    starts = [r for r in range(len(war.facts.regions)) if leaves(r) is None]
+    starts = [r for r in range(len(war.regions)) if leaves(r) is None]
     if not starts:
         war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="fp-str-11")
         return
@@ -189,7 +189,7 @@ def is_companion(war: War, figure: int) -> bool:
 
 def army_with_companion(war: War, side: int) -> Reason | None:
     """Playable while an army holds a companion, besieged or not (PF-072)."""
-    for region in range(len(war.facts.regions)):
+    for region in range(len(war.regions)):
         here = force_at(war, side, region)
         if here.units and here.characters:
             return None

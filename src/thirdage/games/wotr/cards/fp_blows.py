@@ -62,7 +62,7 @@ def within_reach_of_eagles(war: War, region: int) -> Reason | None:
 
 def prey_of_eagles(war: War) -> list[int]:
     """The regions of the Shadow armies that the Eagles can strike."""
-    return [r for r in range(len(war.facts.regions)) if within_reach_of_eagles(war, r) is None]
+    return [r for r in range(len(war.regions)) if within_reach_of_eagles(war, r) is None]
 
 
 def eagles_can_come(war: War, _side: int) -> Reason | None:
@@ -91,7 +91,7 @@ def the_eagles(war: War, side: int) -> Flow[None]:
 
 def shelters_nazgul(war: War, region: int) -> Reason | None:
     """An unconquered stronghold of Sauron, besieged or not."""
-    place = war.facts.regions[region]
+    place = war.regions[region]
     if place.nation == war.facts.nation["sauron"] and place.settlement == STRONGHOLD and unconquered(war, region):
         return None
     return not_named("fp-char-18")
@@ -99,7 +99,7 @@ def shelters_nazgul(war: War, region: int) -> Reason | None:
 
 def nazgul_flee(war: War, start: int, count: int) -> Flow[None]:
     """So many Nazgul leave for one stronghold; they stay if there is none, or if they stand in the one chosen."""
-    places = [r for r in range(len(war.facts.regions)) if shelters_nazgul(war, r) is None]
+    places = [r for r in range(len(war.regions)) if shelters_nazgul(war, r) is None]
     if not places:
         return
     region = places[0]
@@ -142,7 +142,7 @@ def ents_awake(card: str) -> Callable[[War, int], Flow[None]]:
             war.used("ents:saruman")
             eliminate(war, SHADOW, orthanc, ((war.facts.characters[saruman].figure, 1),), "WR-CARD-10")
         region = war.where[war.facts.character["gandalf-the-white"]]
-        if region == war.facts.region["fangorn"] or war.facts.regions[region].nation == war.facts.nation["rohan"]:
+        if region == war.facts.region["fangorn"] or war.regions[region].nation == war.facts.nation["rohan"]:
             yield from play_without_die(war, side, is_character_event)
 
     return play

@@ -113,7 +113,7 @@ def elves_at_war(war: War, _side: int) -> Reason | None:
 def cirdans_ships(war: War, side: int) -> Flow[None]:
     """fp-str-13: two Elven units, each of either kind, come to a coastal region with an army, besieged or not."""
     coast = [
-        r for r, region in enumerate(war.facts.regions)
+        r for r, region in enumerate(war.regions)
         if region.coastal and force_at(war, side, r).units and may_recruit_by_card(war, side, r) is None
     ]  # fmt: skip
     place = yield from choose_place(war, side, "fp-str-13", coast)
@@ -126,7 +126,7 @@ def riders_of_theoden(war: War, side: int) -> Flow[None]:
     """fp-str-16: a Rohan unit and a Rohan Leader come to Edoras, or to a Rohan region with a companion (WR-REC-15)."""
     rohan, edoras = war.facts.nation["rohan"], war.facts.region["edoras"]
     places = [
-        r for r, region in enumerate(war.facts.regions)
+        r for r, region in enumerate(war.regions)
         if region.nation == rohan and (r == edoras or force_at(war, side, r).characters)
         and may_recruit_by_card(war, side, r) is None
     ]  # fmt: skip
@@ -142,7 +142,7 @@ def eomer(war: War, side: int) -> Flow[None]:
     """
     rohan = war.facts.nation["rohan"]
     places = [
-        r for r, region in enumerate(war.facts.regions)
+        r for r, region in enumerate(war.regions)
         if region.nation == rohan and region.settlement != NO_SETTLEMENT and is_free(war, side, r)
     ]  # fmt: skip
     place = yield from choose_place(war, side, "fp-str-23", places)

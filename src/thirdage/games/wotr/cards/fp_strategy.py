@@ -34,7 +34,7 @@ def aragorn_abroad(war: War, _side: int) -> Reason | None:
     here = war.where[aragorn]
     if not force_at(war, FREE_PEOPLES, here).units:
         return Reason("reason-wotr-not-with-army", "WR-CARD-08", {"character": "aragorn"})
-    if war.facts.regions[here].nation in war.facts.nations_of[FREE_PEOPLES]:
+    if war.regions[here].nation in war.facts.nations_of[FREE_PEOPLES]:
         return Reason(
             "reason-wotr-inside-free-borders", "WR-CARD-08", {"character": "aragorn", "region": war.region_id(here)}
         )

@@ -63,7 +63,7 @@ def with_isengard(war: War) -> Need:
 def isengard_sieges(war: War) -> list[int]:
     """Where an army with an Isengard unit besieges a stronghold."""
     isengard = war.facts.nation["isengard"]
-    regions = range(len(war.facts.regions))
+    regions = range(len(war.regions))
     return [r for r in regions if is_besieging(war, SHADOW, r) and isengard in war.shadow_forces[r].nations]
 
 
@@ -150,7 +150,7 @@ def shadow_is_moving(war: War, side: int) -> Flow[None]:
 def coast_of_gondor(war: War) -> list[int]:
     """Anfalas, Dol Amroth, Lamedon and Pelargir."""
     gondor = war.facts.nation["gondor"]
-    return [r for r, region in enumerate(war.facts.regions) if region.coastal and region.nation == gondor]
+    return [r for r, region in enumerate(war.regions) if region.coastal and region.nation == gondor]
 
 
 def may_land(war: War, side: int, region: int) -> Reason | None:

@@ -75,7 +75,7 @@ def away_from_settlements(war: War, _side: int) -> Reason | None:
     region = fellowship_region(war)
     if region < 0:
         return None
-    place = war.facts.regions[region]
+    place = war.regions[region]
     if place.settlement == NO_SETTLEMENT or place.owner != FREE_PEOPLES:
         return None
     return Reason("reason-wotr-fellowship-in-settlement", "WR-CARD-08", {"region": place.id})

@@ -14,7 +14,7 @@ from typing import Any
 from thirdage.games.wotr.model.command import recruitable, usable
 from thirdage.games.wotr.model.constants import STRONGHOLD, TOWN
 from thirdage.games.wotr.model.forces import Picks
-from thirdage.games.wotr.model.places import force_at, is_free, neighbours, unconquered
+from thirdage.games.wotr.model.places import force_at, is_free, neighbours, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.movement.armies import TAKE_FIGURES, move_figures
@@ -84,8 +84,8 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
     WR-CAP-05: a captured settlement cannot be used to recruit. Ruling WRU-32.
     """
     kind = war.facts.figure[figure]
-    own = [r for r in war.facts.settlements_of[war.facts.figures[kind].nation] if unconquered(war, r)]
-    able = [r for r in own if war.facts.regions[r].settlement >= least and may_recruit_by_card(war, side, r) is None]
+    own = [r for r in settlements_of(war, war.facts.figures[kind].nation) if unconquered(war, r)]
+    able = [r for r in own if war.regions[r].settlement >= least and may_recruit_by_card(war, side, r) is None]
     if not able or available(war, kind) is not None:
         war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=card)
         return
@@ -145,7 +145,7 @@ def joins_an_army(card: str, nation: str) -> Play:
     def play(war: War, side: int) -> Flow[None]:
         people = war.facts.nations[war.facts.nation[nation]]
         armies = [
-            r for r in range(len(war.facts.regions))
+            r for r in range(len(war.regions))
             if force_at(war, side, r).units and may_recruit_by_card(war, side, r) is None
         ]  # fmt: skip
         if available(war, people.regular) is not None and available(war, people.elite) is not None:
@@ -171,7 +171,7 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
     """
     sauron = war.facts.nations[war.facts.nation["sauron"]]
     for i in range(TROLLS):
-        places = [r for r in range(len(war.facts.regions)) if force_at(war, side, r).count(sauron.regular)]
+        places = [r for r in range(len(war.regions)) if force_at(war, side, r).count(sauron.regular)]
         if not places or available(war, sauron.elite) is not None:
             if not i:
                 war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="sh-str-15")
@@ -265,7 +265,7 @@ def orcs_multiplying_again(war: War, side: int) -> Flow[None]:
 def horde_from_the_east(war: War, side: int) -> Flow[None]:
     """sh-str-21: five Regulars of the Southrons and Easterlings to a free region of theirs at the eastern edge."""
     southrons = war.facts.nation["southrons"]
-    edge = [r for r, region in enumerate(war.facts.regions) if region.east_edge and region.nation == southrons]
+    edge = [r for r, region in enumerate(war.regions) if region.east_edge and region.nation == southrons]
     region = yield from choose_place(war, side, "sh-str-21", [r for r in edge if is_free(war, side, r)])
     if region >= 0:
         yield from come(war, side, "sh-str-21", "southrons-regular", (war.region_id(region), 5))

@@ -148,7 +148,7 @@ def may_cast(war: War, start: int, region: int) -> Reason | None:
 
 def castings(war: War) -> list[Option]:
     """Every pair of armies of which the one can cast spells on the other."""
-    starts = [r for r in range(len(war.facts.regions)) if force_at(war, SHADOW, r).units and nazgul_in(war, r)]
+    starts = [r for r in range(len(war.regions)) if force_at(war, SHADOW, r).units and nazgul_in(war, r)]
     pairs = [CAST_SPELLS(start, region) for start in starts for region in (start, *neighbours(war, start))]
     return [pair for pair in pairs if may_cast(war, pair[0], pair[1]) is None]
 

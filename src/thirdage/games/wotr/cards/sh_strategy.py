@@ -12,7 +12,7 @@ from thirdage.games.wotr.battle.combatants import battle_of
 from thirdage.games.wotr.battle.hits import take_hits
 from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD, face
-from thirdage.games.wotr.model.places import besieged_side, controller, force_at
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at, settlements_of
 from thirdage.games.wotr.model.players import acting, owner
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import BY_ABILITY, BY_ATTACK, step_back
@@ -35,8 +35,8 @@ ASK_GIVE_UP = AskKind("give-up", "the player of the nation", "WR-CARD-10", (GIVE
 # -- Return to Valinor (WR-EVT-06) ------------------------------------------------------------------------------------
 def elven_strongholds(war: War) -> list[int]:
     """The strongholds that were the Elves' own, whoever controls them now."""
-    own = war.facts.settlements_of[war.facts.nation["elves"]]
-    return [region for region in own if war.facts.regions[region].settlement == STRONGHOLD]
+    own = settlements_of(war, war.facts.nation["elves"])
+    return [region for region in own if war.regions[region].settlement == STRONGHOLD]
 
 
 def elven_stronghold_lost(war: War, side: int) -> Reason | None:
@@ -150,7 +150,7 @@ def hosts(war: War) -> list[int]:
     places = [where for c, where in enumerate(war.where) if where >= 0 and characters[c].side == FREE_PEOPLES]
     if fellowship_region(war) >= 0:
         places.append(fellowship_region(war))
-    nations = {war.facts.regions[region].nation for region in places}
+    nations = {war.regions[region].nation for region in places}
     return [n for n in war.facts.nations_of[FREE_PEOPLES] if n in nations and not war.at_war(n)]
 
 
@@ -193,7 +193,7 @@ def may_give_up(war: War, nation: int, figure: int, region: int) -> Reason | Non
 
 def give_up(war: War, nation: int) -> Flow[None]:
     """The Free Peoples choose a Leader, Regular or Elite of a nation on the map, which is eliminated."""
-    regions = range(len(war.facts.regions))
+    regions = range(len(war.regions))
     theirs = [GIVE_UP(f, r) for r in regions for f, _ in force_at(war, FREE_PEOPLES, r).of_nations((nation,))]
     if not theirs:
         return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from thirdage.games.wotr.model.command import may_use_character
 from thirdage.games.wotr.model.constants import ASIDE, D_WILL, FREE_PEOPLES, GONE, IN_FELLOWSHIP, SHADOW, STRONGHOLD
-from thirdage.games.wotr.model.places import force_at, unconquered
+from thirdage.games.wotr.model.places import force_at, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import BY_MINION, activate, companion_arrives
@@ -30,8 +30,8 @@ def _barred(character: str) -> Reason:
 
 
 def _strongholds(war: War, nation: str) -> list[int]:
-    own = war.facts.settlements_of[war.facts.nation[nation]]
-    return [r for r in own if war.facts.regions[r].settlement == STRONGHOLD and unconquered(war, r)]
+    own = settlements_of(war, war.facts.nation[nation])
+    return [r for r in own if war.regions[r].settlement == STRONGHOLD and unconquered(war, r)]
 
 
 def saruman(war: War) -> Reason | list[int]:
@@ -49,7 +49,7 @@ def witch_king(war: War) -> Reason | list[int]:
         return Reason("reason-wotr-not-at-war", "WR-CHR-05", {"nation": "sauron"})
     if not any(war.at_war(n) for n in war.facts.nations_of[FREE_PEOPLES]):
         return _barred("witch-king")
-    return [r for r in range(len(war.facts.regions)) if sauron in force_at(war, SHADOW, r).nations]
+    return [r for r in range(len(war.regions)) if sauron in force_at(war, SHADOW, r).nations]
 
 
 def mouth_of_sauron(war: War) -> Reason | list[int]:

@@ -304,7 +304,7 @@ def fly(war: War, figure: int, start: int, count: int, rule: str) -> Flow[int]:
 
     name = war.facts.figures[figure].id
     args = {"figure": name, "count": count, "region": war.region_id(start)}
-    options = Checked(lambda: everywhere(len(war.facts.regions)), check)
+    options = Checked(lambda: everywhere(len(war.regions)), check)
     chosen = yield Ask(ASK_FLY, acting(war, SHADOW).seat, options, args, args)
     region: int = chosen[0]
     war.take(SHADOW, start, ((figure, count),))

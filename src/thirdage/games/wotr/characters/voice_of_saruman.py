@@ -5,7 +5,7 @@ from __future__ import annotations
 from thirdage.games.wotr.battle.casualties import recruit
 from thirdage.games.wotr.model.command import may_use_character
 from thirdage.games.wotr.model.constants import SHADOW
-from thirdage.games.wotr.model.places import besieged_side, controller, is_free
+from thirdage.games.wotr.model.places import besieged_side, controller, is_free, settlements_of
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
@@ -21,7 +21,7 @@ REPLACED = 2
 
 def settlements(war: War) -> list[int]:
     """The Isengard settlements where a Regular can come: those conquered or not free are passed over. Ruling WRU-22."""
-    own = war.facts.settlements_of[war.facts.nation["isengard"]]
+    own = settlements_of(war, war.facts.nation["isengard"])
     return [r for r in own if controller(war, r) == SHADOW and is_free(war, SHADOW, r) and not war.inside[r]]
 
 

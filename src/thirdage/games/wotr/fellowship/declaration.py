@@ -112,7 +112,7 @@ def declare(war: War, region: int) -> Flow[None]:
         if war.corruption:
             war.used("heals-by-rest")
         corrupt(war, -1, "WR-DECL-07")
-        activate(war, war.facts.regions[region].nation, BY_DECLARATION, "WR-POL-07", region)
+        activate(war, war.regions[region].nation, BY_DECLARATION, "WR-POL-07", region)
     for effect in effects_on(war, "declared"):
         effect(war, region)
     yield from tiles_for_way(war, touched, ignore_icon=haven)

@@ -52,7 +52,7 @@ def ends(war: War) -> list[int]:
 def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
     """The regions that matter on a way: those watched, and the Shadow's strongholds if it is a revelation."""
     watched = [effect(war) for effect in effects_on(war, "watches-region")]
-    holds = [r for r in range(len(war.facts.regions)) if revealed and shadow_stronghold(war, r)]
+    holds = [r for r in range(len(war.regions)) if revealed and shadow_stronghold(war, r)]
     return tuple(sorted({*watched, *holds}))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from copy import copy
 from importlib import resources
 from typing import Any, Final
 
@@ -61,6 +62,12 @@ class Region:
         self.east_edge: bool = row.get("east_edge", False)
         self.adjacent: tuple[int, ...] = tuple(sorted([regions[r] for r in row["adjacent"]]))
         self.impassable: tuple[int, ...] = tuple(sorted([regions[r] for r in row.get("impassable", [])]))
+
+    def holding(self, settlement: int, nation: int, owner: int, vp: int) -> Region:
+        """The same region with another settlement in it."""
+        other = copy(self)
+        other.settlement, other.nation, other.owner, other.vp = settlement, nation, owner, vp
+        return other
 
 
 class Nation:

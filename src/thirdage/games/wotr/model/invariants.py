@@ -107,7 +107,7 @@ def _siege_problem(war: War, region: int) -> str:
     fought = war.battle is not None and region in (war.battle.place, war.battle.origin)
     if not inside.units:
         return "nobody"
-    if war.facts.regions[region].settlement != STRONGHOLD or controller(war, region) != side:
+    if war.regions[region].settlement != STRONGHOLD or controller(war, region) != side:
         return "stronghold"
     if not fought and not war.field(1 - side)[region].units:
         return "besiegers"

@@ -13,7 +13,7 @@ from thirdage.kernel.parts import complete_parts, show_parts
 from .facts import WarFacts
 from .secrets import BATTLE, deal_unseen, settle_pool, special_in_pool
 from .sections import SECTIONS, TILES
-from .war import War, fresh
+from .war import War, fresh, renew_regions
 
 Json = dict[str, Any]
 
@@ -39,5 +39,6 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> War:
     war.pool = tuple(sorted([*war.pool, *special_in_pool(war, tiles["pool"])]))
     deal_unseen(war, seen, rng)
     complete_parts(war, seat, seen, rng)
+    renew_regions(war)
     settle_pool(war)
     return war

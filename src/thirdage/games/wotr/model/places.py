@@ -9,13 +9,13 @@ from .war import War
 
 def controller(war: War, region: int) -> int:
     """WR-MAP-13: the side that controls the settlement, -1 if there is none."""
-    owner = war.facts.regions[region].owner
+    owner = war.regions[region].owner
     return enemy(owner) if owner >= 0 and war.captured >> region & 1 else owner
 
 
 def unconquered(war: War, region: int) -> bool:
     """WR-MAP-14: a settlement controlled by the side that had it at the start."""
-    return war.facts.regions[region].owner >= 0 and not war.captured >> region & 1
+    return war.regions[region].owner >= 0 and not war.captured >> region & 1
 
 
 def besieged_side(war: War, region: int) -> int:
@@ -75,12 +75,12 @@ def is_free_for_armies(war: War, side: int, region: int) -> bool:
 
 def neighbours(war: War, region: int) -> tuple[int, ...]:
     """WR-MAP-02, WR-MAP-03: regions with a border that can be crossed. Ruling WRU-01."""
-    return war.facts.regions[region].adjacent
+    return war.regions[region].adjacent
 
 
 def is_city_or_stronghold(war: War, region: int) -> bool:
     """WR-POL-08, WR-DECL-07: towns do not count."""
-    return war.facts.regions[region].settlement in (CITY, STRONGHOLD)
+    return war.regions[region].settlement in (CITY, STRONGHOLD)
 
 
 def friendly_haven(war: War, region: int) -> bool:
@@ -89,18 +89,18 @@ def friendly_haven(war: War, region: int) -> bool:
     WR-DECL-08: under siege too. WR-MAP-18, WR-DECL-10: a captured city or stronghold of the Shadow is none.
     Ruling WRU-53.
     """
-    place = war.facts.regions[region]
+    place = war.regions[region]
     return place.owner == FREE_PEOPLES and unconquered(war, region) and is_city_or_stronghold(war, region)
 
 
 def controlled_stronghold(war: War, side: int, region: int) -> bool:
     """A stronghold under this side's control, besieged or not."""
-    return war.facts.regions[region].settlement == STRONGHOLD and controller(war, region) == side
+    return war.regions[region].settlement == STRONGHOLD and controller(war, region) == side
 
 
 def shadow_stronghold(war: War, region: int) -> bool:
     """WR-DECL-16, WR-DECL-17: a stronghold of Shadow origin still controlled by the Shadow. Ruling WRU-57."""
-    return war.facts.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
+    return war.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
 
 
 def points(war: War, side: int) -> int:
@@ -108,7 +108,7 @@ def points(war: War, side: int) -> int:
 
     WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
     """
-    regions = war.facts.regions
+    regions = war.regions
     return sum([r.vp for i, r in enumerate(regions) if r.owner == enemy(side) and war.captured >> i & 1])
 
 
@@ -124,3 +124,10 @@ def distances(war: War, start: int, limit: int) -> dict[int, int]:
         if not edge:
             break
     return found
+
+
+def settlements_of(war: War, nation: int) -> tuple[int, ...]:
+    """The regions with a settlement of a nation, whoever controls it."""
+    if war.regions is war.facts.regions:
+        return war.facts.settlements_of[nation]
+    return tuple([r for r, region in enumerate(war.regions) if region.settlement and region.nation == nation])

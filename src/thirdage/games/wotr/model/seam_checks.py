@@ -185,7 +185,7 @@ def check_end(war: War, battle: Battle, result: str) -> None:
     wanted = {DESTROYED: (True, False), RETREATED: (True, False), LOST: (False, True), BOTH: (False, False)}
     fits = (mine, yours) == wanted.get(result, (True, True))
     if result == WITHDRAWN:
-        region = war.facts.regions[place]
+        region = war.regions[place]
         fits = fits and battle.kind == FIELD and region.settlement == STRONGHOLD
         fits = fits and controller(war, place) == 1 - side and not war.inside[place].figures
     if not fits and result != CEASED:

@@ -180,4 +180,4 @@ SECTIONS: Final = Sections([
         "blanks", (), secrets.write_blanks, secrets.blanks_schema,
         "cards still to be dealt by chance: [seat, deck] as numbers", read=secrets.read_blanks, rank=3, seen=False,
     ),
-], SLOTS, static=("facts",))  # fmt: skip
+], SLOTS, static=("facts", "regions"))  # fmt: skip

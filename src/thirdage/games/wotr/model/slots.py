@@ -13,6 +13,12 @@ from thirdage.kernel.slots import Slot
 
 SLOTS: Final = (
     Slot("facts", "WarFacts", glance=True),
+    Slot(
+        "regions",
+        "tuple[Region, ...]",
+        told="What each region holds now: as printed, unless a bundle puts another in its place.",
+        glance=True,
+    ),
     Slot("turn", "int", "0", glance=True),
     Slot("actions", "int", "0", "How many dice have been used in the game."),
     Slot("queued_seams", "tuple[tuple[Any, ...], ...]", "()", "Seams that wait for the end of what is at hand."),

@@ -10,11 +10,11 @@ from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
 from .battle_state import BATTLE_PARTS, Battle, Held
 from .constants import ASIDE, FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES, TOKENS_OF, face
-from .facts import Player, WarFacts
+from .facts import Player, Region, WarFacts
 from .forces import Force, Picks, force
 from .war_state import WarState
 
-__all__ = ["BATTLE_PARTS", "Battle", "Held", "War", "fresh"]
+__all__ = ["BATTLE_PARTS", "Battle", "Held", "War", "fresh", "renew_regions"]
 
 
 class War(WarState):
@@ -130,6 +130,7 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
     war = War(rules, ("choose-tokens",) if 1 in counts else ("turn",))
     war.begin(
         facts=facts,
+        regions=facts.regions,
         free_forces=boards[FREE_PEOPLES],
         shadow_forces=boards[SHADOW],
         inside=[nobody] * len(facts.regions),
@@ -146,4 +147,23 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
         pool=pool,
         leading=() if facts.one_a_side else tuple([facts.side_players[s][0].index for s in range(len(SIDES))]),
     )
+    rules.steps["set-up"](war)
+    renew_regions(war)
     return war
+
+
+def nothing_more(_war: War) -> None:
+    """The step "set-up": what else is set up, after the base game."""
+
+
+def as_printed(war: War) -> tuple[Region, ...]:
+    """The step "regions": what each region holds now. In the base game that never changes."""
+    return war.facts.regions
+
+
+def renew_regions(war: War) -> None:
+    """Work out anew what the regions hold: at set-up, when a position is read, and when a bundle has changed it."""
+    war.regions = war.rules.steps["regions"](war)
+
+
+STEPS = {"set-up": nothing_more, "regions": as_printed}

@@ -10,7 +10,7 @@ from thirdage.kernel.slots import kept
 
 from .battle_state import Battle, Held
 from .constants import ELVEN_RINGS, FREE_PEOPLES
-from .facts import WarFacts
+from .facts import Region, WarFacts
 from .forces import Force
 
 
@@ -47,6 +47,7 @@ class WarState(Position):
         "pool",
         "progress",
         "queued_seams",
+        "regions",
         "reinforcements",
         "ring_bearers",
         "ring_used",
@@ -65,6 +66,8 @@ class WarState(Position):
     )
 
     facts: WarFacts
+    regions: tuple[Region, ...]
+    """What each region holds now: as printed, unless a bundle puts another in its place."""
     turn: int
     actions: int
     """How many dice have been used in the game."""
@@ -132,6 +135,7 @@ class WarState(Position):
     def begin(
         self,
         facts: WarFacts,
+        regions: tuple[Region, ...],
         free_forces: list[Force],
         shadow_forces: list[Force],
         inside: list[Force],
@@ -151,6 +155,7 @@ class WarState(Position):
         """As at set-up; what depends on facts or options is given."""
         self.parts = start_parts(self.rules)
         self.facts = facts
+        self.regions = regions
         self.turn = 0
         self.actions = 0
         self.queued_seams = ()
@@ -200,6 +205,7 @@ class WarState(Position):
         self.outcome = other.outcome
         self.parts = copied_parts(other.parts)
         self.facts = other.facts
+        self.regions = other.regions
         self.turn = other.turn
         self.actions = other.actions
         self.queued_seams = other.queued_seams
@@ -260,6 +266,7 @@ class GlanceState:
         "mordor",
         "mordor_attempted",
         "progress",
+        "regions",
         "reinforcements",
         "ring_bearers",
         "steps_to_war",
@@ -270,6 +277,7 @@ class GlanceState:
 
     def __init__(self, position: WarState) -> None:
         self.facts = position.facts
+        self.regions = position.regions
         self.turn = position.turn
         self.reinforcements = tuple(position.reinforcements)
         self.where = tuple(position.where)

@@ -16,7 +16,7 @@ from .facts import WarFacts
 from .seam_checks import check_seams
 from .secrets import settle_pool
 from .sections import SECTIONS
-from .war import War, fresh
+from .war import War, fresh, renew_regions
 
 Json = dict[str, Any]
 PARTS: Final[dict[str, str]] = {
@@ -39,6 +39,7 @@ def read(rules: Rules, data: Any) -> War:
     war = fresh(rules, cast(WarFacts, rules.facts))
     SECTIONS.read(war, whole, secrets=True)
     read_parts(war, whole)
+    renew_regions(war)
     if not whole["tiles"]["pool"].given:
         settle_pool(war)
     check_seams(war)

@@ -70,7 +70,7 @@ def crosses(war: War, figure: int, region: int) -> bool:
     WR-POL-19: so whoever has retreated into a foreign nation can only leave it again. WR-POL-21: at war, no limit.
     """
     kind = war.facts.figures[figure]
-    land = war.facts.regions[region].nation
+    land = war.regions[region].nation
     return kind.rank > LEADER or land in (NOBODY, kind.nation) or war.at_war(kind.nation)
 
 
@@ -93,7 +93,7 @@ def may_step(war: War, start: int, region: int) -> Reason | None:
     if region in neighbours(war, start):
         return None
     args = {"from_region": war.region_id(start), "region": war.region_id(region)}
-    if region in war.facts.regions[start].impassable:
+    if region in war.regions[start].impassable:
         return Reason("reason-wotr-black-border", "WR-MOVE-14", args)
     return Reason("reason-wotr-not-adjacent", "WR-MOVE-02", args)
 
@@ -230,7 +230,7 @@ def move_figures(
 
     Companions rouse a nation only where they end their way (WR-POL-08), so not with `ends` False.
     """
-    regions = war.facts.regions
+    regions = war.regions
     start, end = regions[from_region].id, regions[to_region].id
     war.take(side, from_region, picks)
     war.place(side, to_region, picks)

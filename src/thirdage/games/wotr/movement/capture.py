@@ -15,7 +15,7 @@ def army_enters(war: War, side: int, region: int) -> None:
 
     WR-MAP-09, WR-CAP-03: fortifications are never captured, and only units capture. Ruling WRU-05.
     """
-    nation = war.facts.regions[region].nation
+    nation = war.regions[region].nation
     if side == SHADOW and nation >= 0 and war.facts.nations[nation].side != side:
         activate(war, nation, BY_ENTRY, "WR-POL-05", region)
     if controller(war, region) == enemy(side) and not army_at(war, enemy(side), region):
@@ -27,7 +27,7 @@ def capture(war: War, side: int, region: int) -> None:
 
     WR-CAP-07: whoever takes back his own gets no points and does not advance.
     """
-    place = war.facts.regions[region]
+    place = war.regions[region]
     war.captured ^= 1 << region
     if place.owner == side:
         war.tell("log-wotr-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)
@@ -50,7 +50,7 @@ def take_fallen_stronghold(war: War, besieger: int, region: int) -> None:
 def begin_siege(war: War, region: int) -> None:
     """WR-SIEGE-07: the whole force of the controlling side goes inside. The caller then trims it to five units."""
     side = controller(war, region)
-    assert war.facts.regions[region].settlement == STRONGHOLD, "only strongholds are besieged"
+    assert war.regions[region].settlement == STRONGHOLD, "only strongholds are besieged"
     force = war.field(side)[region]
     war.inside[region] = force
     war.field(side)[region] = force.minus(force.figures)

@@ -106,7 +106,7 @@ def companion_arrives(war: War, character: int, region: int) -> None:
 
     WR-POL-09, WR-CHR-06: which nations he can rouse is told by his card.
     """
-    nation = war.facts.regions[region].nation
+    nation = war.regions[region].nation
     if nation < 0 or war.facts.nations[nation].side != FREE_PEOPLES:
         return
     if nation not in war.facts.characters[character].activates:

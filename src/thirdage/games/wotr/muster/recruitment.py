@@ -25,7 +25,7 @@ from thirdage.games.wotr.model.constants import (
     STRONGHOLD,
 )
 from thirdage.games.wotr.model.effects import forbidden
-from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, unconquered
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import (
@@ -88,7 +88,7 @@ def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | No
     WR-MAP-10: in towns too. Ruling WRU-30.
     """
     kind = war.facts.figures[figure]
-    place = war.facts.regions[region]
+    place = war.regions[region]
     if not place.settlement or place.nation != kind.nation:
         return Reason("reason-wotr-not-own-settlement", "WR-REC-04", {"figure": kind.id, "region": place.id})
     if kind.rank == NAZGUL and place.settlement != STRONGHOLD:
@@ -109,7 +109,7 @@ def recruits(war: War, side: int) -> list[Option]:
     found: list[Option] = []
     for n in war.facts.nations_of[side]:
         figures = figures_of(war, n)
-        for region in war.facts.settlements_of[n]:
+        for region in settlements_of(war, n):
             found += [RECRUIT(figure, region) for figure in figures]
     return found
 
@@ -127,7 +127,7 @@ def can_recruit(war: War, side: int, first: Option | None) -> bool:
     for n in war.facts.nations_of[side]:
         if war.at_war(n):
             for figure in figures_of(war, n):
-                for region in war.facts.settlements_of[n]:
+                for region in settlements_of(war, n):
                     if may_recruit(war, side, figure, region, first) is None:
                         return True
     return False
@@ -223,7 +223,7 @@ def may_advance_by_companion(war: War, _side: int, _result: int, option: Option)
     if not war.in_play(character):
         return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": name})
     here = war.where[character]
-    region = war.facts.regions[here]
+    region = war.regions[here]
     home = region.id in places if places else region.nation == nation and region.settlement in (CITY, STRONGHOLD)
     if not home or not unconquered(war, here):
         return Reason("reason-wotr-envoy-not-home", "WR-CAP-05", {"character": name, "region": region.id})
