@@ -11,7 +11,7 @@ from typing import Final
 
 from thirdage.kernel.slots import Slot
 
-SLOTS: Final = (
+SLOTS: Final[tuple[Slot, ...]] = (
     Slot("facts", "WarFacts", glance=True),
     Slot("turn", "int", "0", glance=True),
     Slot("actions", "int", "0", "How many dice have been used in the game."),
