@@ -68,6 +68,16 @@ POSITIONS: Final = (
         """,
         glance="GlanceState", shares=True,
     ),
+    Described(
+        "cards", "SagaState", "the Card Game",
+        """
+        from thirdage.kernel import Deck, Position
+        from thirdage.kernel.parts import copied_parts, start_parts
+
+        from .constants import NOWHERE
+        from .facts import CardFacts
+        """,
+    ),
 )  # fmt: skip
 
 

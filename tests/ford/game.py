@@ -15,6 +15,7 @@ from thirdage.kernel import (
     Reason,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.parts import check_parts, part_shapes, show_parts, write_parts
 
 from .asks import KINDS, PASS_FORM, PLAY, SEARCH, STRIKE, WALK
 from .belief import FordBelief
@@ -61,6 +62,7 @@ class Ford(Game):
     players: ClassVar[tuple[int, ...]] = (2, 3)
     options: ClassVar[tuple[MatchOption, ...]] = (MatchOption("swift", "bool", False),)
     base: ClassVar[Bundle] = BASE
+    takes_parts: ClassVar[bool] = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -94,7 +96,9 @@ class Ford(Game):
 
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
-        return view(cast(Crossing, position), seat)
+        out = view(cast(Crossing, position), seat)
+        show_parts(position, seat, out)
+        return out
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Crossing:
         """See knowledge.complete."""
@@ -111,7 +115,7 @@ class Ford(Game):
         """Everything."""
         at = cast(Crossing, position)
         ids = at.facts.card_ids
-        return {
+        out = {
             "next": list(at.next),
             "after": list(at.after),
             "blanks": list(at.blanks),
@@ -130,6 +134,8 @@ class Ford(Game):
             "pile": [ids[card] for card in at.pile],
             "outcome": at.outcome.json() if at.outcome is not None else None,
         }
+        write_parts(at, out)
+        return out
 
     def read(self, rules: Rules, data: Json) -> Crossing:
         """See reading."""
@@ -138,6 +144,7 @@ class Ford(Game):
     def check(self, position: Position) -> None:
         """See reading."""
         check(cast(Crossing, position))
+        check_parts(position)
 
     def progress(self, position: Position) -> tuple[int, int]:
         """Rounds and actions."""
@@ -182,9 +189,15 @@ class Ford(Game):
         }
         written = common | {"scouts": object_, "hands": object_, "after": many, "blanks": many}
         written |= {"options": object_}
+        more_seen, more_written = part_shapes(self.every_bundle)
         return (
-            {"type": "object", "properties": seen, "required": sorted(seen), "additionalProperties": False},
-            {"type": "object", "properties": written, "additionalProperties": False},
+            {
+                "type": "object",
+                "properties": seen | more_seen,
+                "required": sorted(seen),
+                "additionalProperties": False,
+            },
+            {"type": "object", "properties": written | more_written, "additionalProperties": False},
         )
 
 

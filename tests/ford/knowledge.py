@@ -6,6 +6,7 @@ from itertools import product
 from typing import Any
 
 from thirdage.kernel import Deck, Random, Reader, Rules
+from thirdage.kernel.parts import complete_parts
 
 from .facts import CROSSING, PLACES
 from .model import Crossing, Held, fresh
@@ -99,6 +100,7 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random, path: tuple[int, 
     ]
     rest = [card for cards in unseen.values() for card in cards]
     at.deck = Deck(tuple(sorted(rest)), tuple(deck_top))
+    complete_parts(at, seat, seen, rng)
     return at
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from thirdage.kernel import Deck, Position, Rules
+from thirdage.kernel.parts import copied_parts, start_parts
 
 from .facts import PLACES, SCOUTS, STRENGTH, FordFacts
 
@@ -55,6 +56,7 @@ class Crossing(Position):
             self.epoch, self.epochs, self.pile, self.blanks, self.after,
         )  # fmt: skip
         new.outcome = self.outcome
+        new.parts = copied_parts(self.parts)
         return new
 
     def seat(self, i: int) -> str:
@@ -106,7 +108,9 @@ def fresh(rules: Rules) -> Crossing:
     hands: list[tuple[Held, ...]] = [() for _ in rules.seats]
     deck = Deck(tuple(range(n)))
     start = (0,)
-    return Crossing(
+    at = Crossing(
         rules, ("round",), facts, 0, 0, STRENGTH, start, start, start, (), (0,) * len(PLACES), SCOUTS, hands, (), deck,
         0, (0,) * n, (), (), (),
     )  # fmt: skip
+    at.parts = start_parts(rules)
+    return at

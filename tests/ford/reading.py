@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.kernel import Impossible, Reader, Rules, read_deck
+from thirdage.kernel.parts import PARTS as PARTS_OF_BUNDLES
+from thirdage.kernel.parts import read_parts
 from thirdage.kernel.seams import Arguments, between, read_seam
 
 from .facts import CROSSING, PLACES, ROUNDS, SCOUTS, STRENGTH
@@ -23,7 +25,7 @@ ASKED = ("search", "strike")
 
 def read(rules: Rules, data: Any) -> Crossing:
     """Parts not mentioned as at set-up; a hand card is an id, [id, knowers, epoch], or null for a back."""
-    whole = Reader(data, rules.names).only(*PARTS)
+    whole = Reader(data, rules.names).only(*PARTS, PARTS_OF_BUNDLES)
     at = fresh(rules)
     n, seats = len(at.epochs), len(rules.seats)
     at.next = read_seam(rules, whole["next"]) if whole["next"].given else ("round",)
@@ -51,6 +53,7 @@ def read(rules: Rules, data: Any) -> Crossing:
     if blanks and at.next != ("deal",):
         at.after, at.next = at.next, ("deal",)
     at.outcome = whole["outcome"].outcome()
+    read_parts(at, whole)
     _check_seams(at)
     _check_knowledge(at)
     return at

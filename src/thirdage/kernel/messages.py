@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from .compiled import mypyc_attr
+
 Json = dict[str, Any]
 
 
@@ -60,6 +62,7 @@ class Refused(Exception):
         return repr(self.reason)
 
 
+@mypyc_attr(native_class=False)
 class Impossible(AssertionError):
     """A position that cannot be; `place` says where in its written form. Read from a stranger, it is refused."""
 

@@ -231,10 +231,14 @@ class _Board:
             ("waiting", "board-wotr-waiting"),
         ):
             counts = Counter(tiles[place])
-            told = [f"«{self.words.name('tile', tile)}» × {n}" for tile, n in counts.items()]
+            told = [f"{self._tile(tile)} × {n}" for tile, n in counts.items()]
             if told:
                 lines.append(f"{self._say(id)}: {', '.join(told)}")
         return self._part("tiles", lines, quiet=True)
+
+    def _tile(self, tile: str | None) -> str:
+        """Its name; a question mark for one that this seat cannot place."""
+        return "?" if tile is None else f"«{self.words.name('tile', tile)}»"
 
     def _legend(self) -> Part:
         return self._part("legend", [self._say("board-wotr-figures"), self._say("board-wotr-marks")], quiet=True)

@@ -35,13 +35,10 @@ class Glance:
 
 def open_table(saga: Saga) -> Saga:
     """A position in which every card that lies face down is in its deck, and of no deck anything is known."""
-    none: list[Cards] = [()] * len(saga.hands)
-    where = [zone if zone >= RESERVE or zone == NOWHERE else DECK for zone in saga.where]
-    out = Saga(
-        saga.rules, saga.next, saga.facts, saga.round, saga.first, saga.actions, where, [_NO_DECK] * len(none), none,
-        none, saga.reserves[:], saga.bearers[:], saga.carried.copy(), saga.standing.copy(), saga.added.copy(),
-        saga.on_card.copy(), saga.states[:], saga.areas.copy(), saga.active, saga.path, saga.last_path, saga.final,
-        saga.corruption, saga.rings, saga.passed, saga.fresh, saga.played, saga.once, saga.lasting, [],
-    )  # fmt: skip
-    out.outcome = saga.outcome
+    out = saga.copy()
+    out.where = [zone if zone >= RESERVE or zone == NOWHERE else DECK for zone in saga.where]
+    out.decks = [_NO_DECK] * len(saga.decks)
+    out.hands = [()] * len(saga.hands)
+    out.cycles = [()] * len(saga.cycles)
+    out.traces = []
     return out

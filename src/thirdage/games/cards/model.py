@@ -9,9 +9,9 @@ from it, then in the hand or the deck, and so on.
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, cast
+from typing import cast
 
-from thirdage.kernel import EVERYONE, Deck, Position, Rules
+from thirdage.kernel import EVERYONE, Deck, Rules
 
 from .constants import (
     AT,
@@ -32,82 +32,18 @@ from .constants import (
     WAITING,
 )  # fmt: skip
 from .facts import CardFacts
+from .saga_state import SagaState
 
 
-class Saga(Position):
-    """CG-ZONE-01, CG-ZONE-02: who holds what, and what stands where. Cards, locations and players are indexes."""
+class Saga(SagaState):
+    """CG-ZONE-01, CG-ZONE-02: who holds what, and what stands where. `slots` describes the fields."""
 
-    __slots__ = (
-        "actions", "active", "added", "areas", "bearers", "carried", "corruption", "cycles", "decks", "facts", "final",
-        "first", "fresh", "hands", "last_path", "lasting", "on_card", "once", "passed", "path", "played", "reserves",
-        "rings", "round", "standing", "states", "traces", "where",
-    )  # fmt: skip
-
-    def __init__(
-        self, rules: Rules, next: tuple[Any, ...], facts: CardFacts, round: int, first: int, actions: int,
-        where: list[int], decks: list[Deck], hands: list[tuple[int, ...]], cycles: list[tuple[int, ...]],
-        reserves: list[tuple[int, ...]], bearers: list[int], carried: dict[int, tuple[int, ...]],
-        standing: dict[int, tuple[int, ...]], added: dict[int, tuple[int, int]], on_card: dict[int, int],
-        states: list[int], areas: dict[int, int], active: tuple[int, ...], path: int, last_path: int, final: bool,
-        corruption: int, rings: tuple[bool, ...], passed: tuple[int, ...], fresh: tuple[int, ...],
-        played: tuple[int, ...], once: tuple[int, ...], lasting: tuple[str, ...], traces: list[int],
-    ) -> None:  # fmt: skip
-        super().__init__(rules, next)
-        self.facts = facts
-        self.round = round
-        self.first = first
-        """The place of the first-player token in the turn order."""
-        self.actions = actions
-        self.where = where
-        """Of each card its zone, AT + location for those that stand on one; -1 for cards that take no part."""
-        self.decks = decks
-        self.hands = hands
-        self.cycles = cycles
-        self.reserves = reserves
-        """Armies and characters in each player's reserve; their items lie on them."""
-        self.bearers = bearers
-        self.carried = carried
-        self.standing = standing
-        """Armies and characters on each active location."""
-        self.added = added
-        """CG-ICON: (attack, defence) tokens on a location."""
-        self.on_card = on_card
-        """CG-ICON: path attack tokens on a character."""
-        self.states = states
-        self.areas = areas
-        """CG-RCOM-01: from whose scoring area a reactivated battleground came."""
-        self.active = active
-        """Active locations in the order of their activation."""
-        self.path = path
-        self.last_path = last_path
-        """CG-PATH-02: the number of the last path activated."""
-        self.final = final
-        """CG-VIC-02: whether a path of the highest number has been fought over."""
-        self.corruption = corruption
-        self.rings = rings
-        """Whether each player's Ring token can still be used."""
-        self.passed = passed
-        """Who has passed since the last action."""
-        self.fresh = fresh
-        """CG-RES-01: played to reserve in this round."""
-        self.played = played
-        """CG-SPEC-03: characters and items played in this round."""
-        self.once = once
-        """Cards whose once-a-round action was used."""
-        self.lasting = lasting
-        """Events that hold for the rest of the round."""
-        self.traces = traces
+    __slots__ = ()
 
     def copy(self) -> Saga:
-        """Through the constructor: lists and dicts are copied flat, their values are immutable."""
-        new = Saga(
-            self.rules, self.next, self.facts, self.round, self.first, self.actions, self.where[:], self.decks[:],
-            self.hands[:], self.cycles[:], self.reserves[:], self.bearers[:], self.carried.copy(),
-            self.standing.copy(), self.added.copy(), self.on_card.copy(), self.states[:], self.areas.copy(),
-            self.active, self.path, self.last_path, self.final, self.corruption, self.rings, self.passed, self.fresh,
-            self.played, self.once, self.lasting, self.traces[:],
-        )  # fmt: skip
-        new.outcome = self.outcome
+        """Lists and dicts are copied flat, their values are immutable."""
+        new = Saga(self.rules, self.next)
+        new.share(self)
         return new
 
     # -- names --------------------------------------------------------------------------------------------------
@@ -311,10 +247,17 @@ def fresh(rules: Rules) -> Saga:
             states[place] = IN_DECK
         elif place in listed:
             states[place] = WAITING
-    none: tuple[int, ...] = ()
-    not_final = False
-    return Saga(
-        rules, ("opening", 0), facts, 0, 0, 0, where, [Deck(p.cards) for p in facts.players], [none] * players,
-        [none] * players, [none] * players, [NOBODY] * n, {}, {}, {}, {}, states, {}, (), NOWHERE, 0, not_final, 0,
-        tuple([p.ring > 0 for p in facts.players]), (), (), (), (), (), [1 << DECK if w == DECK else 0 for w in where],
-    )  # fmt: skip
+    saga = Saga(rules, ("opening", 0))
+    saga.begin(
+        facts=facts,
+        where=where,
+        decks=[Deck(p.cards) for p in facts.players],
+        hands=[()] * players,
+        cycles=[()] * players,
+        reserves=[()] * players,
+        bearers=[NOBODY] * n,
+        states=states,
+        rings=tuple([p.ring > 0 for p in facts.players]),
+        traces=[1 << DECK if w == DECK else 0 for w in where],
+    )
+    return saga

@@ -40,6 +40,7 @@ ARGUMENTS: dict[str, Arguments] = {
 
 BETWEEN_COMBATS = ("opening", "opening-cycle", "draw", "round", "location", "path")
 """Seams that the final round does not reach, and where no path is active."""
+WITHOUT_PATH = (*BETWEEN_COMBATS, "victory")
 
 
 def check_seam(saga: Saga) -> None:
@@ -79,7 +80,7 @@ def check_paths(saga: Saga, seam: Seam) -> None:
     over = saga.final or (saga.last_path >= facts.highest_path and saga.path < 0)
     if over and (seam[0] in BETWEEN_COMBATS or not saga.final):
         raise cannot_be("final", "paths", "CG-VIC-02")
-    if saga.path >= 0 and seam[0] in (*BETWEEN_COMBATS, "victory"):
+    if saga.path >= 0 and seam[0] in WITHOUT_PATH:
         raise cannot_be("active", "paths", "CG-PATH-01")
     coming = saga.round + facts.highest_path - saga.last_path - (seam[0] in ("location", "path"))
     if facts.by_round and not 0 < coming <= len(facts.by_round):

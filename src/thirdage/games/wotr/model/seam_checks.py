@@ -54,6 +54,8 @@ DEALS = ("deal-blanks", "deal-anew")
 BATTLE_SEAMS = ("combat-round", "combat-rolls", "battle-end")
 FOLLOW_UPS = ("guide-draw", "draw-from-either", "nazgul-search", "nazgul-strike")
 """What can wait for the end of a card or a battle."""
+NOT_OVER = ("play", *BATTLE_SEAMS, *FOLLOW_UPS)
+"""Seams of a card or a battle, while which others can wait."""
 
 
 def check_seams(war: War) -> None:
@@ -71,7 +73,7 @@ def check_seams(war: War) -> None:
     if (war.battle is not None) != (now[0] in BATTLE_SEAMS):
         raise cannot_be("battle", "battle")
     for seam in seams[at + 1 :]:
-        if seam[0] not in FOLLOW_UPS or now[0] not in ("play", *BATTLE_SEAMS, *FOLLOW_UPS):
+        if seam[0] not in FOLLOW_UPS or now[0] not in NOT_OVER:
             raise cannot_be("then", "then")
     if war.playing != ((now[2],) if now[0] == "play" else ()):
         raise cannot_be("playing", "playing")

@@ -22,7 +22,7 @@ from .constants import DECKS, SIDES
 from .war import War
 
 Json = dict[str, Any]
-BATTLE: Final = BattleCodec()
+BATTLE: Final[BattleCodec] = BattleCodec()
 MASK: Final[Json] = {"type": "integer"}
 
 

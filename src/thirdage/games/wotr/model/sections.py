@@ -11,6 +11,7 @@ from thirdage.games.wotr.muster.recruitment import MESSENGER
 from thirdage.games.wotr.turn.actions import token_mark
 from thirdage.kernel.codecs import (
     ByName,
+    Codec,
     Ending,
     Heap,
     Id,
@@ -49,7 +50,7 @@ from .war import War
 Json = dict[str, Any]
 ONCE: Final[tuple[str, ...]] = (MESSENGER, token_mark(FREE_PEOPLES), token_mark(SHADOW))
 """What can have been done once this turn."""
-FELLOWSHIP: Final = {
+FELLOWSHIP: Final[dict[str, tuple[str, Codec]]] = {
     "region": ("ring_bearers", board.RingBearers("region")),
     "progress": ("progress", Number(TRACK_END)),
     "hidden": ("hidden", Truth()),
@@ -68,7 +69,7 @@ def show_tiles(war: War, bit: int) -> Json:
     return out
 
 
-TILES: Final = Several(
+TILES: Final[Several] = Several(
     "tiles", {
         "pool": ("pool", secrets.Pool("tile")),
         "drawn": ("tiles_drawn", Heap("tile")),
@@ -90,7 +91,7 @@ def points_schema(_outline: Outline) -> Json:
     return parts(dict.fromkeys(SIDES, number()), required=True)
 
 
-SECTIONS: Final = Sections([
+SECTIONS: Final[Sections] = Sections([
     One("turn", "turn", board.TurnNumber(), "the number of the turn"),
     One("actions", "actions", Number(most=1_000_000), "how many dice have been used in the game"),
     One("next", "next", Seam(), "the seam that comes next", rank=-1),

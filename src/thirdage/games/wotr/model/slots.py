@@ -11,7 +11,7 @@ from typing import Final
 
 from thirdage.kernel.slots import Slot
 
-SLOTS: Final = (
+SLOTS: Final[tuple[Slot, ...]] = (
     Slot("facts", "WarFacts", glance=True),
     Slot(
         "regions",
