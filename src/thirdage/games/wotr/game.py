@@ -139,7 +139,8 @@ class WarOfTheRing(Game):
     def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
         """As any game's; what the actions of expansions let a player intend is added."""
         made = super().rules(options, pack, setup)
-        explaining.complete_intents(made)
+        if made.steps["actions"] is not all_actions:
+            explaining.complete_intents(made)
         return made
 
     def start(self, rules: Rules) -> War:
