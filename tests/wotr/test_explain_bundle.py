@@ -10,7 +10,7 @@ import pytest
 from tests.wotr.scenario import Scenario, given
 from tests.wotr.test_actions import to_act
 from tests.wotr.test_explain import FP, SH, at_war, why
-from thirdage import setup
+from thirdage import carry, setup
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model.constants import D_ARMY, D_EVENT, FREE_PEOPLES
 from thirdage.games.wotr.model.players import acting
@@ -93,6 +93,19 @@ def test_so_it_does_in_the_middle_of_the_action() -> None:
     match.answer({"kind": "light-beacon"})
     assert said(match, FP, "light-beacon", region="osgiliath") is None
     assert said(match, FP, "light-beacon", region="pelargir") == NOBODY_THERE
+
+
+def test_it_is_carried_through_its_asks_too() -> None:
+    match = lit("event")
+    with pytest.raises(Refused, match="reason-wotr-no-army-here"):
+        carry(match, FP, {"kind": "light-beacon", "region": "pelargir"})
+    done = carry(match, FP, {"kind": "light-beacon", "region": "osgiliath"})
+    assert [entry["answer"] for entry in done.answered] == [
+        {"kind": "use-die", "die": "event"},
+        {"kind": "light-beacon"},
+        {"kind": "beacon", "region": "osgiliath"},
+    ]
+    assert [ask.seat for ask in match.asks] == [SH]
 
 
 def test_without_the_bundle_nobody_has_heard_of_it() -> None:

@@ -123,7 +123,8 @@ class WarOfTheRing(Game):
     def rules(self, options: Any = None, pack: Any = None, setup: bool = False) -> Rules:
         """As any game's; what the actions of expansions let a player intend is added."""
         made = super().rules(options, pack, setup)
-        intents.complete_intents(made)
+        if made.steps["actions"] is not all_actions:
+            intents.complete_intents(made)
         return made
 
     def start(self, rules: Rules) -> War:
