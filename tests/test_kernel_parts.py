@@ -10,7 +10,8 @@ from jsonschema import Draft202012Validator
 
 from tests.ford.game import Ford
 from tests.ford.model import Crossing
-from thirdage.bots import checks, secrecy
+from thirdage.bots import match_checks as checks
+from thirdage.bots import secrecy
 from thirdage.kernel import (
     Bundle,
     Draws,

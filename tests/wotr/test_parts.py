@@ -10,7 +10,8 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from tests.wotr.vault import GUARDED, VAULT, Vault, game_with, vault_match
-from thirdage.bots import checks, secrecy
+from thirdage.bots import match_checks as checks
+from thirdage.bots import secrecy
 from thirdage.games.cards.game import CARDS
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model.war import War
