@@ -195,7 +195,7 @@ def test_what_a_seat_sees_is_what_the_section_shows() -> None:
 def test_every_field_of_war_of_the_ring_is_told() -> None:
     assert all(section.told for section in SECTIONS.all)
     held = {field for section in SECTIONS.all for field in section.fields}
-    assert {slot.name for slot in SLOTS} - held == {"facts"}
+    assert {slot.name for slot in SLOTS} - held == {"facts", "regions"}
     secret = {field for section in SECTIONS.all if section.show is not None for field in section.fields}
     tiles = {"pool", "tiles_drawn", "tiles_removed", "tiles_waiting"}
     assert secret == {"battle", "decks", "discards", "hands", *tiles}
