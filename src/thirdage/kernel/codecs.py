@@ -245,7 +245,7 @@ class ByName(Codec):
     def write(self, position: Position, value: Any) -> Any:
         """Each under its name."""
         if self.as_they_are:
-            return dict(zip(self.names, value, strict=True))
+            return {name: value[place] for place, name in enumerate(self.names)}
         of = self.of
         return {name: of.write(position, value[place]) for place, name in enumerate(self.names)}
 

@@ -266,13 +266,14 @@ def _take_out(war: War, tiles: list[int], tile: int) -> None:
     tiles.remove(tile)
 
 
-def hide_tiles(war: War, bit: int, pool: list[str]) -> list[str | None]:
+def hide_tiles(war: War, bit: int, shown: Json) -> None:
     """The pool as a seat sees it: first what it knows to be there, then null for each of the others."""
     hidden: tuple[int, ...] = war.rules.steps["hidden-tiles"](war, bit) if bit != EVERYONE else ()
-    known, ids = list(pool), war.rules.names.ids["tile"]
-    for tile in hidden:
-        known.remove(ids[tile])
-    return [*known, *[None] * len(hidden)]
+    if hidden:
+        known, ids = shown["pool"], war.rules.names.ids["tile"]
+        for tile in hidden:
+            known.remove(ids[tile])
+        shown["pool"] = [*known, *[None] * len(hidden)]
 
 
 def special_in_pool(war: War, pool: list[str | None]) -> tuple[int, ...]:

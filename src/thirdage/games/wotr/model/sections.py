@@ -65,7 +65,7 @@ FELLOWSHIP: Final[dict[str, tuple[str, Codec]]] = {
 def show_tiles(war: War, bit: int) -> Json:
     """The tiles; of the pool what a seat can place."""
     out: Json = TILES.write(war)
-    out["pool"] = secrets.hide_tiles(war, bit, out["pool"])
+    secrets.hide_tiles(war, bit, out)
     return out
 
 

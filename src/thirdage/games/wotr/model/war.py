@@ -6,6 +6,8 @@ are described in `slots`.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from thirdage.kernel import EVERYONE, Deck, Position, Rules
 
 from .battle_state import BATTLE_PARTS, Battle, Held
@@ -107,44 +109,64 @@ class War(WarState):
         return self.facts.regions[region].id
 
 
+class SetUp:
+    """WR-FIG-09, WR-POL-03: what stands where at the start: the same for all matches with these facts."""
+
+    __slots__ = ("active", "boards", "decks", "left", "nobody", "pool", "steps", "where")
+
+    def __init__(self, facts: WarFacts) -> None:
+        nobody = force(facts, ())
+        boards: list[list[Force]] = [[nobody] * len(facts.regions), [nobody] * len(facts.regions)]
+        left = [0 if f.character >= 0 else f.limit for f in facts.figures]
+        for region, figure, n in facts.start:
+            board = boards[facts.figures[figure].side]
+            board[region] = board[region].plus(((figure, n),))
+            if facts.figures[figure].character < 0:
+                left[figure] -= n
+        apart = {facts.character[c] for c in ("aragorn", "gandalf-the-white")}
+        self.boards = boards
+        self.nobody = [nobody] * len(facts.regions)
+        self.left = left
+        self.where = [
+            IN_FELLOWSHIP if c.kind == "companion" and i not in apart else ASIDE for i, c in enumerate(facts.characters)
+        ]
+        self.steps = [n.steps_to_war for n in facts.nations]
+        self.active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
+        self.decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]
+        self.pool = tuple([t for t, tile in enumerate(facts.tiles) if tile.standard for _ in range(tile.count)])
+
+
+@lru_cache(maxsize=8)
+def set_up(facts: WarFacts) -> SetUp:
+    """Worked out once."""
+    return SetUp(facts)
+
+
 def fresh(rules: Rules, facts: WarFacts) -> War:
-    """WR-FIG-09, WR-POL-03: the set-up (WR-SET-01 to 12), before the first turn.
+    """The set-up (WR-SET-01 to 12), before the first turn.
 
     WR-MP-03: with three or four players the first of each side begins with the leading player token.
     """
-    nobody = force(facts, ())
-    boards: list[list[Force]] = [[nobody] * len(facts.regions), [nobody] * len(facts.regions)]
-    left = [f.limit for f in facts.figures]
-    for region, figure, n in facts.start:
-        board = boards[facts.figures[figure].side]
-        board[region] = board[region].plus(((figure, n),))
-        left[figure] -= n
-    for f in facts.figures:
-        if f.character >= 0:
-            left[facts.figure[f.id]] = 0
-    where = [IN_FELLOWSHIP if c.kind == "companion" and c.replaces < 0 else ASIDE for c in facts.characters]
-    active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
-    decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]
-    pool = tuple([t for t, tile in enumerate(facts.tiles) if tile.standard for _ in range(tile.count)])
+    start = set_up(facts)
     counts = [rules.options[f"{side}-tokens"] for side in SIDES]
     war = War(rules, ("choose-tokens",) if 1 in counts else ("turn",))
     war.begin(
         facts=facts,
         regions=facts.regions,
-        free_forces=boards[FREE_PEOPLES],
-        shadow_forces=boards[SHADOW],
-        inside=[nobody] * len(facts.regions),
-        reinforcements=left,
-        casualties=[0] * len(left),
-        where=where,
-        steps_to_war=[n.steps_to_war for n in facts.nations],
-        active=active,
+        free_forces=start.boards[FREE_PEOPLES][:],
+        shadow_forces=start.boards[SHADOW][:],
+        inside=start.nobody[:],
+        reinforcements=start.left[:],
+        casualties=[0] * len(start.left),
+        where=start.where[:],
+        steps_to_war=start.steps[:],
+        active=start.active,
         tokens=[TOKENS_OF[s] if n == len(TOKENS_OF[s]) else () for s, n in enumerate(counts)],
-        decks=decks,
+        decks=start.decks[:],
         hands=[() for _ in facts.players],
         ring_bearers=facts.region["rivendell"],
         guide=facts.character["gandalf-the-grey"],
-        pool=pool,
+        pool=start.pool,
         leading=() if facts.one_a_side else tuple([facts.side_players[s][0].index for s in range(len(SIDES))]),
     )
     rules.steps["set-up"](war)
