@@ -6,16 +6,10 @@ import pytest
 
 from tests.ford import FORD
 from tests.ford.asks import PASS
-from tests.helpers import ASK_WINDOW, EAST, SHADOW, WALKER, WEST, Json, Report, open_ask, picture, views
-from thirdage import Match, Refused, Rng, new_match
+from tests.helpers import ASK_WINDOW, EAST, SHADOW, WEST, Json, Report, asked_to_react, open_ask, picture, views
+from thirdage import Refused, Rng, new_match
 from thirdage.games import find
 from thirdage.kernel import REVOKED, TURN, StandingAnswer, leave_standing, replay
-
-
-def asked_to_react(hand: list[str] | None = None) -> Match:
-    """The walker has played a card; the first of his two opponents is asked for a reaction."""
-    hands = {WALKER: ["bread"], EAST: hand or []}
-    return Report(players=3, hands=hands, next=["act", 0]).plays(WALKER, "bread").match
 
 
 def test_it_declines_the_window_that_the_seat_has_spoken_of() -> None:

@@ -25,6 +25,7 @@ from thirdage.server.live import live
 from thirdage.server.packing import LEVEL, SAME, SMALLEST
 from thirdage.server.pages import docs, openapi_json, page
 from thirdage.server.reading import JsonRequest
+from thirdage.server.standing_call import standing_answer
 from thirdage.server.store import Store
 from thirdage.server.words import learn
 
@@ -42,7 +43,7 @@ def create_app(data: Path, *, kept: int = KEPT, workers: int = 0, **limits: int)
         await house.close()
 
     return Gated(
-        [*CALLS, live, openapi_json, docs, page],
+        [*CALLS, standing_answer, live, openapi_json, docs, page],
         state=State({"house": house}),
         middleware=[DefineMiddleware(Doorway, house=house)],
         exception_handlers={Exception: failed},

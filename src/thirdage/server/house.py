@@ -321,6 +321,7 @@ class House:
                 room.thinking.cancel()
             if room.alarm is not None:
                 room.alarm.cancel()
+            room.windows.close()
         self.pool.close()
         self.study.close()
         await asyncio.to_thread(self.store.close)

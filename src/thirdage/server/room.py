@@ -23,6 +23,7 @@ from thirdage.server.positions import Unplayable
 from thirdage.server.rebuilding import Lost, Stored, begin, rebuild, stored
 from thirdage.server.rows import OVER, PERSON, PLAYING, WAITING, ChatRow, Guest, Json, Seam, TableRow
 from thirdage.server.saving import adding, closing_chapter, row_of, staying, table_row
+from thirdage.server.standing import Windows
 from thirdage.server.store import Statement, Store, pack
 from thirdage.server.undo_setting import setting_of
 from thirdage.server.waking import SOON, Waking, Watcher
@@ -49,6 +50,7 @@ class Room:
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.waking = Waking(self.lock.locked)
+        self.windows = Windows(self)
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}
         """When a guest who sits here last made a call about this table."""
@@ -66,11 +68,13 @@ class Room:
 
     # -- one thing at a time ------------------------------------------------------------------------------------
 
-    async def doing(self, what: Callable[[], Awaitable[T]]) -> T:
-        """Do it alone and to its end, even if whoever asked has hung up meanwhile."""
-        return await asyncio.shield(asyncio.ensure_future(self._alone(what)))
+    async def doing(self, what: Callable[[], Awaitable[T]], after: float = 0) -> T:
+        """Do it alone and to its end, after so many seconds, even if whoever asked has hung up meanwhile."""
+        return await asyncio.shield(asyncio.ensure_future(self._alone(what, after)))
 
-    async def _alone(self, what: Callable[[], Awaitable[T]]) -> T:
+    async def _alone(self, what: Callable[[], Awaitable[T]], after: float) -> T:
+        if after > 0:
+            await asyncio.sleep(after)
         async with self.lock:
             await self.opened()
             try:
@@ -137,6 +141,7 @@ class Room:
         before = closing_chapter(row)
         row.chapter += 1
         row.position = match.origin
+        row.stood = []
         row.trouble = Message("server-went-on-from-seam").json()
         answered = {seat: match.view(seat)["answered"] for seat in match.seats}
         self._adopt(match, [], {seat: answer for seat, answer in answered.items() if answer is not None})
@@ -207,6 +212,7 @@ class Room:
         """Tell all who look, and the bots, that something has changed."""
         self.shown.clear()
         self._wake_watchers()
+        self.windows.look()
         self.changed(self)
 
     def _wake_watchers(self) -> None:
@@ -315,17 +321,20 @@ class Room:
         async def give() -> int:
             if guest is not None:
                 self.own(guest, seat)
-            match = self.deciding()
-            before = match.index
-            match.answer(answer, seat, index)
-            if match.index == before:
-                self.pending[seat] = answer
-            else:
-                self.pending = {}
-            await self.save(match, always=True)
-            return match.index
+            return await self.enter(self.deciding(), seat, index, answer)
 
-        return await self.doing(give)
+        return await self.doing(give, self.windows.by_hand(guest, seat, index) if guest is not None else 0)
+
+    async def enter(self, match: Match, seat: str, index: int, answer: Any) -> int:
+        """Enter an answer and save it; the index after it. The lock is held."""
+        before = match.index
+        match.answer(answer, seat, index)
+        if match.index == before:
+            self.pending[seat] = answer
+        else:
+            self.pending = {}
+        await self.save(match, always=True)
+        return match.index
 
     async def pause(self, guest: Guest, seat: str, paused: bool) -> None:
         """Whoever sits there may pause the game, and whoever sits there may go on with it; twice is as good as once."""

@@ -13,6 +13,7 @@ from thirdage.server.dice import dice_json, fate_of
 from thirdage.server.facts import facts_digest
 from thirdage.server.room import Room
 from thirdage.server.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
+from thirdage.server.standing import standing_json
 from thirdage.server.takebacks import undo_json
 from thirdage.server.undo_setting import setting_of, undo_header
 from thirdage.server.words import words
@@ -45,6 +46,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "rolled_since": {},
         "undo": None,
         "taken_back": None,
+        "standing": {},
         "paused": row.paused or None,
         "dice": dice_json(row),
         "watching": 0,
@@ -94,6 +96,7 @@ def room_json(room: Room, guest: Guest) -> Json:
     told["watching"] = len(here - sitting)
     if room.match is not None:
         told |= undo_json(room, room.match, told["mine"])
+        told["standing"] = standing_json(room, room.match, told["mine"])
     return told
 
 
