@@ -10,6 +10,7 @@ from tests.helpers import ASK_WINDOW, EAST, SHADOW, WEST, Json, Report, asked_to
 from thirdage import Refused, Rng, new_match
 from thirdage.games import find
 from thirdage.kernel import REVOKED, TURN, StandingAnswer, leave_standing, replay
+from thirdage.locale import Words, languages
 
 
 def test_it_declines_the_window_that_the_seat_has_spoken_of() -> None:
@@ -100,6 +101,12 @@ def test_every_window_of_the_games_can_be_declined() -> None:
     }  # fmt: skip
     assert all(windows("wotr").values())
     assert windows("cards") == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_stands_can_be_told(language: str) -> None:
+    """The page says it in a sentence of its own for each window."""
+    assert all(Words(language, strict=True).say(f"standing-{kind}") for kind in windows("wotr"))
 
 
 def test_declining_is_on_offer_in_every_window() -> None:

@@ -1,6 +1,6 @@
 /** The calls over HTTP. A refusal is thrown with the server's own words. */
 import type { GameFacts } from "./game.ts";
-import type { Advice, Answer, Chance, ChatEntry, Game, Json, LogEntry, Me, NewTable, Odds, PlayOn, Refusal, Replay, State, Table, View } from "./protocol.ts";
+import type { Advice, Answer, Chance, ChatEntry, Game, Json, LogEntry, Me, NewTable, Odds, PlayOn, Refusal, Replay, Standing, State, Table, View } from "./protocol.ts";
 
 export class Refused extends Error {
   readonly refusal: Refusal;
@@ -54,6 +54,9 @@ export const api = {
   /** Commit to a salt, or say that one is there; then, when all have, open it. */
   seal: (id: string, seat: string, hash: string) => call<Table>("POST", `${table(id)}/salt-hash`, { seat, hash }),
   openSalt: (id: string, seat: string, salt: string) => call<Table>("POST", `${table(id)}/salt`, { seat, salt }),
+  /** Decline windows of a kind beforehand; null: be asked again. */
+  leaveStanding: (id: string, seat: string, kind: string, until: Standing["until"] | null) =>
+    call<Table>("POST", `${table(id)}/standing-answer`, { seat, kind, until }),
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),

@@ -7,7 +7,9 @@ ask-attack-target = { $region }: whom does the Army attack?
 ask-attackers = { $from_region } – { $region }: who attacks? The others stay behind as rearguard.
 ask-withdraw = { $region }, Combat round { NUMBER($count) }: fight in the field or withdraw into the Stronghold?
 ask-combat-card = { $region }, Combat round { NUMBER($count) }: play a Combat card?
+standing-combat-card = You play no Combat cards.
 ask-white-rider = { $region }: give up the Leadership of Gandalf the White to cancel that of all Nazgûl in this battle?
+standing-white-rider = You do not give up the Leadership of Gandalf the White.
 ask-sorcerer = The Witch-king is in the battle. Draw a card from this deck: { $deck }?
 ask-leader-re-roll = { $failed ->
     [one] One die has missed.

@@ -7,7 +7,9 @@ ask-attack-target = { $region }: кого атакує військо?
 ask-attackers = { $from_region } — { $region }: хто атакує? Решта лишиться в ар’єргарді.
 ask-withdraw = { $region }, бойовий раунд { NUMBER($count) }: прийняти польовий бій чи відступити у фортецю?
 ask-combat-card = { $region }, бойовий раунд { NUMBER($count) }: зіграти бойову карту?
+standing-combat-card = Ви не граєте бойових карт.
 ask-white-rider = { $region }: відмовитися від лідерства Ґандальфа Білого, щоб до кінця битви позбавити лідерства всіх назґŷлів?
+standing-white-rider = Ви не відмовляєтеся від лідерства Ґандальфа Білого.
 ask-sorcerer = У битві бере участь Король-Відьмак. Узяти карту з цієї колоди: { $deck }?
 ask-leader-re-roll = { $failed ->
     [one] { NUMBER($failed) } промах.
