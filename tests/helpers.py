@@ -289,6 +289,12 @@ class Report:
         return shown
 
 
+def asked_to_react(hand: list[str] | None = None) -> Match:
+    """The walker has played a card; the first of his two opponents is asked for a reaction."""
+    hands = {WALKER: ["bread"], EAST: hand or []}
+    return Report(players=3, hands=hands, next=["act", 0]).plays(WALKER, "bread").match
+
+
 def reason(id: str, rule: str, **args: Any) -> Reason:
     return Reason(id, rule, args)
 

@@ -6,16 +6,11 @@ import pytest
 
 from tests.ford import FORD
 from tests.ford.asks import PASS
-from tests.helpers import ASK_WINDOW, EAST, SHADOW, WALKER, WEST, Json, Report, open_ask, picture, views
-from thirdage import Match, Refused, Rng, new_match
+from tests.helpers import ASK_WINDOW, EAST, SHADOW, WEST, Json, Report, asked_to_react, open_ask, picture, views
+from thirdage import Refused, Rng, new_match
 from thirdage.games import find
 from thirdage.kernel import REVOKED, TURN, StandingAnswer, leave_standing, replay
-
-
-def asked_to_react(hand: list[str] | None = None) -> Match:
-    """The walker has played a card; the first of his two opponents is asked for a reaction."""
-    hands = {WALKER: ["bread"], EAST: hand or []}
-    return Report(players=3, hands=hands, next=["act", 0]).plays(WALKER, "bread").match
+from thirdage.locale import Words, languages
 
 
 def test_it_declines_the_window_that_the_seat_has_spoken_of() -> None:
@@ -106,6 +101,12 @@ def test_every_window_of_the_games_can_be_declined() -> None:
     }  # fmt: skip
     assert all(windows("wotr").values())
     assert windows("cards") == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_stands_can_be_told(language: str) -> None:
+    """The page says it in a sentence of its own for each window."""
+    assert all(Words(language, strict=True).say(f"standing-{kind}") for kind in windows("wotr"))
 
 
 def test_declining_is_on_offer_in_every_window() -> None:

@@ -45,7 +45,7 @@ from .records import (
 )
 from .samples import NoSample
 from .standing import REVOKED, TURN, StandingAnswer, leave_standing
-from .takebacks import CONSENT, NEVER, PRACTICE, in_play, rolled_since, taken_back
+from .takebacks import CONSENT, NEVER, PRACTICE, in_play, last_answered, rolled_since, taken_back
 
 __all__ = [
     "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "REVOKED", "SCHEMA",
@@ -55,7 +55,7 @@ __all__ = [
     "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate",
     "Random", "Reader", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps",
     "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",
-    "enter", "fair", "give_pending", "ids", "in_play", "leave_standing", "look", "look_into", "moment", "moments",
-    "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay", "rolled_since", "salt_hash",
-    "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "enter", "fair", "give_pending", "ids", "in_play", "last_answered", "leave_standing", "look", "look_into",
+    "moment", "moments", "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay",
+    "rolled_since", "salt_hash", "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
 ]  # fmt: skip

@@ -79,14 +79,28 @@ def log_entry(index: int, seat: str, back_to: int, outcomes: int, scenes: tuple[
     return index, EVERYONE, "log-undo-anew" if outcomes else "log-undo", told, "", scenes
 
 
-def rolled_since(match: Match, seat: str) -> int:
-    """How many outcomes of chance an undo of this seat would take back, to be rolled anew."""
-    if match.history is None or match.outcome is not None or _pending_of(match, seat) >= 0:
-        return 0
-    try:
-        return _rolled(match, match.history.target(seat, match.line.group)[0])
-    except Refused:
-        return 0
+def last_answered(match: Match, seat: str, over: Collection[int] = ()) -> tuple[int, int]:
+    """The last answer of a seat: the step it is in (of a group that is open the one to come) and its own index.
+
+    (-1, -1) if there is none to take back. Answers with these indexes are passed over.
+    """
+    if match.history is None or match.outcome is not None:
+        return -1, -1
+    steps = match.history.steps
+    own = _pending_of(match, seat)
+    if own >= 0 and match.index + own not in over:
+        return len(steps), match.index + own
+    for place in range(len(steps) - 1, -1, -1):
+        for at, ask in enumerate(steps[place].group):
+            if ask.seat == seat and steps[place].index + at not in over:
+                return place, steps[place].index + at
+    return -1, -1
+
+
+def rolled_since(match: Match, seat: str, over: Collection[int] = ()) -> int:
+    """How many outcomes of chance it takes back, to be rolled anew, if a seat takes back its `last_answered`."""
+    place = last_answered(match, seat, over)[0]
+    return _rolled(match, place) if place >= 0 else 0
 
 
 def _rolled(match: Match, at: int) -> int:

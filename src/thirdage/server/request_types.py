@@ -85,6 +85,14 @@ class Answer(Strict):
     answer: Json
 
 
+class StandingAnswer(Strict):
+    """Decline the windows of a kind from now on, until the end of the turn or until revoked; null: ask me again."""
+
+    seat: SeatId
+    kind: Annotated[str, msgspec.Meta(max_length=80, description="a kind of ask that is a window")]
+    until: Literal["turn", "revoked"] | None
+
+
 class Consent(Strict):
     """What a seat says to an undo that another asks for."""
 

@@ -14,6 +14,7 @@ import type {
   PlayOn,
   Refusal,
   Replay,
+  Standing,
   State,
   Table,
   View,
@@ -71,6 +72,9 @@ export const api = {
   /** Commit to a salt, or say that one is there; then, when all have, open it. */
   seal: (id: string, seat: string, hash: string) => call<Table>("POST", `${table(id)}/salt-hash`, { seat, hash }),
   openSalt: (id: string, seat: string, salt: string) => call<Table>("POST", `${table(id)}/salt`, { seat, salt }),
+  /** Decline windows of a kind beforehand; null: be asked again. */
+  leaveStanding: (id: string, seat: string, kind: string, until: Standing["until"] | null) =>
+    call<Table>("POST", `${table(id)}/standing-answer`, { seat, kind, until }),
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),

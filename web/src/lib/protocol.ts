@@ -63,6 +63,12 @@ export interface DiceState {
   chapter: number;
 }
 
+/** A seat declines all windows of a kind beforehand, until the end of the turn or until it says otherwise. */
+export interface Standing {
+  kind: string;
+  until: "turn" | "revoked";
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -89,6 +95,8 @@ export interface Table {
   undo: { seat: string; agreed: string[]; waiting: string[] } | null;
   /** How often something behind dice or reveals was taken back, and how many outcomes came anew. */
   taken_back: { times: number; outcomes: number } | null;
+  /** What one's own seats have left standing. */
+  standing: Record<string, Standing[]>;
   /** The seat that has paused the game. */
   paused: string | null;
   dice: DiceState;

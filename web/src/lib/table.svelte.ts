@@ -13,6 +13,7 @@ import {
   type Json,
   type LogEntry,
   type Message,
+  type Standing,
   type State,
   type Table,
   type View,
@@ -103,6 +104,11 @@ export class TableStore {
 
   consent(seat: string, agree: boolean): Promise<void> {
     return this.#do(() => api.consent(this.id, seat, agree));
+  }
+
+  /** Decline windows of a kind beforehand; null: be asked again. */
+  leaveStanding(seat: string, kind: string, until: Standing["until"] | null): Promise<void> {
+    return this.#do(() => api.leaveStanding(this.id, seat, kind, until));
   }
 
   pause(seat: string, paused: boolean): Promise<void> {

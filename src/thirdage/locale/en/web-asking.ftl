@@ -76,3 +76,16 @@ lead-wotr-lay-card = Lay a card
 lead-wotr-lay-card-from-table = Lay a card from the table
 lead-wotr-march-on = March on
 lead-wotr-remove-character-card = Remove a card from the table
+
+## Standing answers: a seat declines a kind of reaction beforehand
+
+web-standing = Declined beforehand
+web-standing-turn = Decline until the end of the turn
+web-standing-revoked = Decline until I say otherwise
+web-standing-why = You are not asked this again meanwhile, and nobody else learns of it.
+web-standing-other = You decline such a reaction.
+web-standing-until = { $until ->
+    [turn] Until the end of the turn.
+   *[revoked] Until you say otherwise.
+}
+web-standing-clear = Ask me again

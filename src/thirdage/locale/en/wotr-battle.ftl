@@ -7,7 +7,9 @@ ask-wotr-attack-target = { $region }: whom does the Army attack?
 ask-wotr-attackers = { $from_region } – { $region }: who attacks? The others stay behind as rearguard.
 ask-wotr-withdraw = { $region }, Combat round { NUMBER($count) }: fight in the field or withdraw into the Stronghold?
 ask-wotr-combat-card = { $region }, Combat round { NUMBER($count) }: play a Combat card?
+standing-combat-card = You play no Combat cards.
 ask-wotr-white-rider = { $region }: give up the Leadership of Gandalf the White to cancel that of all Nazgûl in this battle?
+standing-white-rider = You do not give up the Leadership of Gandalf the White.
 ask-wotr-sorcerer = The Witch-king is in the battle. Draw a card from this deck: { $deck }?
 ask-wotr-leader-re-roll = { $failed ->
     [one] One die has missed.

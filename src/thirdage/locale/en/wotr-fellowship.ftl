@@ -15,13 +15,20 @@ ask-wotr-revealed-to = The Fellowship is revealed. Where are the Ring-bearers, w
 }?
 ask-wotr-way = Which regions does the way touch? Destination: { $region }.
 ask-wotr-tile-for-way = Spend a card to draw a Hunt tile for this way?
+standing-tile-for-way = You spend no card to draw a Hunt tile for the way.
 ask-wotr-prevent-draw = Spend a card so that no Hunt tile is drawn?
+standing-prevent-draw = You spend no card so that no Hunt tile is drawn.
 ask-wotr-redraw-tile = Spend a card to draw another Hunt tile instead?
+standing-redraw-tile = You spend no card to draw another Hunt tile.
 ask-wotr-hunt-bonus = Spend a card to add to every die of this Hunt roll?
+standing-hunt-bonus = You spend no card to add to a Hunt roll.
 ask-wotr-hunt-re-roll = How many failed dice do you re-roll? At most { NUMBER($count) }.
 ask-wotr-lower-damage = Hunt damage { NUMBER($count) }. Spend a card to lower it?
+standing-lower-damage = You spend no card to lower Hunt damage.
 ask-wotr-hobbit-leaves = Hunt damage { NUMBER($count) }. Separate the Guide to lower it by 1: { $character }?
+standing-hobbit-leaves = You do not separate the Guide to lower Hunt damage.
 ask-wotr-gollum-reveals = Hunt damage { NUMBER($count) }. Reveal the Fellowship to lower it by 1?
+standing-gollum-reveals = You do not reveal the Fellowship to lower Hunt damage.
 ask-wotr-casualty = Hunt damage { NUMBER($count) }. Take a casualty (the Guide or a random Companion), or use the Ring?
 
 ## Log

@@ -5,6 +5,7 @@
 ask-wotr-cruel-weather = To which neighbouring region does the weather drive the Ring-bearers? They are here: { $region }.
 ask-wotr-lure = The Ring lures { $character }. Take his Level as Corruption ({ NUMBER($count) }), or eliminate him?
 ask-wotr-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character Event card from the table, or a random one from the hand?
+standing-worn-with-sorrow = You remove no card when a Companion is lost.
 ask-wotr-card-taken = A random card is taken from the hand of the { $from_seat } because of “{ $card }”.
 ask-wotr-lidless-eye = Which of your unused dice become Eyes (at most { NUMBER($count) })?
 ask-wotr-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character Event card from the table, or make a Hunt roll?

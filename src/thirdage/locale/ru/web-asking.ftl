@@ -78,3 +78,16 @@ lead-wotr-lay-card = Положить карту
 lead-wotr-lay-card-from-table = Положить карту со стола
 lead-wotr-march-on = Идти дальше
 lead-wotr-remove-character-card = Убрать карту со стола
+
+## Ответы заранее: участник заранее отказывается от какой-то реакции
+
+web-standing = Отказ заранее
+web-standing-turn = Отказываться до конца хода
+web-standing-revoked = Отказываться, пока не передумаю
+web-standing-why = Пока этот отказ действует, вас об этом не спросят, и никто другой о нем не узнает.
+web-standing-other = Вы отказываетесь от такой реакции.
+web-standing-until = { $until ->
+    [turn] До конца хода.
+   *[revoked] Пока вы не передумаете.
+}
+web-standing-clear = Спрашивать снова

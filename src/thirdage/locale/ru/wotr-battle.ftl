@@ -7,7 +7,9 @@ ask-wotr-attack-target = { $region }: кого атакует войско?
 ask-wotr-attackers = { $from_region } — { $region }: кто атакует? Остальные составят арьергард.
 ask-wotr-withdraw = { $region }, боевой раунд { NUMBER($count) }: принять полевое сражение или отступить в крепость?
 ask-wotr-combat-card = { $region }, боевой раунд { NUMBER($count) }: сыграть боевую карту?
+standing-combat-card = Вы не играете боевых карт.
 ask-wotr-white-rider = { $region }: отказаться от лидерства Гэндальфа Белого, чтобы до конца битвы лишить лидерства всех назгулов?
+standing-white-rider = Вы не отказываетесь от лидерства Гэндальфа Белого.
 ask-wotr-sorcerer = В битве участвует Король-чародей. Взять карту из этой колоды: { $deck }?
 ask-wotr-leader-re-roll = { $failed ->
     [one] { NUMBER($failed) } промах.

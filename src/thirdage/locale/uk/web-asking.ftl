@@ -78,3 +78,16 @@ lead-wotr-lay-card = Покласти карту
 lead-wotr-lay-card-from-table = Покласти карту зі столу
 lead-wotr-march-on = Іти далі
 lead-wotr-remove-character-card = Прибрати карту зі столу
+
+## Відповіді наперед: учасник наперед відмовляється від якоїсь реакції
+
+web-standing = Відмова наперед
+web-standing-turn = Відмовлятися до кінця ходу
+web-standing-revoked = Відмовлятися, доки не передумаю
+web-standing-why = Доки ця відмова діє, вас про це не питатимуть, і ніхто інший про неї не дізнається.
+web-standing-other = Ви відмовляєтеся від такої реакції.
+web-standing-until = { $until ->
+    [turn] До кінця ходу.
+   *[revoked] Доки ви не передумаєте.
+}
+web-standing-clear = Питати знову

@@ -7,7 +7,9 @@ ask-wotr-attack-target = { $region }: кого атакує військо?
 ask-wotr-attackers = { $from_region } — { $region }: хто атакує? Решта лишиться в ар’єргарді.
 ask-wotr-withdraw = { $region }, бойовий раунд { NUMBER($count) }: прийняти польовий бій чи відступити у фортецю?
 ask-wotr-combat-card = { $region }, бойовий раунд { NUMBER($count) }: зіграти бойову карту?
+standing-combat-card = Ви не граєте бойових карт.
 ask-wotr-white-rider = { $region }: відмовитися від лідерства Ґандальфа Білого, щоб до кінця битви позбавити лідерства всіх назґŷлів?
+standing-white-rider = Ви не відмовляєтеся від лідерства Ґандальфа Білого.
 ask-wotr-sorcerer = У битві бере участь Король-Відьмак. Узяти карту з цієї колоди: { $deck }?
 ask-wotr-leader-re-roll = { $failed ->
     [one] { NUMBER($failed) } промах.

@@ -51,6 +51,14 @@ class UndoAsked(msgspec.Struct):
     agreed: list[str] = []
 
 
+class Standing(msgspec.Struct, omit_defaults=True):
+    """What a seat answers beforehand to the windows of a kind; `last_round` as of the kernel's StandingAnswer."""
+
+    seat: str
+    kind: str
+    last_round: int | None = None
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table, all but its record. `chapter` counts how often it went on from a seam after an upgrade."""
 
@@ -90,6 +98,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     paused: str = ""
     """The seat that has paused the game, if it is paused."""
     trouble: Json | None = None
+    standing: list[Standing] = []
+    """Nobody but the seat itself is ever told of these."""
+    stood: list[int] = []
+    """The indexes of the latest answers that were given because they stood."""
 
 
 class Guest(msgspec.Struct):

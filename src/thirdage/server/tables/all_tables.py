@@ -323,6 +323,7 @@ class Tables:
                 table.thinking.cancel()
             if table.alarm is not None:
                 table.alarm.cancel()
+            table.windows.close()
         self.pool.close()
         self.analysis.close()
         await asyncio.to_thread(self.store.close)

@@ -13,6 +13,7 @@ from thirdage.server.storage.rows import OPEN, OVER, PERSON, Guest, Json, TableR
 from thirdage.server.tables.beginnings import hands, preface
 from thirdage.server.tables.dice import dice_json, fate_of
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.standing import standing_json
 from thirdage.server.tables.takebacks import undo_json
 from thirdage.server.tables.undo_setting import setting_of, undo_header
 from thirdage.server.words import words
@@ -45,6 +46,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "rolled_since": {},
         "undo": None,
         "taken_back": None,
+        "standing": {},
         "paused": row.paused or None,
         "dice": dice_json(row),
         "watching": 0,
@@ -94,6 +96,7 @@ def live_table_json(table: LiveTable, guest: Guest) -> Json:
     told["watching"] = len(here - sitting)
     if table.match is not None:
         told |= undo_json(table, table.match, told["mine"])
+        told["standing"] = standing_json(table, table.match, told["mine"])
     return told
 
 

@@ -22,6 +22,7 @@ from thirdage.server.storage.statements import adding, closing_chapter, row_of, 
 from thirdage.server.storage.store import Statement, Store, pack
 from thirdage.server.tables import dice
 from thirdage.server.tables.beginnings import prepared
+from thirdage.server.tables.standing import Windows
 from thirdage.server.tables.stored_match import Lost, StoredGame, begin, rebuild, stored
 from thirdage.server.tables.undo_setting import setting_of
 from thirdage.server.tables.watchers import SOON, Notifier, Watcher
@@ -49,6 +50,7 @@ class LiveTable:
         self.names: dict[str, str] = {}
         self.lock = asyncio.Lock()
         self.notifier = Notifier(self.lock.locked)
+        self.windows = Windows(self)
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}
         """When a guest who sits here last made a call about this table."""
@@ -66,11 +68,13 @@ class LiveTable:
 
     # -- one thing at a time ------------------------------------------------------------------------------------
 
-    async def exclusively(self, what: Callable[[], Awaitable[T]]) -> T:
-        """Run `what` under the lock, and to its end even if the caller has disconnected."""
-        return await asyncio.shield(asyncio.ensure_future(self._alone(what)))
+    async def exclusively(self, what: Callable[[], Awaitable[T]], after: float = 0) -> T:
+        """Run `what` under the lock after so many seconds, to its end even if the caller has disconnected."""
+        return await asyncio.shield(asyncio.ensure_future(self._alone(what, after)))
 
-    async def _alone(self, what: Callable[[], Awaitable[T]]) -> T:
+    async def _alone(self, what: Callable[[], Awaitable[T]], after: float) -> T:
+        if after > 0:
+            await asyncio.sleep(after)
         async with self.lock:
             await self.load()
             try:
@@ -137,6 +141,7 @@ class LiveTable:
         before = closing_chapter(row)
         row.chapter += 1
         row.position = match.origin
+        row.stood = []
         row.trouble = Message("server-went-on-from-seam").json()
         answered = {seat: match.view(seat)["answered"] for seat in match.seats}
         self._adopt(match, [], {seat: answer for seat, answer in answered.items() if answer is not None})
@@ -207,6 +212,7 @@ class LiveTable:
         """Something has changed: wake the watchers, and let bots answer."""
         self.frame_cache.clear()
         self._wake_watchers()
+        self.windows.look()
         self.on_change(self)
 
     def _wake_watchers(self) -> None:
@@ -315,17 +321,20 @@ class LiveTable:
         async def give() -> int:
             if guest is not None:
                 self.require_seat(guest, seat)
-            match = self.unpaused_match()
-            before = match.index
-            match.answer(answer, seat, index)
-            if match.index == before:
-                self.pending[seat] = answer
-            else:
-                self.pending = {}
-            await self.save(match, always=True)
-            return match.index
+            return await self.enter(self.unpaused_match(), seat, index, answer)
 
-        return await self.exclusively(give)
+        return await self.exclusively(give, self.windows.by_hand(guest, seat, index) if guest is not None else 0)
+
+    async def enter(self, match: Match, seat: str, index: int, answer: Any) -> int:
+        """Enter an answer and save it; the index after it. The lock is held."""
+        before = match.index
+        match.answer(answer, seat, index)
+        if match.index == before:
+            self.pending[seat] = answer
+        else:
+            self.pending = {}
+        await self.save(match, always=True)
+        return match.index
 
     async def pause(self, guest: Guest, seat: str, paused: bool) -> None:
         """Whoever sits there may pause the game, and whoever sits there may go on with it; twice is as good as once."""

@@ -7,6 +7,7 @@ from thirdage.server.errors import Problem
 from thirdage.server.limits import reached
 from thirdage.server.storage.rows import BOT, Guest, Json, UndoAsked
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.standing import undo_over
 from thirdage.server.tables.undo_setting import setting_of
 
 
@@ -48,7 +49,7 @@ async def _undo(table: LiveTable, asked: UndoAsked) -> bool:
         raise Problem(409, "server-undos-limit", {"count": table.limits.undos})
     before = match.index
     try:
-        match.undo(asked.seat, asked.agreed)
+        undo_over(table, match, asked.seat, asked.agreed)
     except Refused as refused:
         if refused.id != "refused-undo-consent":
             raise
@@ -74,7 +75,7 @@ def undo_json(table: LiveTable, match: Match, mine: list[str]) -> Json:
         waiting = [seat for seat in row.seats if seat != row.undo.seat and seat not in row.undo.agreed]
         told["undo"] = {"seat": row.undo.seat, "agreed": row.undo.agreed, "waiting": waiting}
         seats.append(row.undo.seat)
-    told["rolled_since"] = {seat: rolled_since(match, seat) for seat in seats}
+    told["rolled_since"] = {seat: rolled_since(match, seat, row.stood) for seat in seats}
     times = len(match.history.behind) if match.history is not None else 0
     return told | {"taken_back": {"times": times, "outcomes": table.taken_back}}
 

@@ -123,13 +123,10 @@ class SetUp:
             board[region] = board[region].plus(((figure, n),))
             if facts.figures[figure].character < 0:
                 left[figure] -= n
-        apart = {facts.character[c] for c in ("aragorn", "gandalf-the-white")}
         self.boards = boards
         self.nobody = [nobody] * len(facts.regions)
         self.left = left
-        self.where = [
-            IN_FELLOWSHIP if c.kind == "companion" and i not in apart else ASIDE for i, c in enumerate(facts.characters)
-        ]
+        self.where = [IN_FELLOWSHIP if c.kind == "companion" and c.replaces < 0 else ASIDE for c in facts.characters]
         self.steps = [n.steps_to_war for n in facts.nations]
         self.active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
         self.decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]

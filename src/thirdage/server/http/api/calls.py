@@ -10,8 +10,8 @@ CALLS: Final[list[Any]] = [
     catalogue.games, catalogue.all_words, catalogue.facts, catalogue.me, catalogue.change_me,
     tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave,
     tables.salt_hash, tables.salt, tables.play_on, tables.rematch,
-    play.answer, play.undo, play.undo_consent, play.pause, play.resume, play.resign, play.explain, play.chat,
-    play.earlier,
+    play.answer, play.undo, play.undo_consent, play.standing_answer, play.pause, play.resume, play.resign,
+    play.explain, play.chat, play.earlier,
     views.view, views.log, views.record, views.replay, views.odds, views.advice, views.chances, views.luck,
     views.seen_by_others,
 ]  # fmt: skip

@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import takebacks
+from thirdage.server.tables import standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -44,6 +44,16 @@ async def undo_consent(request: ApiRequest, table: FromPath[str], data: JSONBody
     """It is undone when all have agreed."""
     live_table = table_of(request, table)
     return {"undone": await takebacks.consent(live_table, guest_of(request), data.seat, data.agree)}
+
+
+@post("/api/tables/{table:str}/standing-answer", summary="Decline windows of a kind beforehand", status_code=200)
+async def standing_answer(
+    request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.StandingAnswer]
+) -> Json:
+    """Only the seat itself learns of it, now and later."""
+    live_table = table_of(request, table)
+    await standing.leave(live_table, guest_of(request), data.seat, data.kind, data.until)
+    return await table_for_caller(request, live_table)
 
 
 @post("/api/tables/{table:str}/pause", summary="Pause the game", status_code=200)
