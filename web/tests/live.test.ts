@@ -42,8 +42,8 @@ function state(index: number, since: number, more: { seat?: string; asked?: bool
   const seat = more.seat ?? "shadow";
   const ask = { index, seat, kind: "action", window: false, prompt: { id: "ask-wotr-action", args: {}, rule: "" }, options: [] };
   const view = { schema: 1, game: "wotr", seat, index, asks: more.asked === false ? [] : [ask], answered: null, outcome: null, position: {} };
-  const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "" }));
-  return { type: "state", seat, index, since, log, view: view as View };
+  const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "", scene: [] }));
+  return { type: "state", seat, index, since, log, scene: [], view: view as View };
 }
 
 const sockets: MockSocket[] = [];

@@ -101,7 +101,7 @@ const MADE: Record<string, string[]> = {
   "web-sheet-": ["hand", "tracks", "story", "list"],
   "web-option-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
   "web-why-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "promos", ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
-  "web-stage-": ["battle", "hunt", "dice", "card"],
+  "web-stage-": ["battle", "hunt", "dice"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
   "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),
