@@ -7,6 +7,7 @@ import type { CardFact, CardFacts } from "../src/games/cards/facts.ts";
 import { ahead, leading, meanings } from "../src/lib/leading.ts";
 import type { Json, LogEntry, View } from "../src/lib/protocol.ts";
 import { topicOf } from "../src/lib/chronicle.ts";
+import { line, scene, within } from "./scenes.ts";
 import { CHRONICLE } from "../src/games/cards/chronicle.ts";
 import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
@@ -197,27 +198,33 @@ test("the track tells what became of each path", () => {
 });
 
 describe("combats told step by step", () => {
-  const entry = (id: string, args: Json): LogEntry => ({ id: `log-cards-${id}`, args, rule: "", index: 5 });
+  const entry = (id: string, args: Json): LogEntry => line(5, `log-cards-${id}`, args);
+  const [ground, path] = [scene("combat-5", { location: "edoras" }), scene("combat-5-2", { location: "weathertop" })];
   const log = [
     entry("moves", { card: "gimli" }),
-    entry("supports", { army_card: "riders-of-rohan", card: "eomer" }),
-    entry("battleground-combat", { location: "edoras", attack: 5, defence: 1 }),
-    entry("loss", { card: "eomer", count: 1 }),
-    entry("card-eliminated", { card: "eomer" }),
-    entry("loss", { card: "riders-of-rohan", count: 2 }),
-    entry("battleground-won", { location: "edoras", side: "shadow", count: 1 }),
+    ...within(
+      [ground],
+      entry("supports", { army_card: "riders-of-rohan", card: "eomer" }),
+      entry("battleground-combat", { location: "edoras", attack: 5, defence: 1 }),
+      entry("loss", { card: "eomer", count: 1 }),
+      entry("card-eliminated", { card: "eomer" }),
+      entry("loss", { card: "riders-of-rohan", count: 2 }),
+      entry("invented", {}),
+      entry("battleground-won", { location: "edoras", side: "shadow", count: 1 }),
+    ),
     entry("round", { count: 3 }),
-    entry("path-combat", { location: "weathertop", attack: 1, defence: 2 }),
+    ...within([path], entry("path-combat", { location: "weathertop", attack: 1, defence: 2 })),
   ];
 
   test("from support to the end, with what is left to cancel", () => {
-    const [edoras, weathertop] = combatsOf(log);
+    const [edoras, weathertop] = combatsOf(log, [path]);
     expect(edoras?.steps.map(({ at, kind, left }) => [at, kind, left])).toEqual([
       [1, "support", 0],
       [2, "count", 4],
       [3, "loss", 3],
       [5, "loss", 1],
-      [6, "end", 1],
+      [6, "line", 1],
+      [7, "end", 1],
     ]);
     expect(edoras && winnerOf(edoras)).toBe("shadow");
     expect(weathertop).toMatchObject({ location: "weathertop", attack: 1, own: 2, over: false });

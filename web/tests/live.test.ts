@@ -62,8 +62,8 @@ function state(
     outcome: null,
     position: {},
   };
-  const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "" }));
-  return { type: "state", seat, index, since, log, view: view as View };
+  const log = (more.told ?? []).map((at) => ({ index: at, id: `log-${at}`, args: {}, rule: "", scene: [] }));
+  return { type: "state", seat, index, since, log, scene: [], view: view as View };
 }
 
 const sockets: MockSocket[] = [];

@@ -2,15 +2,19 @@ import { describe, expect, test, vi } from "vitest";
 import type { LogEntry, Moment, Replay, Table, View } from "../src/lib/protocol.ts";
 import { CHRONICLE } from "../src/games/wotr/chronicle.ts";
 import { eyesOf, ReplayStore } from "../src/lib/replay.svelte.ts";
+import { line, scene, within } from "./scenes.ts";
 import { addressOf, placeOf } from "../src/lib/route.svelte.ts";
 
 /** A game of 100 answers, of which every tenth was taken back. */
 const LINE = Array.from({ length: 100 }, (_, index) => index).filter((index) => index % 10 !== 9);
 const LOG: LogEntry[] = [
-  { index: -1, id: "log-wotr-turn", args: {}, rule: "" },
-  { index: 10, id: "log-wotr-uses", args: {}, rule: "" },
-  { index: 17, id: "log-wotr-uses", args: {}, rule: "" },
-  { index: 40, id: "log-wotr-turn", args: {}, rule: "" },
+  ...within(
+    [scene("turn-0", { count: 1 })],
+    line(-1, "log-wotr-turn", { count: 1 }),
+    ...within([scene("action-10")], line(10, "log-wotr-uses")),
+    ...within([scene("action-17")], line(17, "log-wotr-uses")),
+  ),
+  ...within([scene("turn-41", { count: 2 })], line(40, "log-wotr-turn", { count: 2 })),
 ];
 
 function store() {
@@ -20,6 +24,7 @@ function store() {
       index,
       view: { index } as View,
       log: LOG.filter((entry) => entry.index === index - 1),
+      scene: [],
     }));
     return { seat: "shadow", index: 99, line: LINE, from, moments };
   });

@@ -8,7 +8,8 @@ import { games } from "../src/lib/games.svelte.ts";
 import { missed } from "../src/lib/away.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
 import { nextStop, shownAt } from "../src/lib/scenes.ts";
-import { lossesOf, marked, scenesOf, thisRound } from "../src/games/wotr/story.ts";
+import { lossesOf, marked, numberOf, scenesOf, thisRound } from "../src/games/wotr/story.ts";
+import { line, scene, within } from "./scenes.ts";
 import { matches } from "../src/lib/lists.ts";
 
 interface Told {
@@ -17,12 +18,6 @@ interface Told {
 
 const told = JSON.parse(readFileSync(join(import.meta.dirname, "generated/told.json"), "utf-8")) as Told;
 const wars = told.logs.filter(({ game }) => game === "wotr");
-const line = (index: number, id: string, args: Record<string, unknown> = {}, rule = ""): LogEntry => ({
-  index,
-  id,
-  args,
-  rule,
-});
 
 describe.each(wars)("the log of the $seat", ({ log }) => {
   const scenes = scenesOf(log);
@@ -100,26 +95,74 @@ test("the highest dice count", () => {
   expect(marked([3], null)).toEqual([{ face: 3, counts: null }]);
 });
 
-test("a battle that still goes on is open until something else begins", () => {
-  const battle = [
-    line(4, "log-wotr-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" }),
-    line(4, "log-wotr-combat-round", { count: 1, region: "pelargir" }),
+describe("a battle", () => {
+  const action = scene("action-3", { seat: "shadow", how: "die", die: "army" });
+  const battle = scene("battle-4", { side: "shadow", how: "field", from_region: "umbar", region: "pelargir" });
+  const fought = [
+    ...within([action], line(3, "log-wotr-uses", { seat: "shadow", die: "army" })),
+    ...within(
+      [action, battle],
+      line(4, "log-wotr-attacks", { side: "shadow", from_region: "umbar", region: "pelargir" }),
+    ),
+    ...within(
+      [action, battle, scene("round-4", { count: 1 })],
+      line(4, "log-wotr-combat-round", { count: 1, region: "pelargir" }),
+    ),
   ];
-  expect(scenesOf(battle).map(({ over }) => over)).toEqual([false]);
-  expect(
-    scenesOf([...battle, line(9, "log-wotr-uses", { seat: "shadow", die: "muster" })]).map(({ over }) => over),
-  ).toEqual([true]);
-});
 
-test("a log that begins in the middle of a battle tells the battle", () => {
-  const scenes = scenesOf([
-    line(0, "log-wotr-combat-round", { count: 2, region: "pelargir" }),
-    line(1, "log-wotr-lays-no-card", { seat: "free-peoples" }),
-    line(2, "log-wotr-combat-roll", { side: "free-peoples", roll: [5, 2], amount: 0, need: 5, count: 1 }),
-  ]);
-  expect(scenes.map(({ kind, attacker, region }) => [kind, attacker, region])).toEqual([
-    ["battle", "free-peoples", "pelargir"],
-  ]);
+  test("is over when its scene is", () => {
+    expect(scenesOf(fought, [action, battle]).map(({ over }) => over)).toEqual([false]);
+    expect(scenesOf(fought, [action]).map(({ over }) => over)).toEqual([true]);
+  });
+
+  test("has every line that the engine tells in it, also one that nobody here has heard of", () => {
+    const log = [
+      ...fought,
+      ...within([action, battle, scene("round-4", { count: 1 })], line(5, "log-wotr-dragons-come", { count: 3 })),
+      ...within([action], line(6, "log-wotr-dragons-go")),
+    ];
+    const [only, ...others] = scenesOf(log);
+    expect(others).toEqual([]);
+    expect(only?.steps.map(({ kind, entry }) => [kind, entry.id])).toEqual([
+      ["line", "log-wotr-attacks"],
+      ["round", "log-wotr-combat-round"],
+      ["line", "log-wotr-dragons-come"],
+    ]);
+    expect(thisRound(only?.steps ?? []).map(({ entry }) => entry.id)).toEqual([
+      "log-wotr-combat-round",
+      "log-wotr-dragons-come",
+    ]);
+    expect(log.map((entry) => topicOf(CHRONICLE, entry))).toEqual([null, "battle", "battle", "battle", null]);
+  });
+
+  test("that a log begins in the middle of tells who attacks whom", () => {
+    const round = scene("round-0", { count: 2 });
+    const scenes = scenesOf(
+      within(
+        [battle, round],
+        line(1, "log-wotr-combat-roll", { side: "shadow", roll: [5, 2], amount: 0, need: 5, count: 1 }),
+      ),
+      [battle, round],
+    );
+    expect(scenes.map(({ kind, attacker, region, over }) => [kind, attacker, region, over])).toEqual([
+      ["battle", "shadow", "pelargir", false],
+    ]);
+    expect(numberOf(scenes[0]?.steps ?? [])).toBe(2);
+  });
+
+  test("interrupts the card that it is of", () => {
+    const card = scene("card-3", { seat: "shadow", card: "sh-str-10" });
+    const log = within(
+      [action, card],
+      line(3, "log-wotr-plays", { card: "sh-str-10" }),
+      ...within([battle], line(4, "log-wotr-attacks")),
+      line(8, "log-wotr-card-dice", { card: "sh-str-10", dice: [4] }),
+    );
+    expect(scenesOf(log).map(({ key, kind, card }) => [key, kind, card])).toEqual([
+      ["battle-4", "battle", ""],
+      ["card-3/2", "card", "sh-str-10"],
+    ]);
+  });
 });
 
 describe("the chronicle", () => {
@@ -137,20 +180,40 @@ describe("the chronicle", () => {
     expect(log.filter((entry) => chronicle.spotsOf(entry).length).length).toBeGreaterThan(log.length / 4);
   });
 
+  const turns = [scene("turn-0", { count: 1 }), scene("turn-10", { count: 2 })] as const;
+  const acts = (id: string, seat: string) => scene(id, { seat, how: "die" });
   const log = [
-    line(-1, "log-wotr-turn", { count: 1 }, "WR-TURN-01"),
-    line(2, "log-wotr-you-draw", { card: "fp-char-01" }, "WR-CARD-02"),
-    line(5, "log-wotr-uses", { seat: "shadow", die: "army" }, "WR-ACT-01"),
-    line(
-      6,
-      "log-wotr-army-moves",
-      { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" },
-      "WR-MOVE-02",
+    ...within(
+      [turns[0]],
+      line(-1, "log-wotr-turn", { count: 1 }, "WR-TURN-01"),
+      ...within(
+        [scene("phase-0", { phase: "draw" })],
+        line(2, "log-wotr-you-draw", { card: "fp-char-01" }, "WR-CARD-02"),
+      ),
+      ...within(
+        [acts("action-5", "shadow")],
+        line(5, "log-wotr-uses", { seat: "shadow", die: "army" }, "WR-ACT-01"),
+        line(
+          6,
+          "log-wotr-army-moves",
+          { figure: "nazgul", count: 1, from_region: "umbar", region: "pelargir" },
+          "WR-MOVE-02",
+        ),
+      ),
+      ...within(
+        [acts("action-7", "free-peoples")],
+        line(7, "log-wotr-uses", { seat: "free-peoples", die: "character" }, "WR-ACT-01"),
+        ...within(
+          [scene("hunt-8", { cause: "move", region: "rivendell" })],
+          line(7, "log-wotr-fellowship-moves", { count: 1 }, "WR-FEL-11"),
+        ),
+      ),
     ),
-    line(7, "log-wotr-uses", { seat: "free-peoples", die: "character" }, "WR-ACT-01"),
-    line(7, "log-wotr-fellowship-moves", { count: 1 }, "WR-FEL-11"),
-    line(9, "log-wotr-turn", { count: 2 }, "WR-TURN-01"),
-    line(12, "log-wotr-at-war", { nation: "gondor" }, "WR-POL-10"),
+    ...within(
+      [turns[1]],
+      line(9, "log-wotr-turn", { count: 2 }, "WR-TURN-01"),
+      line(12, "log-wotr-at-war", { nation: "gondor" }, "WR-POL-10"),
+    ),
   ];
   const view = { seat: "free-peoples", position: {} } as View;
   const found = (filter: Partial<Filter>) =>
@@ -178,7 +241,7 @@ describe("the chronicle", () => {
 
   test("has stations where turns and actions begin", () => {
     expect(stations(CHRONICLE, log, "turn")).toEqual([0, 10]);
-    expect(stations(CHRONICLE, log, "action")).toEqual([0, 6, 8, 10]);
+    expect(stations(CHRONICLE, log, "action")).toEqual([0, 3, 6, 8, 10]);
   });
 
   test("knows what the others did since one decided last", () => {

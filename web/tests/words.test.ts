@@ -107,7 +107,7 @@ const MADE: Record<string, string[]> = {
     "promos",
     ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`),
   ],
-  "web-stage-": ["battle", "hunt", "dice", "card"],
+  "web-stage-": ["battle", "hunt", "dice"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
   "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),

@@ -47,8 +47,11 @@ def moment(match: Match, place: int) -> Match:
 def scene_at(match: Match, place: int) -> list[Json]:
     """The scenes that were open at this place in the list of `moments`."""
     assert match.history is not None, "a fork has no history"
-    steps = match.history.steps
-    return scenes_json(steps[place].scenes) if place < len(steps) else match.scene()
+    steps, log = match.history.steps, match.position.log
+    if place < len(steps):
+        return scenes_json(steps[place].scenes)
+    by_hand = place == len(steps) and match.finished is not None
+    return scenes_json(log.scenes) if by_hand and log is not None else match.scene()
 
 
 def relive(match: Match, entries: list[Json], pending: Mapping[str, Any] | None = None) -> int:

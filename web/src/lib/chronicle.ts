@@ -1,8 +1,9 @@
 /**
  * The log as something to look things up in: what a line is about, who did it, where on the board it happened, in which
- * turn and action it belongs. All of it is read from message ids, arguments and rule ids; nothing is decided here.
+ * turn and action it belongs. The engine says what belongs together (scenes.ts); nothing is decided here.
  */
 import type { Json, LogEntry, View } from "./protocol.ts";
+import { sceneOf } from "./scenes.ts";
 
 /** What a game says of the lines of its log. */
 export interface Chronicle {
@@ -10,12 +11,12 @@ export interface Chronicle {
   topics: readonly string[];
   /** Rules have names like WR-BTL-17: the middle is a chapter of the rulebook, which says what a line is about. */
   chapters: Readonly<Record<string, string>>;
-  /** Lines that say more by themselves than the rule they stand under. */
+  /** Scenes by their kinds: what goes on in them is about this, whatever rule it stands under. */
+  scenes: Readonly<Record<string, string>>;
+  /** Lines that say more by themselves than the scene and the rule they stand under. */
   lines: Readonly<Record<string, string>>;
-  /** A new turn or round begins. */
-  turns: ReadonlySet<string>;
-  /** Somebody begins an action: what follows until the next one belongs to them. */
-  actions: ReadonlySet<string>;
+  /** The kind of scene that is a turn or a round. */
+  turn: string;
   /** Arguments that name who acts, the surest first. */
   actors: readonly string[];
   /** Where on the board a line happened. */
@@ -28,15 +29,21 @@ export interface Chronicle {
 export const PLAIN: Chronicle = {
   topics: [],
   chapters: {},
+  scenes: {},
   lines: {},
-  turns: new Set(),
-  actions: new Set(),
+  turn: "",
   actors: ["seat", "player"],
   spotsOf: () => [],
 };
 
-export function topicOf({ lines, chapters }: Chronicle, { id, rule }: LogEntry): string | null {
-  return lines[id] ?? chapters[rule.split("-")[1] ?? ""] ?? null;
+export function topicOf({ lines, scenes, chapters }: Chronicle, { id, rule, scene }: LogEntry): string | null {
+  const within = scene.findLast(({ kind }) => scenes[kind]);
+  return lines[id] ?? (within && scenes[within.kind]) ?? chapters[chapterOf(rule)] ?? null;
+}
+
+/** The chapter of the rulebook that a rule stands in. */
+export function chapterOf(rule: string): string {
+  return rule.split("-")[1] ?? "";
 }
 
 /** A line with what was found out about it. `at` is its place in the whole log. */
@@ -59,32 +66,29 @@ export interface TurnOfLog {
 /** The log turn by turn. */
 export function turnsOf(chronicle: Chronicle, log: readonly LogEntry[]): TurnOfLog[] {
   const turns: TurnOfLog[] = [];
-  let actor = "";
   for (const [at, entry] of log.entries()) {
-    if (chronicle.turns.has(entry.id)) {
-      actor = "";
-      turns.push({ key: `${at}`, head: entry, lines: [] });
-      continue;
+    const turn = sceneOf(entry, chronicle.turn);
+    const key = turn?.id ?? turns.at(-1)?.key ?? "before";
+    if (turns.at(-1)?.key !== key) {
+      // The line that says which turn it is; a game that begins in the middle of one has none.
+      const says = turn !== undefined && entry.scene.length === 1 && entry.args.count === turn.args.count;
+      turns.push({ key, head: says ? entry : null, lines: [] });
+      if (says) continue;
     }
-    const named = whoIn(chronicle, entry);
-    if (chronicle.actions.has(entry.id)) actor = named;
-    if (!turns.length) turns.push({ key: "before", head: null, lines: [] });
-    const line = {
-      at,
-      entry,
-      topic: topicOf(chronicle, entry),
-      actor: named || actor,
-      spots: chronicle.spotsOf(entry),
-    };
-    turns.at(-1)?.lines.push(line);
+    const actor = whoIn(chronicle, entry) || named(chronicle, sceneOf(entry, "action")?.args ?? {});
+    turns.at(-1)?.lines.push({ at, entry, topic: topicOf(chronicle, entry), actor, spots: chronicle.spotsOf(entry) });
   }
   return turns;
 }
 
-function whoIn({ actors }: Chronicle, { id, args }: LogEntry): string {
+function whoIn(chronicle: Chronicle, { id, args }: LogEntry): string {
   if (id.includes("-you-")) return typeof args.player === "string" ? args.player : "you";
-  const named = actors.map((key) => args[key]).find((who) => who !== undefined);
-  return typeof named === "string" ? named : "";
+  return named(chronicle, args);
+}
+
+function named({ actors }: Chronicle, args: Json): string {
+  const who = actors.map((key) => args[key]).find((one) => one !== undefined);
+  return typeof who === "string" ? who : "";
 }
 
 export interface Filter {
@@ -119,10 +123,19 @@ export function spotsIn(args: Json, kinds: Readonly<Record<string, string>>): st
   );
 }
 
-/** The answers after which a turn or an action begins, in order: the stations of a replay. */
-export function stations({ turns, actions }: Chronicle, log: readonly LogEntry[], by: "action" | "turn"): number[] {
-  const begins = ({ id }: LogEntry) => turns.has(id) || (by === "action" && actions.has(id));
-  return [...new Set(log.filter(begins).map(({ index }) => index + 1))].toSorted((a, b) => a - b);
+/** The answers after which a turn begins, or an action or another part of it, in order: the stations of a replay. */
+export function stations({ turn }: Chronicle, log: readonly LogEntry[], by: "action" | "turn"): number[] {
+  const begun = new Set<string>();
+  const found = new Set<number>();
+  for (const { index, scene } of log) {
+    const [outer, inner] = scene;
+    if (outer?.kind !== turn) continue;
+    const id = by === "action" && inner ? inner.id : outer.id;
+    if (!begun.has(id)) found.add(index + 1);
+    begun.add(id);
+    begun.add(outer.id);
+  }
+  return [...found].toSorted((a, b) => a - b);
 }
 
 /** Whether what this seat, or this player, does is done by the one who looks. */

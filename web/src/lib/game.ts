@@ -10,6 +10,7 @@ import type { Guide } from "./guides.ts";
 import type { OddsOfGame } from "./odds.ts";
 import type { Json, LogEntry, Table, View } from "./protocol.ts";
 import type { Rulebook } from "./rulebook.ts";
+import type { LogScene } from "./scenes.ts";
 import type { Forms, Teller } from "./telling.ts";
 
 /** What the page must know of a game beside views and words. */
@@ -27,6 +28,8 @@ export interface BoardProps<F, P> {
   aids?: Json;
   /** What was told so far, where the board itself shows scenes from it. */
   log?: readonly LogEntry[];
+  /** The scenes of the log that are open. */
+  open?: readonly LogScene[];
   /** What a narrow screen shows over the board: one of `sheets`, or nothing. */
   sheet?: string;
   /** What lies over the board. */
@@ -66,7 +69,7 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   /** Without it asks are answered from a list. */
   touched?: TouchedBoard<F, P>;
   /** Scenes that are played over the board; a board may also show them itself. */
-  Stage?: Component<{ log: readonly LogEntry[]; facts: F }>;
+  Stage?: Component<{ log: readonly LogEntry[]; open: readonly LogScene[]; facts: F }>;
   chronicle: Chronicle;
   odds?: OddsOfGame;
   /** What the dice were to be expected to give, and gave; none where chance lies in hidden cards. */

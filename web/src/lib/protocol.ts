@@ -113,6 +113,8 @@ export interface State {
   aids?: Json;
   since: number;
   log: LogEntry[];
+  /** The scenes that are open now. */
+  scene: LogEntry["scene"];
 }
 
 /** What a seat saw once `index` entries of the record were there, and what it was told on the way from the moment before. */
@@ -121,6 +123,8 @@ export interface Moment {
   view: View;
   aids?: Json;
   log: LogEntry[];
+  /** The scenes that were open then. */
+  scene: LogEntry["scene"];
 }
 
 /** A piece of a replay. `line` holds the index of every moment there is; what was taken back is not among them. */

@@ -3,12 +3,13 @@
  * came last, and never at all when somebody is to answer: what is asked is about the present.
  */
 import type { LogEntry } from "./protocol.ts";
-import { nextStop, shownAt, type Telling } from "./scenes.ts";
+import { nextStop, shownAt, type LogScene, type Telling } from "./scenes.ts";
 import { calm, settings } from "./settings.svelte.ts";
 
 /** How a game tells its scenes. */
 export interface Staged<S extends Telling> {
-  scenesOf(log: readonly LogEntry[]): readonly S[];
+  /** The scenes of a log; `open` are those that are open now. */
+  scenesOf(log: readonly LogEntry[], open: readonly LogScene[]): readonly S[];
   /** Milliseconds that a step stays before the next one, so that it can be read. */
   stays(step: S["steps"][number]): number;
   /** Whether a scene that goes on is shown to somebody who comes to the table in the middle of it. */
@@ -22,6 +23,7 @@ const LINGERS = 4_000;
 export class StagePlayer<S extends Telling> {
   readonly #staged: Staged<S>;
   #log = $state.raw<readonly LogEntry[] | null>(null);
+  #open = $state.raw<readonly LogScene[]>([]);
   /** So many lines of the log have been shown. */
   #count = $state(0);
   open = $state(false);
@@ -32,7 +34,7 @@ export class StagePlayer<S extends Telling> {
   /** Milliseconds that those steps would have stayed which came all at once: reading them takes time. */
   #unread = $state(0);
 
-  readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? []));
+  readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? [], this.#open));
   readonly #next = $derived(nextStop(this.#scenes, this.#count));
   readonly shown = $derived(shownAt(this.#scenes, this.#count));
   readonly pending = $derived(this.#next !== null);
@@ -43,12 +45,13 @@ export class StagePlayer<S extends Telling> {
   }
 
   /**
-   * The log as it is now, and the index of what the person before it is to answer, if anything. What was there before is
-   * not played again, nor a scene that is already followed by another; what an undo took away is forgotten.
+   * The log as it is now, the index of what the person before it is to answer, if anything, and the scenes that are open.
+   * What was there before is not played again, nor a scene that is already followed by another; what an undo took away is forgotten.
    */
-  feed(log: readonly LogEntry[], asked: number | null): void {
+  feed(log: readonly LogEntry[], asked: number | null, open: readonly LogScene[]): void {
     const before = this.#log;
     this.#log = log;
+    this.#open = open;
     this.#kept = false;
     const grown = before !== null && continues(before, log);
     const last = this.#scenes.at(-1);
@@ -56,8 +59,7 @@ export class StagePlayer<S extends Telling> {
     this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
     this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
     if (settings.pace === "off") return;
-    if (before === null || !grown)
-      this.open = last !== undefined && this.#staged.lasts(last) && !last.over && isLast(last.steps, log);
+    if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over;
     else if (log.length > before.length && this.#isNew(before.length)) {
       this.open = true;
       this.#past = null;
@@ -118,11 +120,6 @@ function continues(before: readonly LogEntry[], log: readonly LogEntry[]): boole
   const last = before.at(-1);
   const same = log[before.length - 1];
   return log.length >= before.length && last?.id === same?.id && last?.index === same?.index;
-}
-
-/** A battle that still goes on ends with the log. */
-function isLast(steps: Telling["steps"], log: readonly LogEntry[]): boolean {
-  return (steps.at(-1)?.at ?? -1) >= log.length - 3;
 }
 
 function hiddenPage(): boolean {

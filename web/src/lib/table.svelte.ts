@@ -42,6 +42,8 @@ export class TableStore {
 
   #seen = $state.raw<View | null>(null);
   #told = $state.raw<LogEntry[]>([]);
+  /** The scenes of the log that are open now. */
+  scene = $state.raw<LogEntry["scene"]>([]);
   /** The seat whose person sits before the screen. */
   #before = "";
 
@@ -174,6 +176,7 @@ export class TableStore {
       if (message.index !== this.#seen?.index) this.refusal = null;
       this.#draw(message);
       this.#told = mergedLog(message.seat === this.seat ? this.#told : [], message);
+      this.scene = message.scene;
       this.seat = message.seat;
       this.#seen = message.view;
       this.aids = message.aids ?? {};

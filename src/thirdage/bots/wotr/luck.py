@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import Any, Final, cast
 
 from thirdage.bots.luck import Account
+from thirdage.bots.scenes import scene_of
 from thirdage.games.wotr.battle.combat_rolls import count_hits
 from thirdage.games.wotr.fellowship.hunt_pool import BY_HUNT, BY_MORDOR, BY_STRONGHOLD
 from thirdage.games.wotr.fellowship.hunt_roll import successes
@@ -20,8 +21,6 @@ from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, EVERYONE, SPECTATOR, Ask, Dice, Draws, Match, moment
 
 Json = dict[str, Any]
-COMBAT: Final = frozenset({"log-wotr-combat-roll", "log-wotr-leader-reroll", "log-wotr-extra-attack"})
-HUNT: Final = frozenset({"log-wotr-hunt-roll", "log-wotr-hunt-re-roll"})
 BY_THE_HUNT: Final = frozenset({BY_HUNT, BY_MORDOR, BY_STRONGHOLD})
 MEAN_OF_A_DIE: Final = Fraction(7, 2)
 
@@ -43,10 +42,10 @@ class Ledger:
         """Dice, with what was told of them."""
         dice = cast(Dice, ask.options)
         told = entry["args"]
-        if entry["id"] in COMBAT:
+        if "roll" in told and scene_of(entry, "battle") is not None:
             each = Fraction(count_hits(dice.faces, told["amount"], told["need"]), len(dice.faces))
             self.combat[told["side"]].add(dice.n, dice.n * each, told["count"])
-        elif entry["id"] in HUNT:
+        elif "dice" in told and scene_of(entry, "hunt") is not None:
             each = Fraction(successes(dice.faces, told["amount"]), len(dice.faces))
             self.hunt.add(dice.n, dice.n * each, told["count"])
         elif entry["id"] == "log-wotr-tile-die":

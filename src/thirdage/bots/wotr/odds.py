@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from thirdage.bots.odds import WorldObserver, mean, share, shares, spread
+from thirdage.bots.scenes import scenes_of, told_in
 from thirdage.bots.wotr.plans import plan
-from thirdage.games.wotr.battle.combatants import ASSAULT, FIELD, SORTIE
+from thirdage.games.wotr.battle.combatants import FIELD
 from thirdage.games.wotr.battle.hits import can_take
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW, SIDES, enemy
 from thirdage.games.wotr.model.places import controller
@@ -25,17 +26,8 @@ ADVANCE: Final = "advance-army"
 """Here a battle has been fought, and only its end is still open."""
 ROUND_OVER: Final = frozenset({"press", "retreat", "prolong"})
 """Asks after the dice of a combat round: what is still to be rolled is in the next."""
-ATTACKS: Final = {
-    "log-wotr-attacks": FIELD,
-    "log-wotr-relieves": FIELD,
-    "log-wotr-assaults": ASSAULT,
-    "log-wotr-sortie": SORTIE,
-}
-HUNTED: Final = frozenset(
-    {"log-wotr-hunt-roll", "log-wotr-hunt-nobody", "log-wotr-tile-drawn", "log-wotr-draw-prevented"}
-)
-IDLE: Final = "WR-MORD-12"
-"""Corruption for idling in Mordor is none of the Hunt."""
+RELIEF: Final = "relief"
+"""A battle in the field to relieve a stronghold."""
 
 
 def war_of(world: Match) -> War:
@@ -80,6 +72,7 @@ class WarObserver:
         self.start = world.index
         self.begun = (planned or _amid(world)) and ADVANCE not in kinds
         self.rounds = int(war.battle is not None and not kinds & ROUND_OVER)
+        self.open = {scene["id"] for scene in world.scene()}
         self.before = self.after = Before(war)
         self.battle: Fought | None = self._fought(world, war) if self.begun else None
         self.ended = False
@@ -102,10 +95,10 @@ class WarObserver:
     def _fought(self, world: Match, war: War) -> Fought | None:
         if war.battle is not None:
             return Fought(war.battle.attacker, war.battle.place, war.battle.kind)
-        for entry in world.log(REFEREE, self.start):
-            if entry["id"] in ATTACKS:
-                side = SIDES.index(entry["args"]["side"])
-                return Fought(side, war.facts.region[entry["args"]["region"]], ATTACKS[entry["id"]])
+        for scene in scenes_of(world.log(REFEREE, self.start), "battle").values():
+            told = scene["args"]
+            kind = FIELD if told["how"] == RELIEF else told["how"]
+            return Fought(SIDES.index(told["side"]), war.facts.region[told["region"]], kind)
         return None
 
     def seen(self, world: Match) -> Json | None:
@@ -131,7 +124,7 @@ class WarObserver:
             "captured": bool(taken) and controller(war_of(world), battle.place) == mine,
             "attacker_losses": lost[mine],
             "defender_losses": lost[yours],
-            "rounds": self.rounds + sum([1 for entry in told if entry["id"] == "log-wotr-combat-round"]),
+            "rounds": self.rounds + len(scenes_of(told, "round").keys() - self.open),
         }
 
     @staticmethod
@@ -146,7 +139,8 @@ class WarObserver:
         return "withdrawn" if "log-wotr-withdraws" in ids else "ceased"
 
     def _hunt(self, world: Match, told: list[Json]) -> Json | None:
-        if not any(entry["id"] in HUNTED for entry in told):
+        told = told_in(told, "hunt")
+        if not told:
             return None
         war = war_of(world)
         ids = [entry["id"] for entry in told]
@@ -154,9 +148,7 @@ class WarObserver:
         return {
             "tile": "log-wotr-tile-drawn" in ids,
             "damage": sum([entry["args"]["count"] for entry in told if entry["id"] == "log-wotr-hunt-damage"]),
-            "corruption": sum(
-                [e["args"]["amount"] for e in told if e["id"] == "log-wotr-corruption" and e["rule"] != IDLE]
-            ),
+            "corruption": sum([entry["args"]["amount"] for entry in told if entry["id"] == "log-wotr-corruption"]),
             "revealed": "log-wotr-revealed" in ids,
             "companions": max(0, self.companions - len(war.companions())),
             "lost": outcome is not None and outcome.side == SIDES[SHADOW],

@@ -8,7 +8,6 @@ web-stage-battle = { $count ->
 }
 web-stage-hunt = The Hunt for the Ring
 web-stage-dice = The Action dice are rolled
-web-stage-card = Dice for a card
 web-stage-skip = Skip (Space)
 web-stage-again = Show again: { $scene_name }
 web-stage-attacks = attacks

@@ -8,7 +8,6 @@ web-stage-battle = { $count ->
 }
 web-stage-hunt = Охота за Кольцом
 web-stage-dice = Бросок кубиков действий
-web-stage-card = Бросок по карте
 web-stage-skip = Пропустить (пробел)
 web-stage-again = Показать еще раз: { $scene_name }
 web-stage-attacks = атакует

@@ -8,7 +8,6 @@ web-stage-battle = { $count ->
 }
 web-stage-hunt = Гонитва за Перснем
 web-stage-dice = Кидок кубиків дій
-web-stage-card = Кидок за картою
 web-stage-skip = Пропустити (пробіл)
 web-stage-again = Показати ще раз: { $scene_name }
 web-stage-attacks = атакує

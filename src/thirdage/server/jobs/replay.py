@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from thirdage.kernel import moment, moments
+from thirdage.kernel import moment, moments, scene_at
 from thirdage.server.jobs.worker_matches import Json, MatchSource, worker_match
 
 MOST: Final = 32
@@ -40,7 +40,8 @@ def replay_job(asked: ReplayRequest) -> bytes:
             until = bisect_left(causes, line[place])
             view = twin.view(seat, offers=False)
             aids = match.rules.game.derived_counts(match.rules, view["position"])
-            seen.append({"index": line[place], "view": view, "aids": aids, "log": told[since:until]})
+            scene = scene_at(match, place)
+            seen.append({"index": line[place], "view": view, "aids": aids, "log": told[since:until], "scene": scene})
         return msgspec.json.encode(
             {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}
         )

@@ -104,10 +104,11 @@ def log_json(table: LiveTable, seat: str, since: int) -> Json:
     """What a seat was told from an index on; further back if an undo has taken away what was told before it."""
     match = table.match
     if match is None:
-        return {"index": 0, "since": 0, "log": []}
+        return {"index": 0, "since": 0, "log": [], "scene": []}
     start = 0 if since > match.index else min([since, *[back for n, back in table.undos if n >= since]])
     before = [] if start else preface(table.row)
-    return {"index": match.index, "since": start, "log": [*before, *match.log(seat, start)]}
+    log = [*before, *match.log(seat, start)]
+    return {"index": match.index, "since": start, "log": log, "scene": match.scene()}
 
 
 def seen_json(table: LiveTable, seat: str) -> Json:

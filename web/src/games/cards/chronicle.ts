@@ -13,14 +13,9 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 export const CHRONICLE: Chronicle = {
   topics: ["battle", "hunt", "politics", "cards", "moves"],
   chapters: CHAPTERS,
+  scenes: { combat: "battle" },
   lines: { "log-cards-corruption": "hunt" },
-  turns: new Set(["log-cards-round"]),
-  // prettier-ignore
-  actions: new Set([
-    "log-cards-plays-reserve", "log-cards-plays-location", "log-cards-plays-item", "log-cards-plays-event",
-    "log-cards-moves", "log-cards-uses", "log-cards-uses-ring", "log-cards-winnows", "log-cards-passes",
-    "log-cards-path-combat", "log-cards-battleground-combat",
-  ]),
+  turn: "round",
   // A side wins and loses what its players fought for, whoever acts.
   actors: ["seat", "player"],
   spotsOf: ({ args }) => spotsIn(args, { card: "card", location: "location" }),

@@ -1,5 +1,6 @@
-/** Combats of the Card Game as scenes, read from the log: what was counted, who was lost, who took the location. */
+/** Combats of the Card Game, step by step: what was counted, who was lost, who took the location. */
 import type { LogEntry } from "../../lib/protocol.ts";
+import { piecesOf, word, type LogScene } from "../../lib/scenes.ts";
 
 export interface CombatStep {
   at: number;
@@ -19,47 +20,40 @@ export interface Combat {
   over: boolean;
 }
 
+/** The lines that the stage draws; all others of a combat it tells in words. */
 const COUNTS = new Set(["log-cards-path-combat", "log-cards-battleground-combat"]);
+const [LOSS, SUPPORT] = ["log-cards-loss", "log-cards-supports"] as const;
+/** Whoever is lost is drawn as lost. */
+const ELIMINATED = "log-cards-card-eliminated";
 const ENDS = new Set([
   "log-cards-path-lost",
   "log-cards-path-nobody",
   "log-cards-path-won",
   "log-cards-battleground-won",
 ]);
-const LINES = new Set(["log-cards-disagree", "log-cards-card-cycled"]);
 
-/** All combats of a log. Support comes before the icons are counted, and belongs to what follows it. */
-export function combatsOf(log: readonly LogEntry[]): Combat[] {
-  const found: Combat[] = [];
-  let before: CombatStep[] = [];
-  for (const [at, entry] of log.entries()) {
-    const now = found.at(-1);
-    if (entry.id === "log-cards-supports") {
-      before.push({ at, entry, kind: "support", left: 0 });
-    } else if (COUNTS.has(entry.id)) {
-      const [attack, own] = [Number(entry.args.attack), Number(entry.args.defence)];
-      const count: CombatStep = { at, entry, kind: "count", left: Math.max(0, attack - own) };
-      found.push({
-        key: `${entry.index} ${at}`,
-        location: String(entry.args.location),
-        attack,
-        own,
-        steps: [...before, count],
-        over: false,
+/** All combats of a log; `open` are the scenes that are open now. */
+export function combatsOf(log: readonly LogEntry[], open: readonly LogScene[] = []): Combat[] {
+  return piecesOf(log, open, ({ kind }) => kind === "combat").map(({ key, scene, lines, over }) => {
+    const counted = lines.find(({ entry }) => COUNTS.has(entry.id))?.entry.args;
+    const [attack, own] = [Number(counted?.attack ?? 0), Number(counted?.defence ?? 0)];
+    let left = 0;
+    const steps = lines
+      .filter(({ entry }) => entry.id !== ELIMINATED)
+      .map(({ at, entry }): CombatStep => {
+        const kind = kindOf(entry);
+        if (kind === "count") left = Math.max(0, attack - own);
+        if (kind === "loss") left -= Number(entry.args.count);
+        return { at, entry, kind, left };
       });
-      before = [];
-    } else if (now && !now.over) {
-      const last = now.steps.at(-1)?.left ?? 0;
-      if (entry.id === "log-cards-loss")
-        now.steps.push({ at, entry, kind: "loss", left: last - Number(entry.args.count) });
-      else if (LINES.has(entry.id)) now.steps.push({ at, entry, kind: "line", left: last });
-      else if (ENDS.has(entry.id)) {
-        now.steps.push({ at, entry, kind: "end", left: last });
-        now.over = true;
-      }
-    }
-  }
-  return found;
+    return { key, location: word(scene, "location"), attack, own, steps, over };
+  });
+}
+
+function kindOf({ id }: LogEntry): CombatStep["kind"] {
+  if (COUNTS.has(id)) return "count";
+  if (ENDS.has(id)) return "end";
+  return id === LOSS ? "loss" : id === SUPPORT ? "support" : "line";
 }
 
 /** Who has the location now; null as long as it is fought for, or if nobody has it. */

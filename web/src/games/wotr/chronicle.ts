@@ -1,6 +1,7 @@
 /** What lines of the log of War of the Ring are about, and where they happened. */
-import { spotsIn, type Chronicle } from "../../lib/chronicle.ts";
+import { chapterOf, spotsIn, topicOf, type Chronicle } from "../../lib/chronicle.ts";
 import type { LogEntry } from "../../lib/protocol.ts";
+import { sceneOf } from "../../lib/scenes.ts";
 
 // prettier-ignore
 const CHAPTERS: Readonly<Record<string, string>> = {
@@ -15,12 +16,8 @@ const CHAPTERS: Readonly<Record<string, string>> = {
 const LINES: Readonly<Record<string, string>> = {
   "log-wotr-army-moves": "moves", "log-wotr-recruited": "moves", "log-wotr-minions-move": "moves", "log-wotr-companions-move": "moves",
   "log-wotr-activated": "politics", "log-wotr-advanced": "politics", "log-wotr-at-war": "politics", "log-wotr-corruption": "hunt",
-  "log-wotr-eliminated": "battle", "log-wotr-reduced": "battle", "log-wotr-gollum-reveals": "hunt",
 };
 
-/** Lines about the Fellowship that name no place. */
-const FELLOWSHIP = /^log-wotr-(fellowship|hides|revealed|ring-bearers|hunt|damage|ring-used|corruption|guide|gollum)/;
-const MORDOR = /mordor/;
 const HUNT_BOX = new Set(["log-wotr-allocates", "log-wotr-eyes", "log-wotr-moving-die"]);
 /** Arguments that name spots, by the kind of spot. */
 const PLACES = { from_region: "region", region: "region", nation: "nation", card: "card" } as const;
@@ -28,24 +25,26 @@ const PLACES = { from_region: "region", region: "region", nation: "nation", card
 const ABSENT = new Set(["log-wotr-voice", "log-wotr-silenced"]);
 
 /** See lib/asking for the names of spots. */
-function spotsOf({ id, args }: LogEntry): string[] {
+function spotsOf(entry: LogEntry): string[] {
+  const { id, args } = entry;
   const spots = spotsIn(args, ABSENT.has(id) ? PLACES : { ...PLACES, character: "character" });
-  if (!spots.length && MORDOR.test(id)) spots.push("mordor");
-  else if (!spots.length && FELLOWSHIP.test(id)) spots.push("fellowship");
+  if (!spots.length && topicOf(CHRONICLE, entry) === "hunt") spots.push(inMordor(entry) ? "mordor" : "fellowship");
   if (HUNT_BOX.has(id)) spots.push("hunt-box");
   return spots;
+}
+
+/** On the Mordor track a hunt has no region. */
+function inMordor(entry: LogEntry): boolean {
+  const hunt = sceneOf(entry, "hunt");
+  return hunt ? hunt.args.region === undefined : chapterOf(entry.rule) === "MORD";
 }
 
 export const CHRONICLE: Chronicle = {
   topics: ["battle", "hunt", "politics", "cards", "moves"],
   chapters: CHAPTERS,
+  scenes: { battle: "battle", hunt: "hunt" },
   lines: LINES,
-  turns: new Set(["log-wotr-turn"]),
-  // prettier-ignore
-  actions: new Set([
-    "log-wotr-uses", "log-wotr-passes", "log-wotr-skips", "log-wotr-ring", "log-wotr-will-becomes", "log-wotr-uses-token", "log-wotr-keeps-token",
-    "log-wotr-allocates", "log-wotr-declared",
-  ]),
+  turn: "turn",
   actors: ["seat", "player", "side"],
   spotsOf,
 };

@@ -1,9 +1,9 @@
 /**
- * Battles, hunts and rolls of War of the Ring as scenes, read from the log. The page shows a scene step by step; since
- * it is made of the same lines as the log, both tell one story, live, in the recap and in a replay.
+ * Battles, hunts, rolls and cards of War of the Ring, step by step. What belongs to them the engine says; since they are
+ * made of the same lines as the log, both tell one story, live, in the recap and in a replay.
  */
 import type { LogEntry } from "../../lib/protocol.ts";
-import { sideOfSeat } from "./war.ts";
+import { piecesOf, sceneOf, word, type LogScene, type Piece } from "../../lib/scenes.ts";
 
 export type SceneKind = "battle" | "hunt" | "dice" | "card";
 
@@ -14,7 +14,7 @@ export interface ShownDie {
 }
 
 export type Step = { at: number; entry: LogEntry } & (
-  | { kind: "line" | "loss" | "round" | "end" }
+  | { kind: "line" | "loss" | "round" }
   | {
       kind: "roll";
       side: string;
@@ -36,142 +36,74 @@ export interface Scene {
   /** Where it happens; "" for what has no place on the map. */
   region: string;
   from: string;
-  /** The side that attacks; "" as long as a log that begins in the middle of a battle does not tell. */
+  /** The side that attacks in a battle. */
   attacker: string;
+  /** The event card that it is of. */
+  card: string;
   attackers: Record<string, number>;
   steps: Step[];
   /** Whether anything can still be added. */
   over: boolean;
 }
 
-const ATTACKS = new Set(["log-wotr-attacks", "log-wotr-assaults", "log-wotr-sortie", "log-wotr-relieves"]);
-const HUNTS = new Set([
-  "log-wotr-fellowship-moves",
-  "log-wotr-moves-in-mordor",
-  "log-wotr-hunt-roll",
-  "log-wotr-tile-drawn",
-  "log-wotr-tile-for-stronghold",
-]);
-const STRIKES = new Set(["log-wotr-card-strikes", "log-wotr-valinor", "log-wotr-card-dice"]);
-/** What can only come after a scene. */
-const AFTER = new Set([
-  "log-wotr-uses", "log-wotr-turn", "log-wotr-passes", "log-wotr-skips", "log-wotr-ring", "log-wotr-will-becomes", "log-wotr-plays", "log-wotr-uses-token",
-  "log-wotr-keeps-token", "log-wotr-allocates", "log-wotr-rolls-action-dice", "log-wotr-guide-draws", "log-wotr-declared", "log-wotr-army-moves",
-  "log-wotr-recruited",
-]); // prettier-ignore
-/** What goes on in each kind of scene; other lines are passed over, since they belong to the action, not to the scene. */
-const GOES_ON: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
-  battle: new Set([
-    "log-wotr-attacker", "log-wotr-combat-round", "log-wotr-withdraws", "log-wotr-lays-card", "log-wotr-lays-no-card", "log-wotr-combat-cards-banned",
-    "log-wotr-combat-card", "log-wotr-combat-card-cancelled", "log-wotr-white-rider", "log-wotr-gives-up-leadership",
-    "log-wotr-nazgul-give-up-leadership", "log-wotr-no-leader-reroll", "log-wotr-forgoes-reroll", "log-wotr-silenced", "log-wotr-card-scores",
-    "log-wotr-card-cancels-hits", "log-wotr-card-turns-misses", "log-wotr-card-own-hits", "log-wotr-combat-roll", "log-wotr-leader-reroll", "log-wotr-extra-attack",
-    "log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-ceases", "log-wotr-retreats", "log-wotr-prolongs", "log-wotr-battle-won",
-    "log-wotr-battle-both-destroyed", "log-wotr-advances", "log-wotr-stays", "log-wotr-captured", "log-wotr-recaptured", "log-wotr-siege",
-    "log-wotr-siege-lifted", "log-wotr-corruption", "log-wotr-activated", "log-wotr-at-war",
-  ]),
-  hunt: new Set([
-    "log-wotr-hunt-nobody", "log-wotr-hunt-roll", "log-wotr-hunt-re-roll", "log-wotr-hunt-fails", "log-wotr-hunt-succeeds", "log-wotr-tile-drawn",
-    "log-wotr-draw-prevented", "log-wotr-tile-without-effect", "log-wotr-tile-returned", "log-wotr-tile-die", "log-wotr-hunt-damage",
-    "log-wotr-damage-lowered", "log-wotr-ring-used", "log-wotr-gollum-reveals", "log-wotr-gollum-unseen", "log-wotr-companion-eliminated",
-    "log-wotr-companion-drawn", "log-wotr-taken-alive", "log-wotr-separates", "log-wotr-corruption", "log-wotr-revealed", "log-wotr-ring-bearers-move",
-    "log-wotr-way-touches", "log-wotr-tile-for-stronghold", "log-wotr-mordor-step", "log-wotr-mordor-stop", "log-wotr-guide", "log-wotr-moving-die",
-    "log-wotr-moving-die-set-aside", "log-wotr-table-card-goes", "log-wotr-won-corruption", "log-wotr-won-ring",
-  ]),
-  dice: new Set(["log-wotr-rolls-action-dice", "log-wotr-eyes"]),
-  card: new Set([
-    "log-wotr-card-dice", "log-wotr-valinor", "log-wotr-eliminated", "log-wotr-reduced", "log-wotr-army-destroyed", "log-wotr-corruption", "log-wotr-nazgul-flee",
-  ]),
-}; // prettier-ignore
-const ENDS = new Set([
-  "log-wotr-battle-won", "log-wotr-battle-both-destroyed", "log-wotr-ceases", "log-wotr-withdraws", "log-wotr-hunt-fails", "log-wotr-hunt-nobody",
-  "log-wotr-mordor-step", "log-wotr-mordor-stop",
-]); // prettier-ignore
-/** After these nothing can be added that a person has to decide, except what the same answer brings. */
-const LAST: Readonly<Record<SceneKind, ReadonlySet<string>>> = {
-  battle: new Set(["log-wotr-advances", "log-wotr-stays", "log-wotr-ceases", "log-wotr-battle-both-destroyed"]),
-  hunt: new Set([
-    "log-wotr-moving-die",
-    "log-wotr-moving-die-set-aside",
-    "log-wotr-won-corruption",
-    "log-wotr-won-ring",
-  ]),
-  dice: new Set(["log-wotr-rolls-action-dice"]),
-  card: new Set(),
-};
-const LOSSES = new Set([
-  "log-wotr-eliminated",
-  "log-wotr-reduced",
-  "log-wotr-army-destroyed",
-  "log-wotr-companion-eliminated",
-  "log-wotr-corruption",
-]);
-/** Losses that are counted figure by figure. */
-const FIGURES = new Set(["log-wotr-eliminated", "log-wotr-reduced"]);
+/** Which scenes of the log the stage shows, and as what. */
+function staged({ kind, args }: LogScene): SceneKind | null {
+  if (kind === "battle" || kind === "hunt" || kind === "card") return kind;
+  return kind === "phase" && args.phase === "action-roll" ? "dice" : null;
+}
+
+/** The lines that the stage draws; all others it tells in words. */
 const ROLLS: Readonly<Record<string, RollKind>> = {
   "log-wotr-combat-roll": "combat", "log-wotr-leader-reroll": "leader", "log-wotr-extra-attack": "extra", "log-wotr-hunt-roll": "hunt",
   "log-wotr-hunt-re-roll": "hunt-again", "log-wotr-rolls-action-dice": "action", "log-wotr-card-dice": "card",
 }; // prettier-ignore
+const [ROUND, ATTACKER, COMBAT_CARD, TILE] = [
+  "log-wotr-combat-round",
+  "log-wotr-attacker",
+  "log-wotr-combat-card",
+  "log-wotr-tile-drawn",
+] as const;
+/** Losses that are counted figure by figure. */
+const FIGURES = new Set(["log-wotr-eliminated", "log-wotr-reduced"]);
+const LOSSES = new Set([...FIGURES, "log-wotr-army-destroyed", "log-wotr-companion-eliminated", "log-wotr-corruption"]);
 
-/** The scenes of a log, in order. */
-export function scenesOf(log: readonly LogEntry[]): Scene[] {
-  const scenes: Scene[] = [];
-  let open: Scene | null = null;
-  for (const [at, entry] of log.entries()) {
-    const begun = beginning(entry, open);
-    if (begun) {
-      if (open) open.over = true;
-      open = { key: `${entry.index}/${at}`, ...begun, steps: [], over: false };
-      scenes.push(open);
-    } else if (open && AFTER.has(entry.id) && !GOES_ON[open.kind].has(entry.id)) {
-      open.over = true;
-      open = null;
-    }
-    if (!open || !(begun || GOES_ON[open.kind].has(entry.id))) continue;
-    // Whoever attacks lays a card first and rolls first.
-    const whose = entry.args.side ?? entry.args.seat;
-    if (open.kind === "battle" && !open.attacker && typeof whose === "string") open.attacker = sideOfSeat(whose);
-    if (entry.id === "log-wotr-attacker") open.attackers[String(entry.args.figure)] = Number(entry.args.count);
-    open.steps.push(stepOf(at, entry));
-    open.over = LAST[open.kind].has(entry.id) || (open.over && entry.id !== "log-wotr-combat-round");
-    if (open.kind === "hunt" && !open.region && typeof entry.args.region === "string") open.region = entry.args.region;
-  }
-  return scenes.filter(({ kind, steps }) => kind !== "hunt" || steps.length > 1);
+/** The scenes of a log, in order; `open` are those that are open now. */
+export function scenesOf(log: readonly LogEntry[], open: readonly LogScene[] = []): Scene[] {
+  return piecesOf(log, open, (scene) => staged(scene) !== null)
+    .map(sceneFrom)
+    .filter(({ kind, steps }) => (kind === "card" ? steps.some(isSeen) : kind !== "hunt" || steps.length > 1));
 }
 
-type Beginning = Omit<Scene, "key" | "steps" | "over">;
+/** A card is shown where dice, tiles or losses come of it. */
+const isSeen = ({ kind }: Step) => kind === "roll" || kind === "tile" || kind === "loss";
 
-function beginning(entry: LogEntry, open: Scene | null): Beginning | null {
-  const none = { region: "", from: "", attacker: "", attackers: {} };
-  const { region, from_region, side } = entry.args;
-  if (ATTACKS.has(entry.id))
-    return { kind: "battle", region: String(region), from: String(from_region), attacker: String(side), attackers: {} };
-  if (entry.id === "log-wotr-combat-round" && open?.kind !== "battle")
-    return { kind: "battle", ...none, region: String(region) };
-  if (HUNTS.has(entry.id) && (open?.kind !== "hunt" || MOVES.has(entry.id))) return { kind: "hunt", ...none };
-  if (STRIKES.has(entry.id) && open?.kind !== "card")
-    return { kind: "card", ...none, region: typeof region === "string" ? region : "" };
-  if (entry.id === "log-wotr-rolls-action-dice" && open?.kind !== "dice") return { kind: "dice", ...none };
-  return null;
+function sceneFrom({ key, scene, lines, over }: Piece): Scene {
+  const attackers = lines
+    .filter(({ entry }) => entry.id === ATTACKER)
+    .map(({ entry: { args } }) => [String(args.figure), Number(args.count)]);
+  return {
+    key,
+    kind: staged(scene) ?? "card",
+    region: word(scene, "region"),
+    from: word(scene, "from_region"),
+    attacker: word(scene, "side"),
+    card: word(scene, "card"),
+    attackers: Object.fromEntries(attackers) as Record<string, number>,
+    steps: lines.map(({ at, entry }) => stepOf(at, entry)),
+    over,
+  };
 }
 
 const PICTURED: ReadonlySet<Step["kind"]> = new Set(["round", "roll", "card", "tile"]);
-
-/** A move of the Fellowship always begins a hunt of its own. */
-const MOVES = new Set(["log-wotr-fellowship-moves", "log-wotr-moves-in-mordor"]);
 
 function stepOf(at: number, entry: LogEntry): Step {
   const { args, id } = entry;
   const what = ROLLS[id];
   if (what) return { at, entry, kind: "roll", what, ...rolled(what, entry) };
-  if (id === "log-wotr-combat-card")
+  if (id === COMBAT_CARD)
     return { at, entry, kind: "card", side: String(args.side), card: String(args.card), combat: String(args.combat) };
-  if (id === "log-wotr-tile-drawn") return { at, entry, kind: "tile", tile: String(args.tile) };
-  return {
-    at,
-    entry,
-    kind: id === "log-wotr-combat-round" ? "round" : LOSSES.has(id) ? "loss" : ENDS.has(id) ? "end" : "line",
-  };
+  if (id === TILE) return { at, entry, kind: "tile", tile: String(args.tile) };
+  return { at, entry, kind: id === ROUND ? "round" : LOSSES.has(id) ? "loss" : "line" };
 }
 
 function rolled(
@@ -197,10 +129,19 @@ export function marked(faces: readonly number[], hits: number | null): ShownDie[
   return faces.map((face, place) => ({ face, counts: best.has(place) }));
 }
 
+/** The combat round of a step, as the engine names it. */
+const roundOf = ({ entry }: Step) => sceneOf(entry, "round");
+
 /** The steps of the present combat round: what happened before it has been taken in. */
 export function thisRound(steps: readonly Step[]): readonly Step[] {
-  const last = steps.findLastIndex(({ kind }) => kind === "round");
-  return last < 0 ? steps : steps.slice(last);
+  const last = steps.findLast(roundOf);
+  const id = last && roundOf(last)?.id;
+  return id ? steps.slice(steps.findIndex((step) => roundOf(step)?.id === id)) : steps;
+}
+
+/** The number of the round that steps begin with; 0 before the first. */
+export function numberOf(steps: readonly Step[]): number {
+  return Number((steps[0] && roundOf(steps[0])?.args.count) ?? 0);
 }
 
 const fought = (steps: readonly Step[]) => steps.some(({ kind }) => kind === "roll");
