@@ -210,7 +210,7 @@ class Match:
             for ask in self._group:
                 ask.options.close()
         if log is not None:
-            log.caused_by(self.index)
+            log.index, log.begun, log.revealed = self.index, (), False
         self.index += len(self._group)
 
     def start(self) -> Match:
@@ -276,8 +276,9 @@ class Match:
         self._pending = []
         self.asks = ()
         if self._log is not None:
-            self._seam_told = len(self._log.entries)
-            self._log.mark_seam()
+            log = self._log
+            self._seam_told = len(log.entries)
+            log.seams.append((log.index, log.begun, log.scenes))
         if self.history is not None:
             self.history.seams.append((len(self.history.steps), self.index, self._checkpoint, self._seam_told))
 
