@@ -206,7 +206,7 @@ class Match:
             for ask in group:
                 ask.options.close()
         if log is not None:
-            log.caused_by(self.index)
+            log.index, log.begun, log.revealed = self.index, (), False
         self.index += len(group)
 
     def start(self) -> Match:
@@ -269,7 +269,7 @@ class Match:
         line.reach_seam(self.position, len(log.entries) if log is not None else 0)
         self.asks = ()
         if log is not None:
-            log.mark_seam()
+            log.seams.append((log.index, log.begun, log.scenes))
         if self.history is not None:
             self.history.seams.append((len(self.history.steps), self.index, line.checkpoint, line.told))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from .compiled import mypyc_attr
@@ -12,8 +11,9 @@ from .parts import Part
 if TYPE_CHECKING:
     from .game import Rules
 
-Scene = tuple[str, str, Json]
-"""Part of a match that belongs together in the log: its id, its kind, and what is to be said of it."""
+Scene = tuple[str, int, int, Json]
+"""Part of a match that belongs together in the log: its kind, the index of the first answer that can be given in it,
+how many of its kind have begun there already, and what is to be said of it. The first three are its id."""
 Entry = tuple[int, int, str, Json, str, tuple[Scene, ...]]
 """Index of the cause, mask of who was told, message id, arguments, rule id, the scenes it belongs to from without."""
 
@@ -42,10 +42,9 @@ class Outcome:
 class Log:
     """What has been told, and the scenes that are open now, the outermost first.
 
-    Scenes live here and not in the position: they change nothing, and forks do without them. A scene is named after
-    its kind and the index of the first answer that can be given in it, so that its id never comes again, whatever is
-    taken back. `begun` are the kinds of the scenes that the present cause has begun; `seams` holds what a re-run from
-    each seam of the line in play must know.
+    Scenes live here and not in the position: they change nothing, and forks do without them. The id of a scene holds an
+    index, so that it never comes again, whatever is taken back. `begun` are the kinds of the scenes that the present
+    cause has begun; `seams` holds what a re-run from each seam of the line in play must know.
     """
 
     __slots__ = ("begun", "entries", "index", "revealed", "scenes", "seams", "used")
@@ -67,32 +66,6 @@ class Log:
             if to & bit
         ]
 
-    def caused_by(self, index: int) -> None:
-        """What is told from now on comes from this answer."""
-        self.index = index
-        self.revealed = False
-        self.begun = ()
-
-    def begin_scene(self, kind: str, levels: Mapping[str, int], args: Json) -> None:
-        """A scene begins within the open ones of a lower level; the others are over."""
-        level = levels[kind]
-        again = self.begun.count(kind)
-        id = f"{kind}-{self.index + 1}" + (f"-{again + 1}" if again else "")
-        around = [scene for scene in self.scenes if levels[scene[1]] < level]
-        self.scenes = (*around, (id, kind, args))
-        self.begun = (*self.begun, kind)
-
-    def end_scene(self, kind: str) -> None:
-        """The open scene of this kind is over, with all within it."""
-        for at, scene in enumerate(self.scenes):
-            if scene[1] == kind:
-                self.scenes = self.scenes[:at]
-                return
-
-    def mark_seam(self) -> None:
-        """Keep what a re-run from here must know."""
-        self.seams.append((self.index, self.begun, self.scenes))
-
     def go_on_from(self, seam: tuple[int, tuple[str, ...], tuple[Scene, ...]]) -> None:
         """Stand at a seam of another log."""
         self.index, self.begun, self.scenes = seam
@@ -106,7 +79,10 @@ class Log:
 
 def scenes_json(scenes: tuple[Scene, ...]) -> list[Json]:
     """Scenes in their JSON form, the outermost first."""
-    return [{"id": id, "kind": kind, "args": dict(args)} for id, kind, args in scenes]
+    return [
+        {"id": f"{kind}-{index}-{again + 1}" if again else f"{kind}-{index}", "kind": kind, "args": dict(args)}
+        for kind, index, again, args in scenes
+    ]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,26 +117,38 @@ class Position:
 
     def tell(self, id: str, rule: str, to: int = -1, **args: Any) -> None:
         """Tell the log, for the seats of a mask (default: everyone)."""
-        if self.log is not None:
-            self.log.entries.append((self.log.index, to, id, args, rule, self.log.scenes))
+        log = self.log
+        if log is not None:
+            log.entries.append((log.index, to, id, args, rule, log.scenes))
 
     def begin_scene(self, kind: str, **args: Any) -> None:
         """What is told from now on belongs to a new scene; open ones of its level or a deeper one are over.
 
         That there is a scene, and its arguments, everyone learns: nothing about it may depend on anything hidden.
         """
-        if self.log is not None:
-            self.log.begin_scene(kind, self.rules.scenes, args)
+        log = self.log
+        if log is None:
+            return
+        levels = self.rules.scenes
+        level, scenes = levels[kind], log.scenes
+        while scenes and levels[scenes[-1][0]] >= level:
+            scenes = scenes[:-1]
+        log.scenes = (*scenes, (kind, log.index + 1, log.begun.count(kind), args))
+        log.begun = (*log.begun, kind)
 
     def join_scene(self, kind: str, **args: Any) -> None:
         """Go on in the open scene of this kind, or begin one."""
-        if self.log is not None and all(scene[1] != kind for scene in self.log.scenes):
-            self.log.begin_scene(kind, self.rules.scenes, args)
+        if self.log is not None and all(scene[0] != kind for scene in self.log.scenes):
+            self.begin_scene(kind, **args)
 
     def end_scene(self, kind: str) -> None:
-        """The scene of this kind is over, with all within it; nothing happens if there is none."""
-        if self.log is not None:
-            self.log.end_scene(kind)
+        """What is open of the level of this kind, or of a deeper one, is over."""
+        log = self.log
+        if log is not None:
+            levels = self.rules.scenes
+            level = levels[kind]
+            while log.scenes and levels[log.scenes[-1][0]] >= level:
+                log.scenes = log.scenes[:-1]
 
     def reveal(self) -> None:
         """Say that something hidden has become known to somebody: no undo behind this point without consent."""

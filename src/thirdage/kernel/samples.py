@@ -78,7 +78,7 @@ def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[
         log, theirs = world.position.log, match.position.log
         if log is not None and theirs is not None:
             log.go_on_from(theirs.seams[-1])
-            log.mark_seam()
+            log.seams.append(theirs.seams[-1])
         world.line.reach_seam(world.position, 0)
         if _relived(world, match, seat, values, hidden, told, rng):
             world.index = match.index
@@ -127,7 +127,7 @@ def _go_through(
                     hidden.append(at)
             value = values[at]
             line.note(value)
-            log.caused_by(group[0].index)
+            log.index, log.begun, log.revealed = group[0].index, (), False
     return True
 
 

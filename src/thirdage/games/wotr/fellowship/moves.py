@@ -63,11 +63,11 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
         war.tell("log-wotr-fellowship-moves", "WR-FEL-11", count=war.progress)
         yield from hunt(war)
     if by_die and war.outcome is None:
-        put_die_aside(war)
+        place_moving_die(war)
     war.end_scene("hunt")
 
 
-def put_die_aside(war: War) -> None:
+def place_moving_die(war: War) -> None:
     """WR-FEL-13: the die that moved them goes to the hunt box, unless a card on the table keeps it out."""
     if any(effect(war) for effect in effects_on(war, "moving-die-set-aside")):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")

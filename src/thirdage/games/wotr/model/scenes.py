@@ -20,7 +20,7 @@ from typing import Any, Final
 from .constants import RESULTS, SIDES
 from .war import War
 
-SCENES: Final = {"setup": 0, "turn": 0, "phase": 1, "action": 1, "card": 2, "battle": 3, "hunt": 3, "round": 4}
+SCENES: Final = {"setup": 0, "turn": 0, "phase": 1, "action": 1, "card": 2, "battle": 3, "round": 4, "hunt": 4}
 """Each kind with its level."""
 DEALS: Final = ("deal-blanks", "deal-anew", "choose-tokens")
 BETWEEN_ACTIONS: Final = (

@@ -79,7 +79,6 @@ def trim_all(war: War) -> Flow[None]:
 def action_end(war: War) -> Flow[None]:
     """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
     assert war.battle is None, "a battle ends before its action does"
-    war.end_scene("card")
     yield from trim_all(war)
     sweep_table(war)
     war.die = -1

@@ -441,7 +441,6 @@ def use_up(war: War, side: int, die: int) -> None:
 def proceed(war: War) -> None:
     """After an action or a battle: what a card left to be done, then the end of the action."""
     war.end_scene("battle")
-    war.end_scene("hunt")
     sweep_table(war)
     if war.queued_seams:
         war.next, war.queued_seams = war.queued_seams[0], war.queued_seams[1:]
