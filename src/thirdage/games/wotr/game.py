@@ -19,15 +19,15 @@ from thirdage.kernel import (
 from thirdage.kernel.seams import seam_schema
 
 from .battle import attack as attacking
-from .battle import combat_cards, retreat, siege
+from .battle import combat_cards, combatants, retreat, siege
 from .battle import hits as losses
 from .battle import leader_rerolls as rerolls
 from .battle import rounds as battle
 from .cards import all_cards as gathered
 from .cards import combat_asks, combat_free, combat_shadow, events, hands
+from .characters import companions, gandalf, gollum, mouth_of_sauron, saruman, witch_king
 from .characters import entrance as entering
 from .characters import moves as walking
-from .characters import voice_of_saruman as voice
 from .explanations import intents as explaining
 from .explanations import midway
 from .fellowship import declaration as declaring
@@ -57,7 +57,8 @@ from .turn.actions import Repertoire
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
     anew, turn, actions, tokens, fellowship, declaring, guide, ways, separation, hunt, tiles, damage, revealing,
-    mordor, armies, marches, stacking, muster, voice, walking, entering, attacking, battle, rerolls, losses,
+    mordor, armies, marches, stacking, muster, mouth_of_sauron, saruman, walking, entering, companions,
+    gandalf, gollum, witch_king, attacking, combatants, battle, rerolls, losses,
     retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow, events, gathered, explaining, midway,
 )  # fmt: skip
 """Modules with SEAMS, ACTIONS, KINDS or EFFECTS of their own."""

@@ -63,47 +63,54 @@ class Effects:
 
 
 class Answers:
-    """Who can answer a query, beside cards: characters with the place where it counts, and others by id."""
+    """Who can answer a query: cards, characters who must stand in a region, those who need not, and others by id.
 
-    __slots__ = ("characters", "nobody", "others", "sources")
+    `of` is what a character answers for himself, wherever he is.
+    """
+
+    __slots__ = ("cards", "elsewhere", "nobody", "of", "others", "sources", "standing")
 
     def __init__(
-        self, characters: tuple[tuple[int, str, Effect], ...], others: dict[str, Effect], sources: tuple[Effect, ...]
-    ) -> None:
-        self.characters = characters
+        self, cards: dict[int, Effect], characters: list[tuple[int, str, Effect]], others: dict[str, Effect],
+        sources: tuple[Effect, ...],
+    ) -> None:  # fmt: skip
+        self.cards = cards
+        self.of: dict[int, Effect] = {who: effect for who, _, effect in reversed(characters)}
+        self.standing = tuple([(who, effect) for who, place, effect in characters if place == STANDING])
+        self.elsewhere = tuple([entry for entry in characters if entry[1] != STANDING])
         self.others = others
         self.sources = sources
-        self.nobody = not characters and not others
+        self.nobody = not cards and not characters and not others
 
 
 def answers_to(rules: Rules, query: str) -> Answers:
     """Who can answer a query in a match; worked out once."""
-    found = rules.by_query.get(query)
+    found: Answers | None = rules.by_query.get(query)
     if found is None:
         found = rules.by_query[query] = _collected(rules, query)
-    return cast(Answers, found)
+    return found
 
 
 def _collected(rules: Rules, query: str) -> Answers:
     facts = cast(WarFacts, rules.facts)
-    characters: list[tuple[int, int, str, Effect]] = []
+    cards: dict[int, Effect] = {}
+    characters: list[tuple[int, str, Effect]] = []
     others: dict[str, Effect] = {}
     for name, effect in rules.effects.items():
         id, _, wanted = name.rpartition("/")
-        if wanted != query or id in facts.card:
-            continue
         who, _, place = id.partition("/")
+        if wanted != query:
+            continue
         found = _who(facts, who) if place in (STANDING, GUIDE, FELLOWSHIP) else ()
-        characters += [(character, len(characters), place, partial(effect, character)) for character in found]
-        if not found:
+        if id in facts.card:
+            cards[facts.card[id]] = effect
+        elif found:
+            characters += [(character, place, partial(effect, character)) for character in found]
+        else:
             others[id] = effect
+    characters.sort(key=lambda entry: entry[0])
     sources = tuple([effect for name, effect in rules.effects.items() if name.endswith("/sources")])
-    ordered = [(character, place, effect) for character, _, place, effect in sorted(characters, key=_in_order)]
-    return Answers(tuple(ordered), others, sources if others else ())
-
-
-def _in_order(entry: tuple[int, int, str, Effect]) -> tuple[int, int]:
-    return entry[0], entry[1]
+    return Answers(cards, characters, others, sources if others else ())
 
 
 def _who(facts: WarFacts, word: str) -> tuple[int, ...]:
@@ -115,42 +122,44 @@ def _who(facts: WarFacts, word: str) -> tuple[int, ...]:
 
 def effects_on(war: War, query: str, silenced: AbstractSet[int] = NOBODY_SILENCED) -> list[Effect]:
     """The functions of all in play that answer a query: characters, table cards as they were played, the rest."""
+    known: Answers | None = war.rules.by_query.get(query)  # as in answers_to: asked very often
+    if known is None:
+        known = answers_to(war.rules, query)
     found: list[Effect] = []
-    known = answers_to(war.rules, query)
-    for character, place, effect in known.characters:
-        if character not in silenced and _counts(war, character, place):
+    where = war.where
+    for who, effect in known.standing:
+        if where[who] >= 0 and who not in silenced:
             found.append(effect)
-    if war.table:
+    if known.elsewhere:
+        found += [
+            effect for who, place, effect in known.elsewhere if _is_there(war, who, place) and who not in silenced
+        ]
+    if known.cards and war.table:
         found += [effect for _, effect in table_effects(war, query)]
     for source in known.sources:
         found += [known.others[id] for id in source(war) if id in known.others]
     return found
 
 
-def _counts(war: War, character: int, place: str) -> bool:
-    """Whether a character is where his ability says."""
-    if place == STANDING:
-        return war.where[character] >= 0
+def _is_there(war: War, character: int, place: str) -> bool:
+    """Whether a character guides the Fellowship, or is in it."""
     return war.guide == character if place == GUIDE else war.where[character] == IN_FELLOWSHIP
 
 
 def table_effects(war: War, query: str) -> list[tuple[int, Effect]]:
     """The cards on the table that answer a query, with their functions, in the order they were played."""
-    found: list[tuple[int, Effect]] = []
-    effects = war.rules.effects
-    for card in war.table:
-        effect = effects.get(f"{war.facts.cards[card].id}/{query}")
-        if effect is not None and condition(war, card) is None:
-            found.append((card, effect))
-    return found
+    known = answers_to(war.rules, query).cards
+    return [(card, known[card]) for card in war.table if card in known and condition(war, card) is None]
 
 
 def effect_of(war: War, character: int, query: str) -> Effect | None:
     """What a character answers to a query that is asked of him alone, wherever he is; None if nothing."""
-    for who, _, effect in answers_to(war.rules, query).characters:
-        if who == character:
-            return effect
-    return None
+    return answers_to(war.rules, query).of.get(character)
+
+
+def who_answers(war: War, query: str) -> list[int]:
+    """The characters who can answer a query, wherever they are."""
+    return sorted(answers_to(war.rules, query).of)
 
 
 def condition(war: War, card: int) -> Reason | None:
@@ -163,7 +172,8 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that anything in play gives against something, or None."""
-    if not war.table and answers_to(war.rules, query).nobody:
+    known = answers_to(war.rules, query)
+    if known.nobody or not (war.table or known.standing or known.elsewhere or known.others):
         return None
     for effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any, cast
 
 from thirdage.games.wotr.battle.combatants import BATTLE_KINDS, EXTRAS
+from thirdage.games.wotr.characters.mouth_of_sauron import MESSENGER
 from thirdage.games.wotr.fellowship.mordor import GATES
-from thirdage.games.wotr.muster.recruitment import MESSENGER
 from thirdage.games.wotr.turn.actions import token_mark
 from thirdage.kernel import EVERYONE, Deck, Impossible, Reader, Rules, read_deck
 from thirdage.kernel.seams import read_seam
