@@ -157,7 +157,7 @@ def test_WR_CHR_03_the_white_rider_holds_for_the_battle_and_no_longer() -> None:
     assert effects_on(war.position, "leadership-lost") == []
 
 
-# -- the register -------------------------------------------------------------------------------------------------------
+# -- the register ------------------------------------------------------------------------------------------------------
 def test_an_effect_stands_once() -> None:
     effects = Effects()
     effects.on("gimli", "strength")(slows_everybody)

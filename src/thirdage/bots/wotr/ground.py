@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from thirdage.bots.wotr.board import controls, distances
 from thirdage.games.wotr.model.constants import CITY, STRONGHOLD
+from thirdage.games.wotr.model.distances import distances
 from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.places import controls
 
 NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""

@@ -16,10 +16,11 @@ from typing import Final
 
 from thirdage.games.wotr.model.command import may_use
 from thirdage.games.wotr.model.constants import D_CHARACTER, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.distances import CLOSED, OPEN, reach
 from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.forces import Picks
-from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, force_at, is_besieging, neighbours
+from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, force_at, is_besieging
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
@@ -208,16 +209,13 @@ def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
 
 def minion_reach(war: War, start: int, steps: int) -> dict[int, int]:
     """WR-CHAR-17, WR-CHAR-18: where the Mouth of Sauron comes on foot, with the distance; the start is 0."""
-    found = {start: 0}
     if besieged_side(war, start) == SHADOW:
-        return found
-    edge = [start]
-    for step in range(1, steps + 1):
-        near = dict.fromkeys([r for here in edge for r in neighbours(war, here) if r not in found])
-        edge = [r for r in near if besieged_side(war, r) != SHADOW and may_come(war, r) is None]
-        for region in edge:
-            found[region] = step
-    return found
+        return {start: 0}
+
+    def way(region: int) -> int:
+        return OPEN if besieged_side(war, region) != SHADOW and may_come(war, region) is None else CLOSED
+
+    return reach(war.facts, start, steps, way)
 
 
 def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:

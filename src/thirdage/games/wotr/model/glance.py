@@ -7,6 +7,7 @@ how many there are. Everything in it is copied or immutable, so that it stays as
 from __future__ import annotations
 
 from .facts import Player, WarFacts
+from .figures import unit_leaders
 from .forces import Force, Picks
 from .players import player_at
 from .war import War
@@ -35,7 +36,7 @@ class Glance:
     __slots__ = (
         "active", "battle", "captured", "cards_held", "corruption", "deck_sizes", "dice", "facts", "forces", "guide",
         "hand", "hidden", "hunt_box", "mordor", "player", "progress", "reinforcements", "ring_bearers", "steps",
-        "table", "tried", "turn", "where",
+        "table", "tried", "turn", "unit_leaders", "where",
     )  # fmt: skip
 
     def __init__(self, war: War, seat: str) -> None:
@@ -57,6 +58,7 @@ class Glance:
         self.mordor = war.mordor
         self.tried = war.mordor_attempted
         self.where = tuple(war.where)
+        self.unit_leaders = unit_leaders(war)
         self.table = war.table
         self.reinforcements = tuple(war.reinforcements)
         self.deck_sizes = tuple([len(deck) for deck in war.decks])

@@ -10,6 +10,7 @@ from typing import Any
 
 from thirdage.games.wotr.battle.combatants import battle_commander
 from thirdage.kernel import Deck, Random, Reader, Rules
+from thirdage.kernel.fate import shuffle
 
 from .constants import DECKS, FREE_PEOPLES, SHADOW, SIDES
 from .places import points
@@ -70,9 +71,7 @@ def complete(rules: Rules, _seat: str, seen: Json, rng: Random) -> War:
         if c not in gone:
             unseen[card.deck].append(c)
     for cards in unseen:
-        for i in range(len(cards) - 1, 0, -1):
-            j = rng.randrange(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+        shuffle(cards, rng)
 
     def card_of(slot: Json) -> int:
         return unseen[DECKS.index(slot["deck"])].pop() if slot["card"] is None else keys[slot["card"]]
