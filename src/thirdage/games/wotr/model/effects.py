@@ -68,55 +68,70 @@ class Answers:
     `of` is what a character answers for himself, wherever he is.
     """
 
-    __slots__ = ("cards", "elsewhere", "nobody", "of", "others", "sources", "standing")
+    __slots__ = ("cards", "elsewhere", "of", "only_cards", "others", "sources", "standing")
 
-    def __init__(
-        self, cards: dict[int, Effect], characters: list[tuple[int, str, Effect]], others: dict[str, Effect],
-        sources: tuple[Effect, ...],
-    ) -> None:  # fmt: skip
-        self.cards = cards
-        self.of: dict[int, Effect] = {who: effect for who, _, effect in reversed(characters)}
-        self.standing = tuple([(who, effect) for who, place, effect in characters if place == STANDING])
-        self.elsewhere = tuple([entry for entry in characters if entry[1] != STANDING])
-        self.others = others
-        self.sources = sources
-        self.nobody = not cards and not characters and not others
+    def __init__(self) -> None:
+        self.cards: dict[int, Effect] = {}
+        self.standing: list[tuple[int, Effect]] = []
+        self.elsewhere: list[tuple[int, str, Effect]] = []
+        self.of: dict[int, Effect] = {}
+        self.others: dict[str, Effect] = {}
+        self.sources: list[Effect] = []
+        self.only_cards = True
+
+    def add_character(self, character: int, place: str, effect: Effect) -> None:
+        """One more who answers."""
+        self.only_cards = False
+        self.of.setdefault(character, effect)
+        if place == STANDING:
+            self.standing.append((character, effect))
+        else:
+            self.elsewhere.append((character, place, effect))
+
+    def finish(self, sources: list[Effect]) -> None:
+        """All have been added: characters in the order of the facts, and who says what else is in play."""
+        self.standing.sort(key=lambda entry: entry[0])
+        self.elsewhere.sort(key=lambda entry: entry[0])
+        if self.others:
+            self.sources = sources
+            self.only_cards = False
 
 
 def answers_to(rules: Rules, query: str) -> Answers:
-    """Who can answer a query in a match; worked out once."""
+    """Who can answer a query in a match; worked out once, for all queries together."""
     found: Answers | None = rules.by_query.get(query)
     if found is None:
-        found = rules.by_query[query] = _collected(rules, query)
+        if not rules.by_query:
+            _collect(rules)
+        found = rules.by_query.setdefault(query, Answers())
     return found
 
 
-def _collected(rules: Rules, query: str) -> Answers:
+def _collect(rules: Rules) -> None:
     facts = cast(WarFacts, rules.facts)
-    cards: dict[int, Effect] = {}
-    characters: list[tuple[int, str, Effect]] = []
-    others: dict[str, Effect] = {}
     for name, effect in rules.effects.items():
-        id, _, wanted = name.rpartition("/")
+        id, _, query = name.rpartition("/")
+        known: Answers = rules.by_query.setdefault(query, Answers())
         who, _, place = id.partition("/")
-        if wanted != query:
-            continue
         found = _who(facts, who) if place in (STANDING, GUIDE, FELLOWSHIP) else ()
         if id in facts.card:
-            cards[facts.card[id]] = effect
+            known.cards[facts.card[id]] = effect
         elif found:
-            characters += [(character, place, partial(effect, character)) for character in found]
+            for character in found:
+                known.add_character(character, place, partial(effect, character))
         else:
-            others[id] = effect
-    characters.sort(key=lambda entry: entry[0])
-    sources = tuple([effect for name, effect in rules.effects.items() if name.endswith("/sources")])
-    return Answers(cards, characters, others, sources if others else ())
+            known.others[id] = effect
+    sources = list(rules.by_query["sources"].others.values())
+    for known in rules.by_query.values():
+        known.finish(sources)
 
 
 def _who(facts: WarFacts, word: str) -> tuple[int, ...]:
     """The character of this id, or all whom the facts call by this word."""
     if word in facts.character:
         return (facts.character[word],)
+    if word in facts.card:
+        return ()
     return tuple([c for c, who in enumerate(facts.characters) if word in who.words])
 
 
@@ -172,8 +187,7 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that anything in play gives against something, or None."""
-    known = answers_to(war.rules, query)
-    if known.nobody or not (war.table or known.standing or known.elsewhere or known.others):
+    if not war.table and answers_to(war.rules, query).only_cards:
         return None
     for effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)

@@ -24,8 +24,9 @@ def unit_leaders(war: War) -> tuple[int, ...]:
 
 def can_lead(war: War, figure: int) -> bool:
     """WR-BTL-04: Leaders, Nazgul and characters (those of level 0 too) let a Character result attack. Ruling WRU-20."""
-    kind = war.facts.figures[figure]
-    return figure in unit_leaders(war) if kind.is_unit else kind.rank in (LEADER, NAZGUL, CHARACTER)
+    if not war.facts.figures[figure].is_unit:
+        return True
+    return figure in unit_leaders(war)
 
 
 def leadership_of(facts: WarFacts, figure: int, unit_leaders: tuple[int, ...]) -> int:

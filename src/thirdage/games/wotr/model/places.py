@@ -119,8 +119,14 @@ def points_of(facts: WarFacts, captured: int, side: int) -> int:
 
     WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
     """
-    other = enemy(side)
-    return sum([r.vp for i, r in enumerate(facts.regions) if r.owner == other and captured >> i & 1]) if captured else 0
+    total = 0
+    while captured:
+        lowest = captured & -captured
+        place = facts.regions[lowest.bit_length() - 1]
+        if place.owner == enemy(side):
+            total += place.vp
+        captured ^= lowest
+    return total
 
 
 def points(war: War, side: int) -> int:
