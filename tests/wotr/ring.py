@@ -59,6 +59,7 @@ def phase(with_: Iterable[str] = FELLOWSHIP, **more: Any) -> Scenario:
 def bends(war: Scenario, card: str, query: str, answer: Callable[..., Any]) -> None:
     """A card bends a rule in this match: stands in for the card's own effect in tests of the rule."""
     war.match.rules.effects[f"{card}/{query}"] = answer
+    war.match.rules.by_query.clear()
 
 
 def shadow_plays(war: Scenario, effect: Callable[[War], Flow[Any]]) -> Scenario:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from tests.wotr.scenario import given
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.distances import distances_from
 from thirdage.games.wotr.model.places import (
     besieged_side,
     controller,
-    distances,
     friendly_haven,
     is_free,
     is_free_for_armies,
@@ -58,7 +58,7 @@ def test_WR_MAP_13_control_and_belonging() -> None:
 def test_WR_MAP_03_distances_do_not_cross_black_lines() -> None:
     war = given().position
     morannon, gorgoroth = war.facts.region["morannon"], war.facts.region["gorgoroth"]
-    assert distances(war, morannon, 1)[gorgoroth] == 1
+    assert distances_from(war.facts, morannon)[gorgoroth] == 1
     minas_tirith = war.facts.region["minas-tirith"]
     for wall in war.facts.regions[minas_tirith].impassable:
-        assert distances(war, minas_tirith, 1).get(wall) is None
+        assert distances_from(war.facts, minas_tirith)[wall] > 1

@@ -76,7 +76,5 @@ def _rated(name: str, games: int, found: list[tuple[float, float]]) -> Rated:
 
 def _shuffled(games: list[Game], rng: Rng) -> list[Game]:
     mixed = list(games)
-    for at in range(len(mixed) - 1, 0, -1):
-        other = rng.randrange(at + 1)
-        mixed[at], mixed[other] = mixed[other], mixed[at]
+    rng.shuffle(mixed)
     return mixed

@@ -256,15 +256,20 @@ class Rng:
 
     def shuffle(self, items: list[Any]) -> None:
         """In place."""
-        for i in range(len(items) - 1, 0, -1):
-            j = self.randrange(i + 1)
-            items[i], items[j] = items[j], items[i]
+        shuffle(items, self)
 
     def copy(self) -> Rng:
         """An independent generator that goes on with the same numbers."""
         twin = Rng(0, warm=False)
         twin._a, twin._b, twin._c, twin._n = self._a, self._b, self._c, self._n
         return twin
+
+
+def shuffle(items: list[Any], rng: Random) -> None:
+    """In place, with any generator: the same order for the same numbers."""
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.randrange(i + 1)
+        items[i], items[j] = items[j], items[i]
 
 
 def fork_rng(rng: Random) -> Rng:

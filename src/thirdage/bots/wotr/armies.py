@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from thirdage.games.wotr.model.constants import CHARACTER, COMBAT_DICE, ELITE, LEADER, NAZGUL, STACKING_LIMIT
+from thirdage.games.wotr.model.constants import COMBAT_DICE, LEADER, STACKING_LIMIT
+from thirdage.games.wotr.model.figures import leadership_of
 from thirdage.games.wotr.model.forces import Force, Picks, force
 
 BY_HEART: Final = 20_000
@@ -30,36 +31,26 @@ def blows(here: Force) -> int:
 
 
 @lru_cache(maxsize=BY_HEART)
-def leadership(here: Force, saruman: bool) -> int:
-    """What re-rolls an army has; with Saruman in play the Elites of Isengard lead too."""
-    facts = here.facts
-    total = 0
-    for f, n in here.figures:
-        kind = facts.figures[f]
-        if kind.rank in (LEADER, NAZGUL):
-            total += n
-        elif kind.rank == CHARACTER:
-            total += facts.characters[kind.character].leadership
-        elif kind.rank == ELITE and saruman and facts.nations[kind.nation].id == "isengard":
-            total += n
-    return total
+def leadership(here: Force, unit_leaders: tuple[int, ...]) -> int:
+    """What re-rolls an army has when these units lead too."""
+    return sum([n * leadership_of(here.facts, f, unit_leaders) for f, n in here.figures])
 
 
 @lru_cache(maxsize=BY_HEART)
-def might(here: Force, saruman: bool) -> float:
+def might(here: Force, unit_leaders: tuple[int, ...]) -> float:
     """One number for an army: what it can take, and how well it is led."""
     if not here.units:
         return 0.0
     units = min(here.units, DICE_AND_A_HALF)
-    return blows(here) * units / here.units + 0.7 * min(COMBAT_DICE, leadership(here, saruman))
+    return blows(here) * units / here.units + 0.7 * min(COMBAT_DICE, leadership(here, unit_leaders))
 
 
 @lru_cache(maxsize=BY_HEART)
-def counts(here: Force, at_war: int, saruman: bool) -> float:
+def counts(here: Force, at_war: int, unit_leaders: tuple[int, ...]) -> float:
     """The might of an army, less if its nations are not at war (a mask of those that are)."""
     if not here.units:
         return 0.0
-    strength = might(here, saruman)
+    strength = might(here, unit_leaders)
     idle = sum([not at_war >> nation & 1 for nation in here.nations])
     return strength * (1 - (1 - IDLE[here.side]) * idle / len(here.nations)) if idle else strength
 
@@ -83,9 +74,8 @@ def may_go(here: Force, nation: int, at_war: int) -> Force:
     out = []
     for f, n in here.figures:
         kind = facts.figures[f]
-        rooted = kind.rank == CHARACTER and not facts.characters[kind.character].level
         foreign = kind.rank <= LEADER and not at_war >> kind.nation & 1 and nation not in (-1, kind.nation)
-        if not rooted and not foreign:
+        if not kind.never_moves and not foreign:
             out.append((f, n))
     return force(facts, out)
 
@@ -114,22 +104,22 @@ def parts(here: Force, there: Force, nation: int, at_war: int) -> tuple[Picks, .
 
 
 @lru_cache(maxsize=BY_HEART)
-def shift(here: Force, there: Force, picks: Picks, at_war: int, saruman: bool) -> Shift:
+def shift(here: Force, there: Force, picks: Picks, at_war: int, unit_leaders: tuple[int, ...]) -> Shift:
     """What it changes if these figures go from an army to another."""
     left, came = here.minus(picks), there.plus(picks)
-    before, after = counts(here, at_war, saruman), counts(left, at_war, saruman)
-    alone, joined = counts(there, at_war, saruman), counts(came, at_war, saruman)
+    before, after = counts(here, at_war, unit_leaders), counts(left, at_war, unit_leaders)
+    alone, joined = counts(there, at_war, unit_leaders), counts(came, at_war, unit_leaders)
     return picks, after - before, joined - alone, after**3 - before**3, joined**3 - alone**3
 
 
 @lru_cache(maxsize=BY_HEART)
-def reinforced(here: Force, picks: Picks, at_war: int, saruman: bool) -> Shift:
+def reinforced(here: Force, picks: Picks, at_war: int, unit_leaders: tuple[int, ...]) -> Shift:
     """What it changes if these figures come to an army from nowhere."""
-    before, after = counts(here, at_war, saruman), counts(here.plus(picks), at_war, saruman)
+    before, after = counts(here, at_war, unit_leaders), counts(here.plus(picks), at_war, unit_leaders)
     return picks, 0.0, after - before, 0.0, after**3 - before**3
 
 
 @lru_cache(maxsize=BY_HEART)
-def shifts(here: Force, there: Force, nation: int, at_war: int, saruman: bool) -> tuple[Shift, ...]:
+def shifts(here: Force, there: Force, nation: int, at_war: int, unit_leaders: tuple[int, ...]) -> tuple[Shift, ...]:
     """What it changes if one of its parts goes."""
-    return tuple([shift(here, there, picks, at_war, saruman) for picks in parts(here, there, nation, at_war)])
+    return tuple([shift(here, there, picks, at_war, unit_leaders) for picks in parts(here, there, nation, at_war)])

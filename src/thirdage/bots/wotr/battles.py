@@ -73,9 +73,9 @@ def refuge(board: Board, ask: Ask, units: int) -> Option:
         there = board.force_at(board.side, region)
         room = there.units + units <= STACKING_LIMIT
         near = board.facts.regions[region].adjacent
-        enemies = sum([might(board.force_at(1 - board.side, r), board.saruman) for r in near], 0.0)
+        enemies = sum([might(board.force_at(1 - board.side, r), board.unit_leaders) for r in near], 0.0)
         settled = 2.0 if board.facts.regions[region].vp and board.controller(region) == board.side else 0.0
-        return (1.0 if room else -3.0) + 0.3 * might(there, board.saruman) + settled - 0.1 * enemies
+        return (1.0 if room else -3.0) + 0.3 * might(there, board.unit_leaders) + settled - 0.1 * enemies
 
     return best(ask.options, worth)
 
@@ -153,15 +153,10 @@ def advance(board: Board, ask: Ask) -> Option:
     """Into the place that was won, with all but a guard; to the last one where a siege begins."""
     fight = Fight(board)
     facts = board.facts
-    going = force(facts, [(f, n) for f, n in fight.attackers.figures if not _rooted(board, f)])
+    going = force(facts, [(f, n) for f, n in fight.attackers.figures if not board.facts.figures[f].never_moves])
     rest = board.force_at(board.side, fight.origin).minus(fight.attackers.figures)
     needed = 0 if rest.units else guard(board, fight.origin)
     return counted(ask, [*_less_and_less(going, min(needed, going.units - 1)), ()])
-
-
-def _rooted(board: Board, figure: int) -> bool:
-    character = board.facts.figures[figure].character
-    return character >= 0 and not board.facts.characters[character].level
 
 
 def guard(board: Board, region: int) -> int:
@@ -194,7 +189,7 @@ def army_figures(board: Board, campaign: Campaign, ask: Ask) -> Option:
         there = board.force_at(board.side, region)
         wishes += parts(here, there, board.facts.regions[region].nation, board.war_mask)
     wishes.append(here.figures)
-    movable = force(board.facts, [(f, n) for f, n in here.figures if not _rooted(board, f)])
+    movable = force(board.facts, [(f, n) for f, n in here.figures if not board.facts.figures[f].never_moves])
     return counted(ask, [*[w for w in wishes if w], *_less_and_less(movable, 0)])
 
 

@@ -3,45 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, cast
+from typing import cast
 
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr.style import CLOSED, PLAIN, Style
-from thirdage.games.wotr.model.constants import FREE_PEOPLES, IN_FELLOWSHIP, SHADOW, SIDES
-from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.fellowship.mordor import GATES
+from thirdage.games.wotr.model.constants import IN_FELLOWSHIP, SHADOW, SIDES
+from thirdage.games.wotr.model.distances import distances
 from thirdage.games.wotr.model.figure_codecs import PLACES
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.glance import Glance
+from thirdage.games.wotr.model.places import controls, is_haven, points_of
 from thirdage.kernel import Ask
 
-Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, bool, frozenset[int]]
-"""A side, all forces, what is captured, who is at war, whether Saruman stands, and what is closed to the side."""
-FAR: Final = 99
-GATES: Final = ("morannon", "minas-morgul")
-SHORT_OF_DOOM: Final = 12
-"""With so much corruption the Ring-bearers fail."""
-NEEDED: Final = (4, 10)
-"""Victory points that a side needs."""
-
-
-@lru_cache(maxsize=4)
-def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
-    """How many passable borders lie between any two regions."""
-    out = []
-    for start in range(len(facts.regions)):
-        row = [FAR] * len(facts.regions)
-        row[start] = 0
-        edge = [start]
-        while edge:
-            found = []
-            for here in edge:
-                for there in facts.regions[here].adjacent:
-                    if row[there] == FAR:
-                        row[there] = row[here] + 1
-                        found.append(there)
-            edge = found
-        out.append(tuple(row))
-    return tuple(out)
+Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, tuple[int, ...], frozenset[int]]
+"""A side, all forces, what is captured, who is at war, which units lead too, and what is closed to the side."""
 
 
 @lru_cache(maxsize=4096)
@@ -56,12 +32,6 @@ def politics(steps: tuple[int, ...], active: int) -> tuple[tuple[bool, ...], tup
 def regions_of(mask: int) -> frozenset[int]:
     """The regions of a mask."""
     return frozenset([r for r in range(mask.bit_length()) if mask >> r & 1])
-
-
-def controls(facts: WarFacts, captured: int, region: int) -> int:
-    """The side that controls a settlement when these (a mask) are captured, -1 if there is none."""
-    owner = facts.regions[region].owner
-    return 1 - owner if owner >= 0 and captured >> region & 1 else owner
 
 
 class Memory:
@@ -85,9 +55,32 @@ class Board:
     """What stands where, who controls what, and how the Ring-bearers fare."""
 
     __slots__ = (
-        "active", "at_war", "captured", "closed", "corruption", "dice", "eyes", "facts", "far", "field", "forces",
-        "glance", "guide", "hidden", "hunt_box", "inside", "memory", "mordor", "mordor_attempted", "progress",
-        "ring_bearers", "saruman", "side", "steps_to_war", "turn", "war_mask",
+        "active",
+        "at_war",
+        "captured",
+        "closed",
+        "corruption",
+        "dice",
+        "eyes",
+        "facts",
+        "far",
+        "field",
+        "forces",
+        "glance",
+        "guide",
+        "hidden",
+        "hunt_box",
+        "inside",
+        "memory",
+        "mordor",
+        "mordor_attempted",
+        "progress",
+        "ring_bearers",
+        "side",
+        "steps_to_war",
+        "turn",
+        "unit_leaders",
+        "war_mask",
     )  # fmt: skip
 
     def __init__(self, eyes: Eyes, _ask: Ask, memory: Memory) -> None:
@@ -105,7 +98,7 @@ class Board:
         self.turn = glance.turn
         self.steps_to_war = glance.steps_to_war
         self.active, self.at_war, self.war_mask = politics(glance.steps_to_war, glance.active)
-        self.saruman = glance.where[self.facts.character["saruman"]] >= 0
+        self.unit_leaders = glance.unit_leaders
         self.dice = glance.dice
         self.hunt_box = glance.hunt_box
         self.ring_bearers = glance.ring_bearers
@@ -129,7 +122,7 @@ class Board:
     def standing(self) -> Standing:
         """All that a campaign is thought out from."""
         glance = self.glance
-        return self.side, glance.forces, glance.captured, self.war_mask, self.saruman, self.closed
+        return self.side, glance.forces, glance.captured, self.war_mask, self.unit_leaders, self.closed
 
     def _closed(self) -> frozenset[int]:
         """What cards on the table close to our armies, if we heed them."""
@@ -141,7 +134,7 @@ class Board:
 
     def controller(self, region: int) -> int:
         """The side that controls a settlement, -1 if there is none."""
-        return controls(self.facts, self.glance.captured, region)
+        return controls(self.glance.regions, self.glance.captured, region)
 
     def besieged(self, region: int) -> int:
         """The side that is shut in there, -1 if none is."""
@@ -154,13 +147,11 @@ class Board:
 
     def points(self, side: int) -> int:
         """Victory points of a side."""
-        regions = self.facts.regions
-        return sum([regions[r].vp for r in self.captured if regions[r].owner == 1 - side])
+        return points_of(self.glance.regions, self.glance.captured, side)
 
     def haven(self, region: int) -> bool:
         """A city or stronghold of the Free Peoples in which the Fellowship can rest."""
-        place = self.facts.regions[region]
-        return place.owner == FREE_PEOPLES and place.vp > 0 and region not in self.captured
+        return is_haven(self.glance.regions, self.glance.captured, region)
 
     # -- characters -------------------------------------------------------------------------------------------------
 

@@ -8,13 +8,13 @@ from typing import Final
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr import battles, companions, minions, ring
 from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
-from thirdage.bots.wotr.board import NEEDED, Board, Memory
+from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.style import PLAIN, Style
 from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.games.wotr.cards.sh_musters import EACH
-from thirdage.games.wotr.model.constants import SHADOW
+from thirdage.games.wotr.model.constants import POINTS_NEEDED, SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
 Handler = Callable[[Board, Ask], Option]
@@ -27,7 +27,7 @@ def hunt_allocation(board: Board, ask: Ask) -> Option:
     wanted = 1
     if board.mordor >= 0 or board.way_left() <= 4 or board.corruption >= 6:
         wanted = 2
-    if board.mordor >= 0 and board.points(SHADOW) < NEEDED[SHADOW] - 2:
+    if board.mordor >= 0 and board.points(SHADOW) < POINTS_NEEDED[SHADOW] - 2:
         wanted = 3
     return min(ask.options, key=lambda o: abs(int(o.get("dice")) - wanted))
 

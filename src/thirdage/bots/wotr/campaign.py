@@ -69,7 +69,7 @@ class Campaign:
         self.facts = board.facts
         fear = board.memory.style.fear[board.side]
         self.ground = ground = ground_of(board.facts, board.side, board.glance.captured, fear)
-        self.at_war, self.saruman = board.war_mask, board.saruman
+        self.at_war, self.unit_leaders = board.war_mask, board.unit_leaders
         self.goals = ground.goals
         mine, yours = self._strengths(self.side), self._strengths(1 - self.side)
         regions = self.facts.regions
@@ -110,7 +110,7 @@ class Campaign:
 
     def _find_marches(self) -> None:
         glance, closed = self.board.glance, self.board.closed
-        for worth, host, goal in marches(self.facts, glance.forces, glance.captured, self.at_war, self.saruman):
+        for worth, host, goal in marches(self.facts, glance.forces, glance.captured, self.at_war, self.unit_leaders):
             if goal in closed:
                 self.shut_out = max(self.shut_out, worth)
             else:
@@ -123,12 +123,12 @@ class Campaign:
                     yield region, here
 
     def _strengths(self, side: int) -> dict[int, float]:
-        at_war, saruman = self.at_war, self.saruman
-        return {region: counts(here, at_war, saruman) for region, here in self._armies(side)}
+        at_war, unit_leaders = self.at_war, self.unit_leaders
+        return {region: counts(here, at_war, unit_leaders) for region, here in self._armies(side)}
 
     def _guard(self, side: int, region: int, armies: dict[int, float]) -> float:
         """What guards a place: those in it behind its walls, and a little of those next to it."""
-        here = might(self.board.force_at(side, region), self.saruman) * self.ground.walls[region]
+        here = might(self.board.force_at(side, region), self.unit_leaders) * self.ground.walls[region]
         near = sum([armies[r] for r in self.facts.regions[region].adjacent if r in armies], 0.0)
         return NOBODY_HOME + here + HELP * near
 
@@ -171,7 +171,7 @@ class Campaign:
     def with_more(self, region: int, picks: Picks) -> float:
         """What it is worth if these figures came to stand in a region."""
         here = self.board.force_at(self.side, region)
-        return self._gain(region, region, reinforced(here, picks, self.at_war, self.saruman))
+        return self._gain(region, region, reinforced(here, picks, self.at_war, self.unit_leaders))
 
     # -- moving -----------------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class Campaign:
         guarding, guarded = self.ground.guards(start), self.ground.guards(region)
         touched = self.ground.touched(start, region)
         for picks, less, more, less_cube, more_cube in shifts(
-            here, there, self.facts.regions[region].nation, self.at_war, self.saruman
+            here, there, self.facts.regions[region].nation, self.at_war, self.unit_leaders
         ):
             worth = hope = self._hope(start, region, less_cube, more_cube)
             if touched:
@@ -251,7 +251,8 @@ class Campaign:
         if self._moves is None:
             found = []
             facing, mine = self.board.forces[1 - self.side], self.side
-            force_at, at_war, saruman, regions = self.board.force_at, self.at_war, self.saruman, self.facts.regions
+            force_at, regions = self.board.force_at, self.facts.regions
+            at_war, unit_leaders = self.at_war, self.unit_leaders
             for start, here in self.board.field[mine].items():
                 if not here.units:
                     continue
@@ -260,7 +261,7 @@ class Campaign:
                     if facing[region].units:
                         continue
                     if not marching:
-                        changes = shifts(here, force_at(mine, region), regions[region].nation, at_war, saruman)
+                        changes = shifts(here, force_at(mine, region), regions[region].nation, at_war, unit_leaders)
                         if not changes:
                             continue
                         most = self._at_most(touched, changes, behind, self._prospect(region))
@@ -277,7 +278,7 @@ class Campaign:
         best: dict[int, float] = {}
         mine = self.board.field[self.side]
         for worth, start, _ in self.moves():
-            if start not in best and (not led or leadership(mine[start], self.saruman)):
+            if start not in best and (not led or leadership(mine[start], self.unit_leaders)):
                 best[start] = worth
                 if len(best) == most:
                     break
@@ -291,7 +292,7 @@ class Campaign:
             for _, start, region in self.moves()
             if region in self.ground.enemys
             and region not in board.inside
-            and (not led or leadership(mine[start], self.saruman))
+            and (not led or leadership(mine[start], self.unit_leaders))
         ]
         return max(taken, default=0)
 
@@ -337,7 +338,7 @@ class Campaign:
             self._attacks = self._all_attacks()
         if not led:
             return self._attacks
-        able = {start for start, here in self._armies(self.side) if leadership(here, self.saruman)}
+        able = {start for start, here in self._armies(self.side) if leadership(here, self.unit_leaders)}
         return [attack for attack in self._attacks if attack[1] in able]
 
     def _all_attacks(self) -> list[tuple[float, int, int]]:
@@ -380,4 +381,4 @@ class Campaign:
 
     def _lead(self, picks: Picks, start: int, region: int) -> float:
         here, there = self.board.force_at(self.side, start), self.board.force_at(self.side, region)
-        return self._gain(start, region, shift(here, there, picks, self.at_war, self.saruman))
+        return self._gain(start, region, shift(here, there, picks, self.at_war, self.unit_leaders))

@@ -39,7 +39,7 @@ def place_value(board: Board, who: Iterable[int], region: int) -> float:
             worth += 1.0
     here = board.force_at(FREE_PEOPLES, region)
     if here.units:
-        worth += min(1.2, 0.15 * might(here, board.saruman))
+        worth += min(1.2, 0.15 * might(here, board.unit_leaders))
     if board.force_at(SHADOW, region).units and not here.units:
         worth -= 1.0
     return worth

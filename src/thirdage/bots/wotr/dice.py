@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from thirdage.bots.wotr import companions, minions, ring
 from thirdage.bots.wotr.answers import best, field
-from thirdage.bots.wotr.board import NEEDED, Board
+from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.style import CLOSED
 from thirdage.bots.wotr.values import event_value
@@ -22,6 +22,7 @@ from thirdage.games.wotr.model.constants import (
     D_WILL,
     DECKS,
     FREE_PEOPLES,
+    POINTS_NEEDED,
     RESULTS,
     SHADOW,
 )  # fmt: skip
@@ -147,7 +148,7 @@ class Dice:
         if not moves:
             return 0.0
         spoils = self.campaign.spoils(led) if moves[0] > 1 else 0
-        if spoils and board.points(board.side) + spoils >= NEEDED[board.side]:
+        if spoils and board.points(board.side) + spoils >= POINTS_NEEDED[board.side]:
             return MOST["move-armies"]
         return min(8.4 if spoils else 7.0, (2.4 if board.side == SHADOW else 1.4) + 6 * sum(moves, 0.0))
 
@@ -158,7 +159,7 @@ class Dice:
         worth, _, place = attacks[0]
         board = self.board
         goal = board.facts.regions[place].vp if board.controller(place) == 1 - board.side else 0
-        decides = board.points(board.side) + goal >= NEEDED[board.side]
+        decides = board.points(board.side) + goal >= POINTS_NEEDED[board.side]
         return min(9.2, 3.0 + worth + 2.0 * decides)
 
     def _drawing(self) -> float:
@@ -201,7 +202,7 @@ class Dice:
             if board.state("gandalf-the-white") == "aside" and board.state("gandalf-the-grey") != "fellowship":
                 yield "bring", "gandalf-the-white"
         else:
-            if board.saruman:
+            if board.where("saruman") >= 0:
                 yield from SARUMAN_DOES
             yield from SHADOW_DOES
             yield from [("bring", name) for name in MINIONS if board.state(name) == "aside"]

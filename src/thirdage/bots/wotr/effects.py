@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from thirdage.bots.wotr.board import SHORT_OF_DOOM, Board
-from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, FREE_PEOPLES, SHADOW
+from thirdage.bots.wotr.board import Board
+from thirdage.games.wotr.model.constants import CORRUPTION_LIMIT, D_CHARACTER, D_WILL, FREE_PEOPLES, SHADOW
 
 GONDOR: Final = ("gondor-regular", "gondor-elite", "gondor-leader")
 ROHAN: Final = ("rohan-regular", "rohan-elite", "rohan-leader")
@@ -59,5 +59,5 @@ def _has_effect(board: Board, card: str) -> bool:
 def ends_the_quest(board: Board, card: str) -> bool:
     """Whether the corruption that a card adds for certain is the last that is needed."""
     if card == "sh-char-12":
-        return board.corruption + 1 >= SHORT_OF_DOOM
-    return card == "sh-char-13" and board.guide == "gollum" and board.corruption + 1 >= SHORT_OF_DOOM
+        return board.corruption + 1 >= CORRUPTION_LIMIT
+    return card == "sh-char-13" and board.guide == "gollum" and board.corruption + 1 >= CORRUPTION_LIMIT

@@ -12,21 +12,25 @@ from math import exp, sqrt
 from typing import Final
 
 from thirdage.bots.wotr.armies import counts, might
-from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, distances
 from thirdage.bots.wotr.ground import HELP, NOBODY_HOME, nearness, places_worth_points
+from thirdage.games.wotr.fellowship.mordor import GATES
 from thirdage.games.wotr.model.constants import (
     ASIDE,
     CITY,
+    CORRUPTION_LIMIT,
     D_CHARACTER,
     D_WILL,
     FREE_PEOPLES,
     GONE,
     IN_FELLOWSHIP,
     MORDOR_STEPS,
+    POINTS_NEEDED,
     SHADOW,
     STRONGHOLD,
 )  # fmt: skip
+from thirdage.games.wotr.model.distances import distances
 from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.figures import unit_leaders
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.phases import pool
@@ -167,7 +171,7 @@ def vector(war: War) -> list[float]:
         *_powers(war, fixed),
         *_cards(war),
         *_to_come(war, fixed),
-        _reach(war, fixed),
+        _reach(war),
     ]
     return plain + prospects(plain)
 
@@ -181,11 +185,11 @@ def prospects(plain: list[float]) -> list[float]:
     way, stops, hidden = 12 * plain[_WAY], plain[_STOPS], plain[_HIDDEN]
     steps = (MORDOR_STEPS - max(0.0, MORDOR_STEPS * plain[_MORDOR] - 1)) * (1 + stops)
     draws = steps + CAUGHT * way
-    can_bear = SHORT_OF_DOOM * (1 - plain[_CORRUPTION]) + LEVEL * 14 * plain[_LEVELS] + REST * way
+    can_bear = CORRUPTION_LIMIT * (1 - plain[_CORRUPTION]) + LEVEL * 14 * plain[_LEVELS] + REST * way
     survival = _likely(1.6 * (can_bear - 0.5 - 3 * plain[_DAMAGE] * draws) / (0.6 + 1.1 * sqrt(draws)))
     turns = way / MOVES_A_TURN + steps / STEPS_A_TURN + TIME_TO_HIDE * (1 - hidden)
-    points = NEEDED[SHADOW] * plain[_POINTS] + IN_REACH * 4 * plain[_REACH] + PACE * turns
-    race = _likely((points - NEEDED[SHADOW]) / SPREAD)
+    points = POINTS_NEEDED[SHADOW] * plain[_POINTS] + IN_REACH * 4 * plain[_REACH] + PACE * turns
+    race = _likely((points - POINTS_NEEDED[SHADOW]) / SPREAD)
     return [survival, race, survival * (1 - race)]
 
 
@@ -203,12 +207,12 @@ def _ring(war: War, fixed: Layout) -> list[float]:
     steps = MORDOR_STEPS - max(0, war.mordor)
     damage, reveals, stops, free_tiles, shadow_tiles = _tiles(war, on_track)
     doom = damage * (steps + CAUGHT * way)
-    left = max(1, SHORT_OF_DOOM - corruption)
+    left = max(1, CORRUPTION_LIMIT - corruption)
     here = war.shadow_forces[war.ring_bearers]
     return [
-        corruption / SHORT_OF_DOOM,
-        (corruption / SHORT_OF_DOOM) ** 2,
-        max(0, corruption - GRAVE) / (SHORT_OF_DOOM - GRAVE),
+        corruption / CORRUPTION_LIMIT,
+        (corruption / CORRUPTION_LIMIT) ** 2,
+        max(0, corruption - GRAVE) / (CORRUPTION_LIMIT - GRAVE),
         way / 12,
         max(0, 3 - way) / 3,
         float(war.hidden),
@@ -270,7 +274,7 @@ def _armies(war: War, fixed: Layout) -> list[float]:
     """The war: from `shadow-points` to `biggest-host`."""
     facts = war.facts
     at_war = sum([1 << n for n, steps in enumerate(war.steps_to_war) if steps == 0])
-    saruman = war.where[fixed.saruman] >= 0
+    leaders = unit_leaders(war)
     strength: tuple[dict[int, float], dict[int, float]] = ({}, {})
     total, host, sieges = [0.0, 0.0], 0.0, 0.0
     regions = facts.regions
@@ -278,18 +282,18 @@ def _armies(war: War, fixed: Layout) -> list[float]:
         for region, here in enumerate(forces):
             if here.units:
                 side = here.side
-                full = might(here, saruman)
+                full = might(here, leaders)
                 total[side] += full
-                strength[side][region] = counts(here, at_war, saruman)
+                strength[side][region] = counts(here, at_war, leaders)
                 if forces is war.inside and side == FREE_PEOPLES:
                     sieges += regions[region].vp
                 if side == SHADOW and full > host:
                     host = full
     points, hopes, best = _hopes(war, fixed, strength)
     return [
-        min(1.2, points[SHADOW] / NEEDED[SHADOW]),
-        max(0, points[SHADOW] - LATE) / (NEEDED[SHADOW] - LATE),
-        min(1.2, points[FREE_PEOPLES] / NEEDED[FREE_PEOPLES]),
+        min(1.2, points[SHADOW] / POINTS_NEEDED[SHADOW]),
+        max(0, points[SHADOW] - LATE) / (POINTS_NEEDED[SHADOW] - LATE),
+        min(1.2, points[FREE_PEOPLES] / POINTS_NEEDED[FREE_PEOPLES]),
         hopes[SHADOW] / 4,
         best[SHADOW],
         hopes[FREE_PEOPLES] / 4,
@@ -330,31 +334,31 @@ def _hopes(
     return points, hopes, best
 
 
-def _reach(war: War, fixed: Layout) -> float:
+def _reach(war: War) -> float:
     """The points that armies of the Shadow can march to and take, less the further they have to go: `shadow-reach`.
 
     Hopes are the same wherever a host stands that is strong enough; this tells whether it goes there.
     """
     at_war = sum([1 << n for n, steps in enumerate(war.steps_to_war) if steps == 0])
     forces = (tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside))
-    found = marches(war.facts, forces, war.captured, at_war, war.where[fixed.saruman] >= 0)
+    found = marches(war.facts, forces, war.captured, at_war, unit_leaders(war))
     return sum([worth for worth, _, _ in found], 0.0) / 4
 
 
 def marches(
-    facts: WarFacts, forces: tuple[tuple[Force, ...], ...], captured: int, at_war: int, saruman: bool
+    facts: WarFacts, forces: tuple[tuple[Force, ...], ...], captured: int, at_war: int, leaders: tuple[int, ...]
 ) -> list[tuple[float, int, int]]:
     """Of each place of the Free Peoples that is worth points: how far it is in reach, of which army, and the place."""
     fixed, far = layout(facts), distances(facts)
     free, shadow, shut_in = forces
-    hosts = [(r, counts(here, at_war, saruman) ** 3) for r, here in enumerate(shadow) if here.units > 1]
+    hosts = [(r, counts(here, at_war, leaders) ** 3) for r, here in enumerate(shadow) if here.units > 1]
     out: list[tuple[float, int, int]] = []
     for home, points, owner, walls in zip(fixed.homes, fixed.points, fixed.owners, fixed.walls, strict=True):
         if (owner == SHADOW) != bool(captured >> home & 1):
             continue
         inside = shut_in[home]
         here = inside if inside.units and inside.side == FREE_PEOPLES else free[home]
-        guard = (NOBODY_HOME + (counts(here, at_war, saruman) * walls if here.units else 0.0)) ** 3
+        guard = (NOBODY_HOME + (counts(here, at_war, leaders) * walls if here.units else 0.0)) ** 3
         best, host = 0.0, -1
         for r, cube in hosts:
             steps = far[r][home]

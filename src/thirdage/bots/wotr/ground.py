@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from thirdage.bots.wotr.board import controls, distances
 from thirdage.games.wotr.model.constants import CITY, STRONGHOLD
+from thirdage.games.wotr.model.distances import distances
 from thirdage.games.wotr.model.facts import WarFacts
+from thirdage.games.wotr.model.places import controls
 
 NEARNESS: Final = 0.74
 """What an army counts for at a distance of one more region."""
@@ -54,10 +55,12 @@ class Ground:
     def __init__(self, facts: WarFacts, side: int, captured: int, fear: float) -> None:
         self.facts = facts
         worth = places_worth_points(facts)
-        self.enemys = frozenset([r for r in range(len(facts.regions)) if controls(facts, captured, r) == 1 - side])
+        self.enemys = frozenset(
+            [r for r in range(len(facts.regions)) if controls(facts.regions, captured, r) == 1 - side]
+        )
         """Every settlement that the enemy controls."""
-        self.goals = [r for r in worth if controls(facts, captured, r) == 1 - side]
-        self.homes = [r for r in worth if controls(facts, captured, r) == side]
+        self.goals = [r for r in worth if controls(facts.regions, captured, r) == 1 - side]
+        self.homes = [r for r in worth if controls(facts.regions, captured, r) == side]
         near = nearness(facts)
         self.goal_rows = [tuple([row[goal] for goal in self.goals]) for row in near]
         """Of each region: what the cube of an army there counts for at each goal."""

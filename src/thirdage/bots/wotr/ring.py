@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.bots.wotr.answers import best, field, of_kind, yes_or_no
-from thirdage.bots.wotr.board import GATES, NEEDED, SHORT_OF_DOOM, Board
-from thirdage.games.wotr.model.constants import SHADOW, STRONGHOLD
+from thirdage.bots.wotr.board import Board
+from thirdage.games.wotr.fellowship.mordor import GATES
+from thirdage.games.wotr.model.constants import CORRUPTION_LIMIT, POINTS_NEEDED, SHADOW, STRONGHOLD
+from thirdage.games.wotr.model.distances import CLOSED, OPEN, reach
 from thirdage.kernel import Ask, Option
 
 LONG_WAR: Final = 20
@@ -28,7 +30,7 @@ TOLD_OF_TILE: Final = 3
 
 def urgency(board: Board) -> float:
     """From 0 to 1: how near the Shadow is to winning by the sword; and a long war is in its favour."""
-    return min(1.0, max(board.points(SHADOW) / (NEEDED[SHADOW] - 1), (board.turn - LONG_WAR) / LONG_WAR))
+    return min(1.0, max(board.points(SHADOW) / (POINTS_NEEDED[SHADOW] - 1), (board.turn - LONG_WAR) / LONG_WAR))
 
 
 def calm(board: Board) -> bool:
@@ -96,8 +98,8 @@ def mordor_value(board: Board) -> float:
     if urgency(board) > HURRY:
         return 9.5
     if not board.mordor_attempted:
-        deadly = box >= MANY_DICE and board.corruption + box >= SHORT_OF_DOOM
-        return 0.9 if deadly and board.corruption < SHORT_OF_DOOM - 2 else 9.5
+        deadly = box >= MANY_DICE and board.corruption + box >= CORRUPTION_LIMIT
+        return 0.9 if deadly and board.corruption < CORRUPTION_LIMIT - 2 else 9.5
     return 5.0 if box <= 2 else 0.8
 
 
@@ -154,12 +156,11 @@ def watched(board: Board, region: int) -> bool:
 
 def safely(board: Board) -> set[int]:
     """The regions they could come to without passing a stronghold of the Shadow."""
-    found = edge = {board.ring_bearers}
-    for _ in range(board.progress):
-        near = {there for here in edge for there in board.facts.regions[here].adjacent}
-        edge = {there for there in near - found if not watched(board, there)}
-        found = found | edge
-    return found
+
+    def way(region: int) -> int:
+        return CLOSED if watched(board, region) else OPEN
+
+    return set(reach(board.facts, board.ring_bearers, board.progress, way))
 
 
 def revealed_to(board: Board, ask: Ask) -> Option:
@@ -194,12 +195,12 @@ def casualty(board: Board, ask: Ask) -> Option:
     reborn = board.guide == "gandalf-the-grey" and any(
         board.state(m) in ("map", "gone") for m in ("saruman", "witch-king", "mouth-of-sauron")
     )
-    pays = (damage >= 2 and reborn) or (damage >= 2 and not can_heal(board, damage)) or after >= SHORT_OF_DOOM - 3
+    pays = (damage >= 2 and reborn) or (damage >= 2 and not can_heal(board, damage)) or after >= CORRUPTION_LIMIT - 3
     if board.mordor >= 0:
         pays = damage >= 2 or board.corruption >= 5 - many
     if not pays:
         return yes_or_no(ask, yes=False)
-    who = "guide" if reborn or after - level >= SHORT_OF_DOOM - 2 or many == 1 or level < 3 else "random"
+    who = "guide" if reborn or after - level >= CORRUPTION_LIMIT - 2 or many == 1 or level < 3 else "random"
     return best(ask.options, lambda o: 1.0 if field(o, "who", "") == who else 0.0)
 
 
@@ -212,7 +213,7 @@ def hobbit_leaves(board: Board, ask: Ask) -> Option:
 def gollum_reveals(board: Board, ask: Ask) -> Option:
     """To be revealed costs a die; worth it only near the end."""
     damage = int((ask.args or {}).get("count", 1))
-    return yes_or_no(ask, yes=board.corruption + damage >= SHORT_OF_DOOM - 2)
+    return yes_or_no(ask, yes=board.corruption + damage >= CORRUPTION_LIMIT - 2)
 
 
 def lure(board: Board, ask: Ask) -> Option:

@@ -193,7 +193,7 @@ class WarSearchAdapter:
             return []
         glance, far, regions = board.glance, board.far, board.facts.regions
         found: dict[int, Plan] = {}
-        goals = marches(board.facts, glance.forces, glance.captured, board.war_mask, board.saruman)
+        goals = marches(board.facts, glance.forces, glance.captured, board.war_mask, board.unit_leaders)
         for _, host, goal in sorted(goals, reverse=True):
             steps = [
                 r

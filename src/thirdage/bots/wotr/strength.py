@@ -19,11 +19,11 @@ ROUNDS: Final = 12
 class Sides:
     """What is left of two armies as a battle goes on: blows they can still take, dice, re-rolls."""
 
-    def __init__(self, attackers: Force, defenders: Force, saruman: bool) -> None:
+    def __init__(self, attackers: Force, defenders: Force, unit_leaders: tuple[int, ...]) -> None:
         self.blows = [float(blows(attackers)), float(blows(defenders))]
         self.first = list(self.blows)
         self.units = [attackers.units, defenders.units]
-        self.led = [leadership(attackers, saruman), leadership(defenders, saruman)]
+        self.led = [leadership(attackers, unit_leaders), leadership(defenders, unit_leaders)]
 
     def hits(self, which: int, chance: float) -> float:
         """The mean hits of one side in one round."""
@@ -44,13 +44,13 @@ def fought(board: Board, attackers: Force, defenders: Force, region: int, assaul
     """A battle fought to its likely end, or until the attacker had better stop."""
     place = board.facts.regions[region]
     hard = ROUNDS if assault else 1 if number == 1 and (place.fortification or place.settlement == CITY) else 0
-    return _fought(attackers, defenders, hard, board.saruman)
+    return _fought(attackers, defenders, hard, board.unit_leaders)
 
 
 @lru_cache(maxsize=BY_HEART)
-def _fought(attackers: Force, defenders: Force, hard: int, saruman: bool) -> Sides:
+def _fought(attackers: Force, defenders: Force, hard: int, unit_leaders: tuple[int, ...]) -> Sides:
     """The same, with so many rounds in which the attacker needs a six."""
-    sides = Sides(attackers, defenders, saruman)
+    sides = Sides(attackers, defenders, unit_leaders)
     for at in range(ROUNDS):
         sides.round(HIT_ON_SIX if at < hard else HIT_ON_FIVE, HIT_ON_FIVE)
         if sides.blows[1] < 0.5 or sides.blows[0] < 0.5:

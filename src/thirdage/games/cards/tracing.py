@@ -7,6 +7,7 @@ are public too, and together they say more: a zone that is full of known cards h
 from __future__ import annotations
 
 from thirdage.kernel import Random
+from thirdage.kernel.fate import shuffle
 
 from .constants import CYCLE, DECK, ELIMINATED, HAND
 from .model import Saga
@@ -72,9 +73,7 @@ def fits(counts: list[int], room: list[int]) -> bool:
 def deal(traces: dict[int, int], room: list[int], rng: Random) -> list[list[int]]:
     """Deal cards into the zones where they may be: card -> trace, and how many each zone takes."""
     cards = list(traces)
-    for i in range(len(cards) - 1, 0, -1):
-        j = rng.randrange(i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+    shuffle(cards, rng)
     cards.sort(key=lambda c: traces[c].bit_count())
     counts = [0] * MASKS
     for trace in traces.values():

@@ -18,9 +18,9 @@ from thirdage.kernel import (
     Rules,
 )  # fmt: skip
 
-from .battle import attack, casualties, combat_cards, hits, leader_rerolls, retreat, rounds, siege
+from .battle import attack, casualties, combat_cards, combatants, hits, leader_rerolls, retreat, rounds, siege
 from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
-from .characters import entrance, move_actions, voice_of_saruman
+from .characters import companions, entrance, gandalf, gollum, mouth_of_sauron, move_actions, saruman, witch_king
 from .characters import moves as character_moves
 from .explanations import answers, intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
@@ -38,10 +38,11 @@ from .turn.actions import Repertoire
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    war, redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll, hunt_pool,
-    hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment, voice_of_saruman,
-    character_moves, move_actions, entrance, attack, rounds, leader_rerolls, hits, casualties, retreat, siege,
-    combat_cards, combat_asks, combat_free, combat_shadow, events, all_cards, intents,
+    war, redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll,
+    hunt_pool, hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment, mouth_of_sauron,
+    saruman, character_moves, move_actions, entrance, companions, gandalf, gollum, witch_king, attack, combatants,
+    rounds, leader_rerolls, hits, casualties, retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow,
+    events, all_cards, intents,
 )  # fmt: skip
 """Modules with SEAMS, STEPS, ACTIONS, KINDS or EFFECTS of their own."""
 

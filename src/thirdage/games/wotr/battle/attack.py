@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
 from thirdage.games.wotr.model.constants import D_CHARACTER, LEADER, NOBODY, SIDES, enemy
-from thirdage.games.wotr.model.effects import forbidden
+from thirdage.games.wotr.model.effects import effects_on, forbidden
+from thirdage.games.wotr.model.figures import can_lead
 from thirdage.games.wotr.model.forces import Force, Picks, force
 from thirdage.games.wotr.model.places import (
     armies,
@@ -35,7 +36,7 @@ from thirdage.games.wotr.turn.asks import ATTACK, ATTACK_FORM
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent, from_and_to
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 
-from .combatants import ASSAULT, FIELD, SORTIE, can_lead, engaged, is_servant
+from .combatants import ASSAULT, FIELD, SORTIE, engaged
 
 ATTACK_AT: Final = Form("attack", from_region=ids("region"), region=ids("region"))
 ATTACK_WITH: Final = Form("attack", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS))
@@ -233,8 +234,8 @@ def begin_battle(
     war.used("relief" if relief else kind)
     if force_at(war, side, origin).minus(attackers):
         war.used("rearguard")
-    if any(is_servant(war, f) for f, _ in attackers):
-        war.used("ability:servants-of-the-white-hand")
+    for effect in effects_on(war, "attack-begins"):
+        effect(war, attackers)
     args = {"side": SIDES[side], "from_region": war.region_id(origin), "region": war.region_id(place)}
     begin_battle_scene(war, "relief" if relief else kind)
     tell_attack(war, kind, relief, args)
@@ -310,6 +311,4 @@ ATTACK_WHOLE = (
 )
 ACTIONS = [Action(ATTACK_FORM, (D_CHARACTER, *ARMY_RESULTS), NOBODY, offers, check_attack, perform, ATTACK_WHOLE)]
 KINDS: tuple[AskKind, ...] = (ASK_ATTACK_FROM, ASK_TARGET, ASK_ATTACKERS)
-EXPECTED: tuple[str, ...] = (
-    FIELD, ASSAULT, SORTIE, "relief", "rearguard", "ability:servants-of-the-white-hand",
-)  # fmt: skip
+EXPECTED: tuple[str, ...] = (FIELD, ASSAULT, SORTIE, "relief", "rearguard")

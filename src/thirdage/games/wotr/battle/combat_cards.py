@@ -1,4 +1,4 @@
-"""Combat cards: laying and revealing them, the order of their effects, and what characters do beside them.
+"""Combat cards: laying and revealing them, and the order of their effects.
 
 Rulebook: combat cards and initiative (WR-CC).
 
@@ -16,23 +16,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.cards.hands import discard_from_table, draw_cards, leave_hand, tell_open_card
+from thirdage.games.wotr.cards.hands import discard_from_table, leave_hand, tell_open_card
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
 from thirdage.games.wotr.model.effects import forbidden, table_effects
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.asks import ACCEPT, ACCEPT_FORM, DECLINE, DECLINE_FORM, back_face
-from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, Rules, ids, open_face
+from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM, back_face
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, Rules, ids, open_face
 
 from .combatants import (
     CARDS_NEED_COMPANION,
-    WHITE_RIDER,
     Round,
     battle_commander,
     battle_of,
     engaged,
     fallen,
-    nazgul_leadership,
-    takes_part,
 )  # fmt: skip
 
 LAY = Form("lay-card", card=ids("card"))
@@ -61,13 +58,6 @@ ASK_LAY = AskKind(
     "combat-card", "the commanders, of the attackers first", "WR-CC-02", (DECLINE_FORM, LAY, LAY_FROM_TABLE), laid_face,
     window=True,
 )  # fmt: skip
-ASK_WHITE_RIDER = AskKind(
-    "white-rider", "the commander of the army with Gandalf the White", "WR-CHR-03", (ACCEPT_FORM, DECLINE_FORM),
-    window=True,
-)  # fmt: skip
-ASK_SORCERER = AskKind(
-    "sorcerer", "the commander of the army with the Witch-king", "WR-CHR-05", (ACCEPT_FORM, DECLINE_FORM)
-)
 
 
 def banned(war: War, side: int) -> Reason | None:
@@ -207,39 +197,6 @@ def cancel(war: War, fight: Round, side: int) -> None:
     fight.combat[side] = -1
 
 
-def white_rider(war: War) -> Flow[None]:
-    """WR-CHR-03: at the start of the battle he may forfeit his leadership to cancel that of all Nazgul in it."""
-    if not takes_part(war, FREE_PEOPLES, "gandalf-the-white") or not nazgul_leadership(war, None):
-        return
-    where = {"region": war.region_id(battle_of(war).place)}
-    chosen = yield Ask(
-        ASK_WHITE_RIDER, battle_commander(war, FREE_PEOPLES).seat, Listed((ACCEPT, DECLINE)), where, where
-    )
-    if chosen is ACCEPT:
-        battle = battle_of(war)
-        war.battle = battle.replaced(extra=(*battle.extra, WHITE_RIDER))
-        war.used("ability:white-rider")
-        war.tell("log-wotr-white-rider", "WR-CHR-03")
-
-
-def sorcerer(war: War, cards: tuple[str, ...]) -> Flow[None]:
-    """WR-CHR-05: after a combat card in the first round the Witch-king's side may draw from the same deck."""
-    battle = battle_of(war)
-    card = cards[0] if battle.attacker == SHADOW else cards[1]
-    if battle.number > 1 or not card or not takes_part(war, SHADOW, "witch-king"):
-        return
-    deck = war.facts.cards[war.facts.card[card]].deck
-    if not len(war.decks[deck]):
-        return
-    args, player = {"deck": DECKS[deck]}, battle_commander(war, SHADOW)
-    if (yield Ask(ASK_SORCERER, player.seat, Listed((ACCEPT, DECLINE)), args, args)) is ACCEPT:
-        war.used("ability:sorcerer")
-        yield from draw_cards(war, player, (deck,), "sorcerer")
-
-
 STEPS = {"round-effects": round_effects}
-KINDS: tuple[AskKind, ...] = (ASK_LAY, ASK_WHITE_RIDER, ASK_SORCERER)
-EXPECTED: tuple[str, ...] = (
-    "ability:white-rider", "ability:sorcerer", "ability:captain-of-the-west", "combat-card-cancelled",
-    "combat-card-from-table",
-)  # fmt: skip
+KINDS: tuple[AskKind, ...] = (ASK_LAY,)
+EXPECTED: tuple[str, ...] = ("combat-card-cancelled", "combat-card-from-table")

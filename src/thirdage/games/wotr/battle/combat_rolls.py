@@ -18,7 +18,6 @@ from .combatants import (
     battle_commander,
     battle_of,
     battle_region,
-    captains,
     fallen,
     strength,
 )
@@ -80,8 +79,6 @@ def dice_of(war: War, fight: Round, side: int) -> int:
 def combat_roll(war: War, fight: Round, side: int) -> Flow[None]:
     """WR-BTL-17."""
     n = min(dice_of(war, fight, side), fight.max_dice[side])
-    if captains(war, fight, side):
-        war.used("ability:captain-of-the-west")
     rolled = yield from roll(war, side, n, "combat-roll")
     bonus, need = fight.roll_bonus[side], needed(war, side)
     fight.rolled[side] = rolled

@@ -1,18 +1,26 @@
 """Who takes part in the battle, and what it counts: strength, leadership, and what a round has changed so far.
 
 Rulebook: combat strength and leadership (WR-BTL-12 to 15), forfeiting leadership (WR-CC-11).
+
+Queries: `strength(war, here) -> int`: what somebody adds to the strength of an army in battle (Captain of the West);
+whoever is silenced this round is not asked. `leadership-lost(war, figure) -> bool`: the leadership of a figure does not
+count in this battle (the White Rider). The words in `Battle.extra` are in play while it lasts.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from thirdage.games.wotr.model.constants import CHARACTER, ELITE, FREE_PEOPLES, LEADER, NAZGUL, SHADOW, enemy
+from thirdage.games.wotr.model.constants import SHADOW, enemy
+from thirdage.games.wotr.model.effects import NOBODY_SILENCED, Effects, allowed, effects_on
 from thirdage.games.wotr.model.facts import Player
+from thirdage.games.wotr.model.figures import is_nazgul, leadership_of, unit_leaders
 from thirdage.games.wotr.model.forces import Force, Picks, force
 from thirdage.games.wotr.model.places import force_at
 from thirdage.games.wotr.model.players import commands
 from thirdage.games.wotr.model.war import Battle, War
+
+EFFECTS = Effects()
 
 # Kinds of battle.
 FIELD: Final = "field"
@@ -94,6 +102,12 @@ def battle_of(war: War) -> Battle:
     return war.battle
 
 
+@EFFECTS.on("battle", "sources")
+def words_of_battle(war: War) -> tuple[str, ...]:
+    """What holds for the whole battle is in play."""
+    return war.battle.extra if war.battle is not None else ()
+
+
 def battle_region(war: War, side: int) -> int:
     """WR-BTL-05: attackers stay in their own region during the battle."""
     battle = battle_of(war)
@@ -124,78 +138,42 @@ def takes_part(war: War, side: int, *characters: str) -> bool:
     return any(here.count(figure_of(war, character)) for character in characters)
 
 
-def is_servant(war: War, figure: int) -> bool:
-    """Servants of the White Hand: with Saruman in play Isengard Elites are units and Leaders at the same time."""
-    kind = war.facts.figures[figure]
-    return (
-        kind.rank == ELITE
-        and kind.nation == war.facts.nation["isengard"]
-        and war.in_play(war.facts.character["saruman"])
-    )
-
-
-def can_lead(war: War, figure: int) -> bool:
-    """WR-BTL-04: Leaders, Nazgul and characters (those of level 0 too) let a Character result attack. Ruling WRU-20."""
-    return war.facts.figures[figure].rank in (LEADER, NAZGUL, CHARACTER) or is_servant(war, figure)
-
-
-def leadership_of(war: War, figure: int) -> int:
-    """WR-BTL-14: the leadership of one figure."""
-    kind = war.facts.figures[figure]
-    if kind.rank == CHARACTER:
-        return war.facts.characters[kind.character].leadership
-    return 1 if kind.rank in (LEADER, NAZGUL) or is_servant(war, figure) else 0
-
-
-def is_nazgul(war: War, figure: int) -> bool:
-    """WR-FIG-13: the Witch-king counts as a Nazgul."""
-    kind = war.facts.figures[figure]
-    return kind.rank == NAZGUL or (kind.character >= 0 and war.facts.characters[kind.character].nazgul)
-
-
 def has_lost_leadership(war: War, fight: Round | None, figure: int) -> bool:
-    """WR-CC-11, WR-CHR-03: forfeited or cancelled, for the round or by the White Rider for the battle.
-
-    What he has cancelled stays so, though Words of Power silence him later. Ruling WRU-110.
-    """
-    if fight is not None and figure in fight.lost:
-        return True
-    if WHITE_RIDER not in battle_of(war).extra:
-        return False
-    return figure == figure_of(war, "gandalf-the-white") or is_nazgul(war, figure)
+    """WR-CC-11: forfeited or cancelled, for the round or for the battle."""
+    return (fight is not None and figure in fight.lost) or allowed(war, "leadership-lost", figure)
 
 
 def led_by(war: War, fight: Round | None, side: int) -> Picks:
     """The figures of a side whose leadership counts now."""
-    return tuple([(f, n) for f, n in engaged(war, side).figures if not has_lost_leadership(war, fight, f)])
+    lost = effects_on(war, "leadership-lost")
+    here = engaged(war, side).figures
+    counting = here if fight is None or not fight.lost else tuple([(f, n) for f, n in here if f not in fight.lost])
+    return tuple([(f, n) for f, n in counting if not any(is_lost(war, f) for is_lost in lost)]) if lost else counting
 
 
 def nazgul_leadership(war: War, fight: Round | None) -> int:
     """The leadership of the Nazgul in the battle, the Witch-king's included, less what was given up."""
-    total = sum([n * leadership_of(war, f) for f, n in led_by(war, fight, SHADOW) if is_nazgul(war, f)])
+    facts, leaders = war.facts, unit_leaders(war)
+    here = led_by(war, fight, SHADOW)
+    total = sum([n * leadership_of(facts, f, leaders) for f, n in here if is_nazgul(war, f)])
     return max(0, total - (fight.nazgul_leadership_spent if fight is not None else 0))
 
 
 def leadership(war: War, fight: Round | None, side: int) -> int:
     """WR-BTL-14: Leaders, Nazgul and characters in the battle, less what is forfeited or cancelled."""
-    total = sum([n * leadership_of(war, f) for f, n in led_by(war, fight, side)])
+    leaders = unit_leaders(war)
+    total = sum([n * leadership_of(war.facts, f, leaders) for f, n in led_by(war, fight, side)])
     if side == SHADOW and fight is not None:
         total -= fight.nazgul_leadership_spent
     return max(0, total)
 
 
-def captains(war: War, fight: Round | None, side: int) -> int:
-    """Captain of the West: companions who add 1 to the strength of their army, unless silenced (WR-CHR-01)."""
-    if side != FREE_PEOPLES:
-        return 0
-    silenced = fight.silenced if fight is not None else set()
-    facts = war.facts.characters
-    return sum([1 for c in engaged(war, side).characters if facts[c].captain and c not in silenced])
-
-
 def strength(war: War, fight: Round | None, side: int) -> int:
-    """WR-BTL-12, WR-BTL-15: units in the battle, and captains."""
-    return engaged(war, side).units + captains(war, fight, side)
+    """WR-BTL-12, WR-BTL-15: units in the battle, and what abilities add."""
+    here = engaged(war, side)
+    silenced = fight.silenced if fight is not None else NOBODY_SILENCED
+    added: list[int] = [effect(war, here) for effect in effects_on(war, "strength", silenced)]
+    return here.units + sum(added)
 
 
 def fallen(war: War) -> str:

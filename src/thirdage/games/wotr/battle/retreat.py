@@ -5,7 +5,7 @@ Rulebook: ceasing the attack or retreating (WR-BTL-31 to 35).
 
 from __future__ import annotations
 
-from thirdage.games.wotr.model.constants import CHARACTER, SIDES, enemy
+from thirdage.games.wotr.model.constants import SIDES, enemy
 from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import controlled_stronghold, is_free, neighbours
 from thirdage.games.wotr.model.war import War
@@ -35,12 +35,6 @@ ASK_RETREAT = AskKind(
 ASK_LEAVE = AskKind("leave-battle", "the commander of the army with Scouts", "WR-CC-10", (RETREAT, WITHDRAW_FORM))
 
 
-def is_rooted(war: War, figure: int) -> bool:
-    """WR-CHAR-06: a character of level 0 never leaves his place."""
-    kind = war.facts.figures[figure]
-    return kind.rank == CHARACTER and war.facts.characters[kind.character].level == 0
-
-
 def may_retreat(war: War, side: int, start: int, region: int) -> Reason | None:
     """WR-BTL-34: into an adjacent free region, so neither where enemies stand nor into a settlement of theirs.
 
@@ -63,7 +57,8 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
 
     WR-POL-08: companions who end their way there can rouse its nation. Rulings WRU-21, WRU-108.
     """
-    going: Picks = tuple([(f, n) for f, n in war.field(side)[start].figures if not is_rooted(war, f)])
+    figures = war.facts.figures
+    going: Picks = tuple([(f, n) for f, n in war.field(side)[start].figures if not figures[f].never_moves])
     war.take(side, start, going)
     war.place(side, region, going)
     war.used("retreat")

@@ -3,6 +3,9 @@
 Seams: `combat-round` (White Rider, withdrawal, combat cards laid and revealed), `combat-rolls` (everything from the
 revealed cards to the end of the round), `battle-end` (advance, capture, siege). The battle itself is `war.battle`;
 `attacking` begins it.
+
+Queries: `battle-begins(war) -> Flow[None]` before the first round (the White Rider); `cards-revealed(war, cards) ->
+Flow[None]`: told the ids of the combat cards of a round, the attacker's first, "" for none (the Sorcerer).
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.games.wotr.model.constants import SIDES, enemy
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.forces import Picks, force
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.movement.armies import companions_arrive
@@ -25,8 +29,6 @@ from .combat_cards import (
     BEFORE_ROLL,
     lay_cards,
     play_out,
-    sorcerer,
-    white_rider,
 )  # fmt: skip
 from .combat_rolls import combat_roll, leader_reroll
 from .combatants import (
@@ -46,7 +48,7 @@ from .combatants import (
 )  # fmt: skip
 from .hits import take_hits
 from .leader_rerolls import choose_rerolls
-from .retreat import cease_or_retreat, is_rooted
+from .retreat import cease_or_retreat
 from .siege import end_or_prolong, field_or_stronghold, trim_garrison
 
 ADVANCE_ARMY = Form("advance-army", figures=ids("figure", COUNTS))
@@ -59,7 +61,8 @@ def combat_round(war: War) -> Flow[None]:
     war.begin_scene("round", count=battle.number)
     war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.region_id(battle.place))
     if battle.number == 1:
-        yield from white_rider(war)
+        for effect in effects_on(war, "battle-begins"):
+            yield from effect(war)
     if (yield from field_or_stronghold(war)):
         war.next = ("battle-end", WITHDRAWN)
         return
@@ -86,7 +89,8 @@ def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
     """
     battle = battle_of(war)
     attacker, defender = battle.attacker, enemy(battle.attacker)
-    yield from sorcerer(war, cards)
+    for effect in effects_on(war, "cards-revealed"):
+        yield from effect(war, cards)
     combat = [-1, -1]
     for side, card in zip((attacker, defender), cards, strict=True):
         if card:
@@ -193,7 +197,7 @@ def may_advance(war: War, option: Option) -> Reason | None:
     picks: Picks = option[0]
     if not picks:
         return None
-    rooted = [f for f, _ in picks if is_rooted(war, f)]
+    rooted = [f for f, _ in picks if war.facts.figures[f].never_moves]
     if rooted:
         return Reason("reason-wotr-level-zero-stays", "WR-BTL-41", {"figure": war.facts.figures[rooted[0]].id})
     going = force(war.facts, picks)

@@ -10,13 +10,13 @@ from thirdage.games.wotr.battle.combatants import (
     battle_of,
     battle_region,
     engaged,
-    figure_of,
     has_lost_leadership,
     nazgul_leadership,
     takes_part,
 )  # fmt: skip
 from thirdage.games.wotr.battle.hits import lose
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM
 from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Reason, ids, numbers
@@ -137,7 +137,7 @@ def needs_ents(war: War, _side: int) -> Reason | None:
 def needs_nazgul(war: War, _side: int) -> Reason | None:
     """A Nazgul takes part; the Witch-king is one (WR-FIG-13)."""
     here = engaged(war, SHADOW)
-    if here.nazgul or here.count(figure_of(war, "witch-king")):
+    if any(is_nazgul(war, figure) for figure, _ in here.figures):
         return None
     return Reason("reason-wotr-combat-no-nazgul", "WR-CC-05")
 

@@ -11,8 +11,9 @@ Effects asked for here, by name:
     "<card id>/removal"           (war, side, result) -> Reason | None   a card on the table that this side may take off
                                                                      with a die of this result
     "<card id>/removal-cost"      (war, side, result) -> Flow[None] what it costs beside the die
-    "<card id>/after-event-card"  (war, side, card) -> tuple | None a table card: the seam to follow when a side has
-                                                                     played a card with an event result
+and, of whatever is in play,
+    "after-event-card"            (war, side, card) -> tuple | None the seam to follow when a side has played a card
+                                                                     with an event result
 """
 
 from __future__ import annotations
@@ -28,7 +29,6 @@ from thirdage.games.wotr.model.constants import (
     D_EVENT,
     D_MUSTER,
     DECKS,
-    FREE_PEOPLES,
     NOBODY,
     RESULTS,
 )  # fmt: skip
@@ -37,15 +37,13 @@ from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import ANY_RESULT, Action, proceed, proceed_unless_redirected
 from thirdage.games.wotr.turn.asks import (
-    ACCEPT,
-    ACCEPT_FORM,
     DECLINE,
     DECLINE_FORM,
     DRAW,
     PLAY,
     REMOVE_TABLE_CARD,
 )  # fmt: skip
-from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Listed, Option, Reason
+from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Option, Reason
 
 from .hands import decks_of, discard_from_table, draw_cards, leave_hand, sweep_table
 
@@ -60,9 +58,6 @@ ICONS: dict[int, tuple[int, ...]] = {
 }
 """WR-CARD-06, WR-CARD-07: the card icons that each die result plays."""
 
-ASK_GUIDE_DRAW: Final = AskKind(
-    "guide-draw", "the player who has played a card", "WR-CHR-02", (ACCEPT_FORM, DECLINE_FORM)
-)
 ASK_WHICH_DECK: Final = AskKind("which-deck", "the player who draws", "WR-CARD-02", (DRAW,))
 ASK_ANOTHER_CARD: Final = AskKind(
     "another-card", "the player whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM)
@@ -105,19 +100,6 @@ def draw_from_either(war: War, player: int, because_of: int) -> Flow[None]:
             deck = (yield Ask(ASK_WHICH_DECK, drawer.seat, either))[0]
         war.used(f"table:{war.facts.cards[because_of].id}")
         yield from draw_cards(war, drawer, (deck,), "card")
-    proceed(war)
-
-
-def guide_draw(war: War, deck: int) -> Flow[None]:
-    """WR-CHR-02: with Gandalf the Grey as guide the Free Peoples may draw from the deck of the card just played."""
-    war.end_scene("card")
-    if len(war.decks[deck]):
-        shown, player = {"deck": DECKS[deck]}, acting(war, FREE_PEOPLES)
-        choice = yield Ask(ASK_GUIDE_DRAW, player.seat, Listed([ACCEPT, DECLINE]), shown, shown)
-        if choice is ACCEPT:
-            war.used("ability:gandalf-the-grey")
-            war.tell("log-wotr-guide-draws", "WR-CHR-02", deck=DECKS[deck])
-            yield from draw_cards(war, player, (deck,), "guide")
     proceed(war)
 
 
@@ -170,13 +152,8 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
 
 
 def after_event_card(war: War, side: int, card: int) -> Iterable[tuple[Any, ...]]:
-    """WR-CHR-02 and table cards: the seams that follow a card played with an event result.
-
-    Who guides when the card is played decides, even if the card lets him leave. Ruling WRU-109.
-    """
+    """The seams that follow a card played with an event result."""
     seams: list[tuple[Any, ...]] = []
-    if side == FREE_PEOPLES and war.guide == war.facts.character["gandalf-the-grey"]:
-        seams.append(("guide-draw", war.facts.cards[card].deck))
     for effect in effects_on(war, "after-event-card"):
         seam = effect(war, side, card)
         if seam is not None:
@@ -273,6 +250,5 @@ ACTIONS = [
     Action(PLAY, tuple(ICONS), NOBODY, play_offers, _may_play, play_action),
     Action(REMOVE_TABLE_CARD, ANY_RESULT, NOBODY, remove_offers, _may_remove, remove_action),
 ]
-SEAMS = {"play": play, "guide-draw": guide_draw, "draw-from-either": draw_from_either}
-KINDS: tuple[AskKind, ...] = (ASK_GUIDE_DRAW, ASK_WHICH_DECK, ASK_ANOTHER_CARD)
-EXPECTED: tuple[str, ...] = ("ability:gandalf-the-grey",)
+SEAMS = {"play": play, "draw-from-either": draw_from_either}
+KINDS: tuple[AskKind, ...] = (ASK_WHICH_DECK, ASK_ANOTHER_CARD)

@@ -17,13 +17,14 @@ from thirdage.games.wotr.battle.attack import (
     why_no_attack,
 )  # fmt: skip
 from thirdage.games.wotr.battle.casualties import recruit
-from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION, is_nazgul
+from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION
 from thirdage.games.wotr.battle.hits import take_hits
 from thirdage.games.wotr.characters.moves import fly_nazgul
 from thirdage.games.wotr.fellowship.hunt_roll import hunt
 from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
 from thirdage.games.wotr.model.constants import COMBAT_DICE, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.places import force_at, is_besieging, neighbours
 from thirdage.games.wotr.model.players import acting

@@ -3,6 +3,9 @@
 For cards: `move_companions` moves groups of companions, `move_minions` Nazgul and, unless told otherwise, other
 minions. `may_walk` and `may_fly` are the checks of single moves. What a Character result does stands in
 `move_actions`.
+
+Queries: `group-level(war, group) -> int`: the level of a group of companions, if it is higher than theirs (Shadowfax);
+`companions-move(war, group) -> None`: told before they go.
 """
 
 from __future__ import annotations
@@ -13,9 +16,12 @@ from itertools import combinations
 from typing import Final
 
 from thirdage.games.wotr.model.command import may_use
-from thirdage.games.wotr.model.constants import FREE_PEOPLES, NAZGUL, SHADOW
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.distances import CLOSED, OPEN, reach
+from thirdage.games.wotr.model.effects import effects_on
+from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.forces import Picks
-from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, force_at, is_besieging, neighbours
+from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, force_at, is_besieging
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
@@ -31,8 +37,6 @@ ASK_GROUP: Final = AskKind("companion-group", "the acting player of the Free Peo
 ASK_WALK: Final = AskKind("companion-destination", "the acting player of the Free Peoples", "WR-CHAR-07", (WALK,))
 ASK_LIFT: Final = AskKind("minions", "the acting player of the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
 ASK_FLY: Final = AskKind("minion-destination", "the acting player of the Shadow", "WR-CHAR-13", (WALK,))
-SHADOWFAX: Final = 4
-"""The level of Gandalf the White alone or with one Hobbit (WR-CHR-03)."""
 EVERYBODY: Final = 99
 
 
@@ -54,12 +58,10 @@ AFOOT = Gait()
 
 
 def group_level(war: War, group: tuple[int, ...]) -> int:
-    """WR-CHAR-07: the highest level in a group. Shadowfax: Gandalf the White, alone or with one Hobbit, has 4."""
-    who = [war.facts.characters[c] for c in group]
-    rider = war.facts.character["gandalf-the-white"]
-    if rider in group and (len(group) == 1 or (len(group) == 2 and any(c.hobbit for c in who))):
-        return SHADOWFAX
-    return max([c.level for c in who])
+    """WR-CHAR-07: the highest level in a group; an ability may give it a higher one."""
+    levels = [war.facts.characters[c].level for c in group]
+    raised: list[int] = [effect(war, group) for effect in effects_on(war, "group-level")]
+    return max(levels + raised)
 
 
 def distance(war: War, group: tuple[int, ...], gait: Gait) -> int:
@@ -171,8 +173,8 @@ def walk_group(war: War, group: tuple[int, ...], gait: Gait, rule: str) -> Flow[
 def move_group(war: War, group: tuple[int, ...], region: int, rule: str) -> None:
     """Companions go to a region; each may rouse the nation he comes to (WR-POL-08, PF-033)."""
     start = war.where[group[0]]
-    if len(group) <= 2 and war.facts.character["gandalf-the-white"] in group and group_level(war, group) == SHADOWFAX:
-        war.used("ability:shadowfax")
+    for effect in effects_on(war, "companions-move"):
+        effect(war, group)
     picks: Picks = tuple(sorted([(war.facts.characters[c].figure, 1) for c in group]))
     war.take(FREE_PEOPLES, start, picks)
     war.place(FREE_PEOPLES, region, picks)
@@ -191,12 +193,6 @@ def move_group(war: War, group: tuple[int, ...], region: int, rule: str) -> None
 # -- Nazgul and minions -----------------------------------------------------------------------------------------
 
 
-def flies(war: War, figure: int) -> bool:
-    """WR-FIG-13, WR-FIG-06: Nazgul, the Witch-king among them."""
-    kind = war.facts.figures[figure]
-    return kind.rank == NAZGUL or (kind.character >= 0 and war.facts.characters[kind.character].nazgul)
-
-
 def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
     """WR-CHAR-14, WR-CHAR-18, WR-FIG-07: not to a stronghold of the Free Peoples that is not besieged (PF-089)."""
     if controlled_stronghold(war, FREE_PEOPLES, region) and not is_besieging(war, SHADOW, region):
@@ -206,25 +202,25 @@ def may_come(war: War, region: int, rule: str = "WR-CHAR-14") -> Reason | None:
 
 def minion_reach(war: War, start: int, steps: int) -> dict[int, int]:
     """WR-CHAR-17, WR-CHAR-18: where the Mouth of Sauron comes on foot, with the distance; the start is 0."""
-    found = {start: 0}
     if besieged_side(war, start) == SHADOW:
-        return found
-    edge = [start]
-    for step in range(1, steps + 1):
-        near = dict.fromkeys([r for here in edge for r in neighbours(war, here) if r not in found])
-        edge = [r for r in near if besieged_side(war, r) != SHADOW and may_come(war, r) is None]
-        for region in edge:
-            found[region] = step
-    return found
+        return {start: 0}
+
+    def way(region: int) -> int:
+        return OPEN if besieged_side(war, region) != SHADOW and may_come(war, region) is None else CLOSED
+
+    return reach(war.facts, start, steps, way)
 
 
 def may_fly(war: War, figure: int, start: int, region: int) -> Reason | None:
-    """WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another. Ruling WRU-18."""
+    """WR-FIG-06, WR-CHAR-13 to 18: whether a Nazgul or minion without an army may go from a region to another.
+
+    Ruling WRU-18.
+    """
     name = war.region_id(region)
     if start == region:
         return Reason("reason-wotr-stands-there", "WR-CHAR-05", {"region": name})
-    reason = may_come(war, region, "WR-CHAR-14" if flies(war, figure) else "WR-CHAR-18")
-    if reason is not None or flies(war, figure):
+    reason = may_come(war, region, "WR-CHAR-14" if is_nazgul(war, figure) else "WR-CHAR-18")
+    if reason is not None or is_nazgul(war, figure):
         return reason
     if besieged_side(war, start) == SHADOW:
         return Reason("reason-wotr-minion-siege", "WR-CHAR-17", {"region": war.region_id(start)})
@@ -240,16 +236,16 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     """WR-CHAR-05, WR-CHAR-06, WR-CHAR-16: Nazgul or minions of a region that have not moved and can."""
     figure, start, count = option
     kind = war.facts.figures[figure]
-    if kind.side != SHADOW or kind.is_unit or (fliers_only and not flies(war, figure)):
+    if kind.side != SHADOW or kind.is_unit or (fliers_only and not is_nazgul(war, figure)):
         return Reason("reason-wotr-no-minion", "WR-CHAR-05", {"figure": kind.id})
     commanded = may_use(war, SHADOW, figure)
     if commanded is not None:
         return commanded
     if force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0) < count:
         return Reason("reason-wotr-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.region_id(start)})
-    if kind.character >= 0 and war.facts.characters[kind.character].level == 0:
+    if kind.never_moves:
         return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": kind.id})
-    if not flies(war, figure) and len(minion_reach(war, start, 1)) == 1:
+    if not is_nazgul(war, figure) and len(minion_reach(war, start, 1)) == 1:
         return Reason("reason-wotr-nowhere-to-walk", "WR-CHAR-17", {"region": war.region_id(start)})
     return None
 
@@ -322,4 +318,4 @@ def fly_nazgul(war: War, rule: str) -> Flow[None]:
 
 
 KINDS: tuple[AskKind, ...] = (ASK_GROUP, ASK_WALK, ASK_LIFT, ASK_FLY)
-EXPECTED: tuple[str, ...] = ("move-companions", "move-minions", "ability:shadowfax")
+EXPECTED: tuple[str, ...] = ("move-companions", "move-minions")

@@ -6,7 +6,8 @@ Shared by walking (WR-CHAR), separation (WR-SEP) and the cards that do either.
 from __future__ import annotations
 
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold, distances, neighbours
+from thirdage.games.wotr.model.distances import CLOSED, FAR, OPEN, STOPS, distances_from, reach
+from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Reason
 
@@ -21,26 +22,15 @@ def companion_reach(
     friendly stronghold under siege, unless a card allows to end there or to leave it. WR-CHAR-12: borders only.
     Ruling WRU-59.
     """
-    found = {start: 0}
     if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
-        return found
-    edge = [start]
-    for steps in range(1, distance + 1):
-        entered: list[int] = []
-        for here in edge:
-            for region in neighbours(war, here):
-                if region in found:
-                    continue
-                besieged = besieged_side(war, region) == FREE_PEOPLES
-                if besieged and not may_end_besieged:
-                    continue
-                found[region] = steps
-                if not besieged and not controlled_stronghold(war, SHADOW, region):
-                    entered.append(region)
-        if not entered:
-            break
-        edge = entered
-    return found
+        return {start: 0}
+
+    def way(region: int) -> int:
+        if besieged_side(war, region) == FREE_PEOPLES:
+            return STOPS if may_end_besieged else CLOSED
+        return STOPS if controlled_stronghold(war, SHADOW, region) else OPEN
+
+    return reach(war.facts, start, distance, way)
 
 
 def may_reach(
@@ -63,6 +53,6 @@ def may_reach(
         return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.region_id(start)})
     if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
         return Reason("reason-wotr-companion-enters-siege", "WR-CHAR-11", {"region": name})
-    if region in distances(war, start, distance):
+    if distances_from(war.facts, start).get(region, FAR) <= distance:
         return Reason("reason-wotr-companion-stops", "WR-CHAR-10", {"region": name})
     return Reason("reason-wotr-companion-too-far", rule, {"region": name, "count": distance})

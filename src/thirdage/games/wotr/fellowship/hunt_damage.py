@@ -1,7 +1,10 @@
 """What the Hunt does to the Fellowship: table card, guide, casualty, the Ring (rulebook: effects of the Hunt).
 
-Queries (table cards): `lowers-damage`(war, damage, cause) -> int: the Free Peoples may discard the card to lower the
-damage by so much (Axe and Bow, Horn of Gondor). One card for each tile.
+Queries
+- of table cards: `lowers-damage(war, damage, cause) -> int`: the Free Peoples may discard the card to lower the damage
+  by so much (Axe and Bow, Horn of Gondor). One card for each tile.
+- of the guide: `meets-damage(war, tile, damage, ignore_icon) -> Flow[Relief | None]`: what he does about it if he likes
+  (the Hobbits, Gollum); `hides-from-tile(war, tile) -> bool`: this tile does not reveal the Fellowship (Gollum).
 """
 
 from __future__ import annotations
@@ -10,12 +13,11 @@ from typing import Final
 
 from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import D6, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.effects import allowed, effects_on
 from thirdage.games.wotr.model.facts import Tile
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import (
-    ACCEPT,
-    ACCEPT_FORM,
     ASK_COMPANION_DRAWN,
     ASK_HUNT_DICE,
     COMPANION_DRAWN,
@@ -26,8 +28,7 @@ from thirdage.games.wotr.turn.asks import (
 from thirdage.games.wotr.turn.phases import corrupt
 from thirdage.kernel import Ask, AskKind, Dice, Draws, Flow, Form, Listed, chance, words
 
-from .guide import fellowship_changed, is_guide
-from .separation import eliminate_companion, leave, put_into_play
+from .separation import eliminate_companion, put_into_play
 
 # How damage may be met: freely, with a random casualty before the Ring (Foul Thing), or by the Ring alone (Isildur's
 # Bane: nothing lowers it).
@@ -35,14 +36,11 @@ FREELY: Final = "freely"
 RANDOM_FIRST: Final = "random-first"
 RING_ALONE: Final = "ring-alone"
 
+Relief = tuple[int, tuple[int, ...], bool]
+"""By how much an ability lowers the damage, who has left for it, and whether the Fellowship will be revealed."""
+
 CASUALTY = Form("casualty", who=words("guide", "random"))
 ASK_LOWER_DAMAGE = reaction("lower-damage", "the leading player of the Free Peoples", "WR-HUNT-27")
-ASK_HOBBIT_LEAVES = AskKind(
-    "hobbit-leaves", "the leading player of the Free Peoples", "WR-HUNT-28", (ACCEPT_FORM, DECLINE_FORM), window=True
-)
-ASK_GOLLUM_REVEALS = AskKind(
-    "gollum-reveals", "the leading player of the Free Peoples", "WR-CHR-04", (ACCEPT_FORM, DECLINE_FORM), window=True
-)
 ASK_CASUALTY = AskKind("casualty", "the leading player of the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM))
 
 
@@ -60,13 +58,13 @@ def tile_value(war: War, tile: int, eye: int) -> Flow[int]:
 
 
 def shows_fellowship(war: War, fact: Tile) -> bool:
-    """WR-HUNT-26, WR-DECL-21, WR-CHR-04: whether the tile reveals; Gollum hides them from standard numbers.
+    """WR-HUNT-26, WR-DECL-21: whether the tile reveals; a guide may hide them from it.
 
-    WR-HUNT-30, WR-HUNT-31: the revelation comes last, so he does it even as guide of a moment ago. Ruling WRU-111.
+    WR-HUNT-30, WR-HUNT-31: the revelation comes last, so Gollum does it even as guide of a moment ago. Ruling WRU-111.
     """
     if not fact.reveal or not war.hidden:
         return False
-    return not (is_guide(war, "gollum") and fact.standard and not fact.eye)
+    return not allowed(war, "hides-from-tile", fact)
 
 
 def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_icon: bool) -> Flow[bool]:
@@ -100,31 +98,26 @@ def guide_abilities(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow
     Returns the damage left, whether the Fellowship will be revealed by choice, and the hobbits who leave: those who
     leave for one tile go as one group, so they are put into play together. Ruling WRU-62.
     """
-    fact = war.facts.tiles[tile]
     leaving: tuple[int, ...] = ()
     while damage:
-        guide = war.guide
-        args = {"character": war.facts.characters[guide].id, "count": damage}
-        if war.facts.characters[guide].hobbit:
-            ask = Ask(ASK_HOBBIT_LEAVES, leading(war, FREE_PEOPLES).seat, Listed([ACCEPT, DECLINE]), args, args)
-            if (yield ask) is DECLINE:
-                break
-            damage -= 1
-            war.used("hobbit-leaves")
-            leave(war, (guide,), "WR-HUNT-28")
-            leaving = tuple(sorted([*leaving, guide]))
-            yield from fellowship_changed(war)
-        elif is_guide(war, "gollum") and war.hidden and (ignore_icon or not shows_fellowship(war, fact)):
-            args = {"count": damage}
-            ask = Ask(ASK_GOLLUM_REVEALS, leading(war, FREE_PEOPLES).seat, Listed([ACCEPT, DECLINE]), args, args)
-            if (yield ask) is DECLINE:
-                break
-            war.used("gollum-reveals")
-            war.tell("log-wotr-gollum-reveals", "WR-CHR-04", count=damage - 1)
-            return damage - 1, True, leaving
-        else:
+        relief = yield from relieved(war, tile, damage, ignore_icon)
+        if relief is None:
             break
+        lowered, left, shown = relief
+        damage -= lowered
+        leaving = tuple(sorted([*leaving, *left]))
+        if shown:
+            return damage, True, leaving
     return damage, False, leaving
+
+
+def relieved(war: War, tile: int, damage: int, ignore_icon: bool) -> Flow[Relief | None]:
+    """What the guide of the moment does about the damage; None if he can or will do nothing."""
+    for effect in effects_on(war, "meets-damage"):
+        relief: Relief | None = yield from effect(war, tile, damage, ignore_icon)
+        if relief is not None:
+            return relief
+    return None
 
 
 def casualty(war: War, damage: int, how: str) -> Flow[int]:
@@ -160,5 +153,5 @@ def random_companion(war: War) -> Flow[int]:
     return character
 
 
-KINDS = (ASK_LOWER_DAMAGE, ASK_HOBBIT_LEAVES, ASK_GOLLUM_REVEALS, ASK_CASUALTY)
-EXPECTED = ("hobbit-leaves", "gollum-reveals", "gollum-unseen", "casualty:guide", "casualty:random")
+KINDS = (ASK_LOWER_DAMAGE, ASK_CASUALTY)
+EXPECTED = ("casualty:guide", "casualty:random")

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D6, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.places import controlled_stronghold, force_at
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.scenes import join_hunt
@@ -34,7 +35,7 @@ def rerolls(war: War) -> int:
     """WR-HUNT-17, WR-HUNT-19, WR-HUNT-21: one for each kind present with the figure: stronghold, unit, Nazgul."""
     region = war.ring_bearers
     here = force_at(war, SHADOW, region)
-    nazgul = here.nazgul > 0 or any(war.facts.characters[c].nazgul for c in here.characters)
+    nazgul = any(is_nazgul(war, figure) for figure, _ in here.figures)
     return sum([controlled_stronghold(war, SHADOW, region), here.units > 0, nazgul])
 
 

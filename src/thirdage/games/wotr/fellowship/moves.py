@@ -2,8 +2,9 @@
 
 Cards call `move_fellowship(war, by_die=False)` and `hide_fellowship`.
 
-Queries (table cards): `moving-die-set-aside`(war) -> bool: the die that moved the Fellowship does not go to the hunt
-box (The Last Battle).
+Queries: `moving-die-set-aside(war) -> bool`: the die that moved the Fellowship does not go to the hunt box (The Last
+Battle). `hides-with(war, result) -> bool`: this result, which is no Character result, hides the Fellowship (Strider).
+`hides(war, result) -> None`: told when a die hides it.
 """
 
 from __future__ import annotations
@@ -19,14 +20,13 @@ from thirdage.games.wotr.model.constants import (
     RESULTS,
     TRACK_END,
 )  # fmt: skip
-from thirdage.games.wotr.model.effects import effects_on
+from thirdage.games.wotr.model.effects import allowed, effects_on
 from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import HIDE, HIDE_FORM, MOVE_FELLOWSHIP, MOVE_FELLOWSHIP_FORM
 from thirdage.kernel import Flow, Option, Reason
 
-from .guide import is_guide
 from .hunt_roll import hunt
 from .mordor import move_in_mordor
 
@@ -69,7 +69,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
 
 def place_moving_die(war: War) -> None:
     """WR-FEL-13: the die that moved them goes to the hunt box, unless a card on the table keeps it out."""
-    if any(effect(war) for effect in effects_on(war, "moving-die-set-aside")):
+    if allowed(war, "moving-die-set-aside"):
         war.tell("log-wotr-moving-die-set-aside", "WR-EVT-04")
         return
     war.hunt_box[FREE_PEOPLES] += 1
@@ -109,15 +109,15 @@ def _offer_hide(_war: War, _side: int, _result: int) -> list[Option]:
 
 
 def _check_hide(war: War, _side: int, result: int, _option: Option) -> Reason | None:
-    """WR-ACT-08; WR-CHR-01: with Strider as guide any result will do."""
-    if result != D_CHARACTER and not is_guide(war, "strider"):
+    """WR-ACT-08: a Character result; an ability may let others do."""
+    if result != D_CHARACTER and not allowed(war, "hides-with", result):
         return Reason("reason-wotr-die-cannot", "WR-CHR-01", {"die": RESULTS[result]})
     return may_hide(war)
 
 
 def _hide(war: War, _side: int, result: int, _option: Option) -> Flow[None]:
-    if result != D_CHARACTER:
-        war.used("strider-hides")
+    for effect in effects_on(war, "hides"):
+        effect(war, result)
     hide_fellowship(war)
     yield from ()
 
@@ -129,4 +129,4 @@ ACTIONS = [
         _hide,
     ),
 ]  # fmt: skip
-EXPECTED = ("fellowship-moves", "hides", "strider-hides")
+EXPECTED = ("fellowship-moves", "hides")

@@ -2,9 +2,10 @@
 
 Cards call `draw_and_resolve_tile`, `resolve_tile` (a tile from `tiles.draw_tile_for_card`) and `reveal_fellowship`.
 
-Queries (table cards):
-- `revealed`(war) -> None: the Fellowship has been revealed (The Last Battle discards itself).
-- `tile-for-way`(war, touched) -> bool: the Shadow may discard the card to draw a tile, because the way of the
+Queries:
+- `revealed(war) -> None`: the Fellowship has been revealed (The Last Battle discards itself).
+- `unseen(war) -> None`: a tile that should have revealed it has not (Gollum).
+- `tile-for-way(war, touched)` -> bool: the Shadow may discard the card to draw a tile, because the way of the
   Ring-bearers touched a region that it watches (Balrog of Moria; see ways.py).
 """
 
@@ -60,8 +61,8 @@ def resolve_tile(
     if chosen or (not ignore_icon and shows_fellowship(war, fact)):
         yield from reveal_fellowship(war, "WR-HUNT-30")
     elif fact.reveal and not ignore_icon and war.hidden:
-        war.used("gollum-unseen")
-        war.tell("log-wotr-gollum-unseen", "WR-CHR-04")
+        for effect in effects_on(war, "unseen"):
+            effect(war)
 
 
 def may_be_revealed_in(war: War, region: int) -> Reason | None:

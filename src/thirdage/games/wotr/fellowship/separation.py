@@ -13,9 +13,9 @@ from collections.abc import Iterable
 
 from thirdage.games.wotr.characters.reach import companion_reach, may_reach
 from thirdage.games.wotr.model.constants import ASIDE, D_CHARACTER, FREE_PEOPLES, GONE, IN_FELLOWSHIP
-from thirdage.games.wotr.model.effects import effects_on
+from thirdage.games.wotr.model.effects import effect_of, effects_on
 from thirdage.games.wotr.model.facts import Player
-from thirdage.games.wotr.model.players import acting, leading
+from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
 from thirdage.games.wotr.turn.actions import Action
@@ -137,17 +137,15 @@ def put_into_play(
 def eliminate_companion(war: War, character: int, rule: str, casualty: bool = False) -> Flow[None]:
     """A companion of the Fellowship is eliminated (by a card, or as a casualty of the Hunt).
 
-    Meriadoc and Peregrin, "Take Them Alive!": they enter play instead as if just separated, but not in Mordor.
+    Asked of him alone: `eliminated(war) -> Flow[None]`: what becomes of him instead (Meriadoc and Peregrin).
     """
     fact = war.facts.characters[character]
     assert war.where[character] == IN_FELLOWSHIP, f"{fact.id} is not in the Fellowship"
     war.tell("log-wotr-companion-eliminated", rule, character=fact.id)
     war.where[character] = GONE
-    if fact.hobbit and war.mordor < 0:
-        war.used("take-them-alive")
-        war.tell("log-wotr-taken-alive", "WR-SEP-02", character=fact.id)
-        war.where[character] = ASIDE
-        yield from put_into_play(war, leading(war, FREE_PEOPLES), (character,))
+    instead = effect_of(war, character, "eliminated")
+    if instead is not None:
+        yield from instead(war)
     yield from fellowship_changed(war)
     if casualty:
         for effect in effects_on(war, "casualty"):
@@ -202,5 +200,5 @@ ACTIONS = [Action(SEPARATE_FORM, (D_CHARACTER,), FREE_PEOPLES, _offers, _check, 
 KINDS = (ASK_WHO_LEAVES, ASK_SEPARATE_TO)
 EXPECTED = (
     "separated:gandalf-the-grey", "separated:strider", "separated:boromir", "separated:legolas", "separated:gimli",
-    "separated:meriadoc", "separated:peregrin", "take-them-alive", "separated-in-mordor",
+    "separated:meriadoc", "separated:peregrin", "separated-in-mordor",
 )  # fmt: skip

@@ -9,11 +9,9 @@ Queries (table cards): `watches-region`(war) -> int: a region that matters to th
 
 from __future__ import annotations
 
-from functools import cache
-
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
+from thirdage.games.wotr.model.distances import distances_from
 from thirdage.games.wotr.model.effects import effects_on
-from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.games.wotr.model.places import neighbours, shadow_stronghold
 from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
@@ -23,30 +21,14 @@ WAY = Form("way", regions=ids("region", MANY))
 ASK_WAY = AskKind("way", "the leading player of the Free Peoples", "WR-DECL-13", (WAY,))
 
 
-@cache
-def spread(facts: WarFacts, start: int) -> dict[int, int]:
-    """WR-DECL-02: how far every region is from a start, along borders that can be crossed, nearest first.
-
-    Ruling WRU-52.
-    """
-    found = {start: 0}
-    waiting = [start]
-    for here in waiting:
-        for region in facts.regions[here].adjacent:
-            if region not in found:
-                found[region] = found[here] + 1
-                waiting.append(region)
-    return found
-
-
 def within(war: War, region: int) -> bool:
     """Whether the figure could come to a region with its progress."""
-    return spread(war.facts, war.ring_bearers).get(region, war.progress + 1) <= war.progress
+    return distances_from(war.facts, war.ring_bearers).get(region, war.progress + 1) <= war.progress
 
 
 def ends(war: War) -> list[int]:
     """Every region that the figure could come to."""
-    return [region for region, steps in spread(war.facts, war.ring_bearers).items() if steps <= war.progress]
+    return [region for region, steps in distances_from(war.facts, war.ring_bearers).items() if steps <= war.progress]
 
 
 def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
@@ -59,7 +41,7 @@ def marked_regions(war: War, revealed: bool) -> tuple[int, ...]:
 def ways(war: War, start: int, end: int, limit: int, marked: tuple[int, ...]) -> list[tuple[int, ...]]:
     """The sets of marked regions that ways of at most so many steps touch, start and end included, fewest first."""
     bits = {region: 1 << i for i, region in enumerate(marked)}
-    left = spread(war.facts, end)
+    left = distances_from(war.facts, end)
     first = (start, bits.get(start, 0))
     seen = {first}
     edge = [first]

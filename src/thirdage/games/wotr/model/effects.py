@@ -63,94 +63,118 @@ class Effects:
 
 
 class Answers:
-    """Who can answer a query, beside cards: characters with the place where it counts, and others by id."""
+    """Who can answer a query: cards, characters who must stand in a region, those who need not, and others by id.
 
-    __slots__ = ("characters", "nobody", "others", "sources")
+    `of` is what a character answers for himself, wherever he is.
+    """
 
-    def __init__(
-        self, characters: tuple[tuple[int, str, Effect], ...], others: dict[str, Effect], sources: tuple[Effect, ...]
-    ) -> None:
-        self.characters = characters
-        self.others = others
-        self.sources = sources
-        self.nobody = not characters and not others
+    __slots__ = ("cards", "elsewhere", "of", "only_cards", "others", "sources", "standing")
+
+    def __init__(self) -> None:
+        self.cards: dict[int, Effect] = {}
+        self.standing: list[tuple[int, Effect]] = []
+        self.elsewhere: list[tuple[int, str, Effect]] = []
+        self.of: dict[int, Effect] = {}
+        self.others: dict[str, Effect] = {}
+        self.sources: list[Effect] = []
+        self.only_cards = True
+
+    def add_character(self, character: int, place: str, effect: Effect) -> None:
+        """One more who answers."""
+        self.only_cards = False
+        self.of.setdefault(character, effect)
+        if place == STANDING:
+            self.standing.append((character, effect))
+        else:
+            self.elsewhere.append((character, place, effect))
+
+    def finish(self, sources: list[Effect]) -> None:
+        """All have been added: characters in the order of the facts, and who says what else is in play."""
+        self.standing.sort(key=lambda entry: entry[0])
+        self.elsewhere.sort(key=lambda entry: entry[0])
+        if self.others:
+            self.sources = sources
+            self.only_cards = False
 
 
 def answers_to(rules: Rules, query: str) -> Answers:
-    """Who can answer a query in a match; worked out once."""
-    found = rules.by_query.get(query)
+    """Who can answer a query in a match; worked out once, for all queries together."""
+    found: Answers | None = rules.by_query.get(query)
     if found is None:
-        found = rules.by_query[query] = _collected(rules, query)
-    return cast(Answers, found)
+        if not rules.by_query:
+            _collect(rules)
+        found = rules.by_query.setdefault(query, Answers())
+    return found
 
 
-def _collected(rules: Rules, query: str) -> Answers:
+def _collect(rules: Rules) -> None:
     facts = cast(WarFacts, rules.facts)
-    characters: list[tuple[int, int, str, Effect]] = []
-    others: dict[str, Effect] = {}
     for name, effect in rules.effects.items():
-        id, _, wanted = name.rpartition("/")
-        if wanted != query or id in facts.card:
-            continue
+        id, _, query = name.rpartition("/")
+        known: Answers = rules.by_query.setdefault(query, Answers())
         who, _, place = id.partition("/")
         found = _who(facts, who) if place in (STANDING, GUIDE, FELLOWSHIP) else ()
-        characters += [(character, len(characters), place, partial(effect, character)) for character in found]
-        if not found:
-            others[id] = effect
-    sources = tuple([effect for name, effect in rules.effects.items() if name.endswith("/sources")])
-    ordered = [(character, place, effect) for character, _, place, effect in sorted(characters, key=_in_order)]
-    return Answers(tuple(ordered), others, sources if others else ())
-
-
-def _in_order(entry: tuple[int, int, str, Effect]) -> tuple[int, int]:
-    return entry[0], entry[1]
+        if id in facts.card:
+            known.cards[facts.card[id]] = effect
+        elif found:
+            for character in found:
+                known.add_character(character, place, partial(effect, character))
+        else:
+            known.others[id] = effect
+    sources = list(rules.by_query["sources"].others.values())
+    for known in rules.by_query.values():
+        known.finish(sources)
 
 
 def _who(facts: WarFacts, word: str) -> tuple[int, ...]:
     """The character of this id, or all whom the facts call by this word."""
     if word in facts.character:
         return (facts.character[word],)
+    if word in facts.card:
+        return ()
     return tuple([c for c, who in enumerate(facts.characters) if word in who.words])
 
 
 def effects_on(war: War, query: str, silenced: AbstractSet[int] = NOBODY_SILENCED) -> list[Effect]:
     """The functions of all in play that answer a query: characters, table cards as they were played, the rest."""
+    known: Answers | None = war.rules.by_query.get(query)  # as in answers_to: asked very often
+    if known is None:
+        known = answers_to(war.rules, query)
     found: list[Effect] = []
-    known = answers_to(war.rules, query)
-    for character, place, effect in known.characters:
-        if character not in silenced and _counts(war, character, place):
+    where = war.where
+    for who, effect in known.standing:
+        if where[who] >= 0 and who not in silenced:
             found.append(effect)
-    if war.table:
+    if known.elsewhere:
+        found += [
+            effect for who, place, effect in known.elsewhere if _is_there(war, who, place) and who not in silenced
+        ]
+    if known.cards and war.table:
         found += [effect for _, effect in table_effects(war, query)]
     for source in known.sources:
         found += [known.others[id] for id in source(war) if id in known.others]
     return found
 
 
-def _counts(war: War, character: int, place: str) -> bool:
-    """Whether a character is where his ability says."""
-    if place == STANDING:
-        return war.where[character] >= 0
+def _is_there(war: War, character: int, place: str) -> bool:
+    """Whether a character guides the Fellowship, or is in it."""
     return war.guide == character if place == GUIDE else war.where[character] == IN_FELLOWSHIP
 
 
 def table_effects(war: War, query: str) -> list[tuple[int, Effect]]:
     """The cards on the table that answer a query, with their functions, in the order they were played."""
-    found: list[tuple[int, Effect]] = []
-    effects = war.rules.effects
-    for card in war.table:
-        effect = effects.get(f"{war.facts.cards[card].id}/{query}")
-        if effect is not None and condition(war, card) is None:
-            found.append((card, effect))
-    return found
+    known = answers_to(war.rules, query).cards
+    return [(card, known[card]) for card in war.table if card in known and condition(war, card) is None]
 
 
 def effect_of(war: War, character: int, query: str) -> Effect | None:
     """What a character answers to a query that is asked of him alone, wherever he is; None if nothing."""
-    for who, _, effect in answers_to(war.rules, query).characters:
-        if who == character:
-            return effect
-    return None
+    return answers_to(war.rules, query).of.get(character)
+
+
+def who_answers(war: War, query: str) -> list[int]:
+    """The characters who can answer a query, wherever they are."""
+    return sorted(answers_to(war.rules, query).of)
 
 
 def condition(war: War, card: int) -> Reason | None:
@@ -163,7 +187,7 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that anything in play gives against something, or None."""
-    if not war.table and answers_to(war.rules, query).nobody:
+    if not war.table and answers_to(war.rules, query).only_cards:
         return None
     for effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)

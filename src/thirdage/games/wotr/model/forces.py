@@ -85,7 +85,11 @@ _made: dict[tuple[int, Picks], Force] = {}
 
 
 def force(facts: WarFacts, figures: Iterable[tuple[int, int]]) -> Force:
-    """The force of these figures, the same object each time."""
+    """The force of these figures, the same object each time; what is in order already is found at once."""
+    if isinstance(figures, tuple):
+        made = _made.get((id(facts), figures))
+        if made is not None and made.facts is facts:
+            return made
     return _of(facts, tuple(sorted([(f, n) for f, n in figures if n])))
 
 

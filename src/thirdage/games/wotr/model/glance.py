@@ -7,6 +7,7 @@ how many there are. Everything in it is copied or immutable, so that it stays as
 from __future__ import annotations
 
 from .facts import Player
+from .figures import unit_leaders
 from .forces import Force, Picks
 from .players import player_at
 from .war import War
@@ -33,13 +34,14 @@ class Glance(GlanceState):
     `player` is who looks, None for a spectator; `cards_held` counts the hands by player.
     """
 
-    __slots__ = ("battle", "cards_held", "deck_sizes", "forces", "hand", "player")
+    __slots__ = ("battle", "cards_held", "deck_sizes", "forces", "hand", "player", "unit_leaders")
 
     def __init__(self, war: War, seat: str) -> None:
         super().__init__(war)
         self.forces: tuple[tuple[Force, ...], tuple[Force, ...], tuple[Force, ...]] = (
             tuple(war.free_forces), tuple(war.shadow_forces), tuple(war.inside),
         )  # fmt: skip
+        self.unit_leaders = unit_leaders(war)
         self.deck_sizes = tuple([len(deck) for deck in war.decks])
         self.cards_held = tuple([len(hand) for hand in war.hands])
         self.player: Player | None = player_at(war, seat) if seat in war.rules.seats else None

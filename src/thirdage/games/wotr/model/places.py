@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from .constants import CITY, FREE_PEOPLES, SHADOW, STRONGHOLD, enemy
+from .facts import Region
 from .forces import Force
 from .war import War
 
 
+def controls(regions: tuple[Region, ...], captured: int, region: int) -> int:
+    """WR-MAP-13: the side that controls a settlement when these (a mask) are captured, -1 if there is none."""
+    owner = regions[region].owner
+    return enemy(owner) if owner >= 0 and captured >> region & 1 else owner
+
+
 def controller(war: War, region: int) -> int:
     """WR-MAP-13: the side that controls the settlement, -1 if there is none."""
-    owner = war.regions[region].owner
-    return enemy(owner) if owner >= 0 and war.captured >> region & 1 else owner
+    return controls(war.regions, war.captured, region)
 
 
 def unconquered(war: War, region: int) -> bool:
@@ -83,14 +89,19 @@ def is_city_or_stronghold(war: War, region: int) -> bool:
     return war.regions[region].settlement in (CITY, STRONGHOLD)
 
 
-def friendly_haven(war: War, region: int) -> bool:
+def is_haven(regions: tuple[Region, ...], captured: int, region: int) -> bool:
     """WR-DECL-07, WR-DECL-13, WR-DECL-14: a city or stronghold of Free Peoples origin that they control.
 
     WR-DECL-08: under siege too. WR-MAP-18, WR-DECL-10: a captured city or stronghold of the Shadow is none.
     Ruling WRU-53.
     """
-    place = war.regions[region]
-    return place.owner == FREE_PEOPLES and unconquered(war, region) and is_city_or_stronghold(war, region)
+    place = regions[region]
+    return place.owner == FREE_PEOPLES and place.settlement in (CITY, STRONGHOLD) and not captured >> region & 1
+
+
+def friendly_haven(war: War, region: int) -> bool:
+    """The same as things are now."""
+    return is_haven(war.regions, war.captured, region)
 
 
 def controlled_stronghold(war: War, side: int, region: int) -> bool:
@@ -103,27 +114,24 @@ def shadow_stronghold(war: War, region: int) -> bool:
     return war.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
 
 
-def points(war: War, side: int) -> int:
-    """WR-CAP-06: victory points of a side, from the settlements of the other that it has captured.
+def points_of(regions: tuple[Region, ...], captured: int, side: int) -> int:
+    """WR-CAP-06: victory points of a side, from the settlements of the other that are captured (a mask).
 
     WR-MAP-11, WR-MAP-12: 1 for a city, 2 for a stronghold. WR-VIC-07: control counts, besieged or not.
     """
-    regions = war.regions
-    return sum([r.vp for i, r in enumerate(regions) if r.owner == enemy(side) and war.captured >> i & 1])
+    total = 0
+    while captured:
+        lowest = captured & -captured
+        place = regions[lowest.bit_length() - 1]
+        if place.owner == enemy(side):
+            total += place.vp
+        captured ^= lowest
+    return total
 
 
-def distances(war: War, start: int, limit: int) -> dict[int, int]:
-    """Regions within so many passable borders of a start, with their distance."""
-    found = {start: 0}
-    edge = [start]
-    for steps in range(1, limit + 1):
-        edge = [r for here in edge for r in neighbours(war, here) if r not in found]
-        for region in edge:
-            found[region] = steps
-        edge = list(dict.fromkeys(edge))
-        if not edge:
-            break
-    return found
+def points(war: War, side: int) -> int:
+    """The victory points of a side now."""
+    return points_of(war.regions, war.captured, side)
 
 
 def settlements_of(war: War, nation: int) -> tuple[int, ...]:

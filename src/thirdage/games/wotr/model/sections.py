@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.games.wotr.muster.recruitment import MESSENGER
+from thirdage.games.wotr.characters.mouth_of_sauron import MESSENGER
 from thirdage.games.wotr.turn.actions import token_mark
 from thirdage.kernel.codecs import (
     ByName,

@@ -15,8 +15,9 @@ from typing import Final
 
 from thirdage.games.wotr.battle.casualties import settle
 from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
-from thirdage.games.wotr.model.constants import CHARACTER, D_CHARACTER, ELITE, LEADER, NAZGUL, NOBODY
+from thirdage.games.wotr.model.constants import D_CHARACTER, LEADER, NOBODY
 from thirdage.games.wotr.model.effects import forbidden
+from thirdage.games.wotr.model.figures import can_lead
 from thirdage.games.wotr.model.forces import Picks, force
 from thirdage.games.wotr.model.places import besieged_side, force_at, is_free_for_armies, neighbours
 from thirdage.games.wotr.model.players import acting
@@ -45,21 +46,9 @@ Moved = dict[int, Picks]
 """Figures that have come into a region by this very action and may not move on (WR-MOVE-09)."""
 
 
-def stays(war: War, figure: int) -> bool:
-    """WR-CHAR-06: a character of level 0 never moves, not even with an army (PF-021)."""
-    character = war.facts.figures[figure].character
-    return character >= 0 and war.facts.characters[character].level == 0
-
-
 def leads(war: War, figure: int) -> bool:
-    """WR-MOVE-04, WR-MOVE-07: leaders, Nazgul and characters who can move make a Character result move an army.
-
-    Servants of the White Hand: with Saruman in play every Isengard Elite is a Leader too (PF-019).
-    """
-    kind = war.facts.figures[figure]
-    if kind.rank == ELITE:
-        return kind.nation == war.facts.nation["isengard"] and war.in_play(war.facts.character["saruman"])
-    return kind.rank in (LEADER, NAZGUL, CHARACTER) and not stays(war, figure)
+    """WR-MOVE-04, WR-MOVE-07: whoever leads and can move makes a Character result move an army."""
+    return not war.facts.figures[figure].never_moves and can_lead(war, figure)
 
 
 def crosses(war: War, figure: int, region: int) -> bool:
@@ -109,7 +98,7 @@ def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
     mine = here.figures if war.facts.one_a_side else usable(war, side, here.figures)
     if not here.characters:
         return mine
-    return tuple([(f, n) for f, n in mine if not stays(war, f)])
+    return tuple([(f, n) for f, n in mine if not war.facts.figures[f].never_moves])
 
 
 def may_march(
@@ -131,7 +120,7 @@ def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reaso
         return reason
     free = dict(free_to_move(war, side, start, moved))
     for figure, n in picks:
-        if stays(war, figure):
+        if war.facts.figures[figure].never_moves:
             return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": war.facts.figures[figure].id})
         if n > free.get(figure, 0):
             return Reason("reason-wotr-moved-already", "WR-MOVE-09", {"figure": war.facts.figures[figure].id})

@@ -7,6 +7,7 @@ from functools import partial
 
 from thirdage.games.wotr.model.command import may_lead
 from thirdage.games.wotr.model.constants import NOBODY
+from thirdage.games.wotr.model.distances import CLOSED, OPEN, reach
 from thirdage.games.wotr.model.forces import Picks, force
 from thirdage.games.wotr.model.places import besieged_side, is_besieging, neighbours
 from thirdage.games.wotr.model.players import acting
@@ -53,19 +54,12 @@ def onward(
 
     The way does not lead over the `closed` region.
     """
-    found: set[int] = set()
-    seen = {here, closed}
-    edge = [here]
-    for _ in range(steps):
-        entered: list[int] = []
-        for region in [r for last in edge for r in neighbours(war, last)]:
-            if region not in seen and may_enter(war, side, picks, region) is None:
-                seen.add(region)
-                entered.append(region)
-                if ends(war, start, region, picks) is None:
-                    found.add(region)
-        edge = entered
-    return found
+
+    def way(region: int) -> int:
+        return OPEN if region != closed and may_enter(war, side, picks, region) is None else CLOSED
+
+    found = reach(war.facts, here, steps, way)
+    return {region for region in found if region != here and ends(war, start, region, picks) is None}
 
 
 def may_set_out(

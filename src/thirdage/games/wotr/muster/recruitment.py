@@ -1,7 +1,7 @@
 """Muster results: recruiting, diplomacy, and what companions and minions add to them (rulebook: recruitment).
 
 Queries: `muster-advance(war, nation) -> Reason | None` forbids to advance a nation by a Muster result (Threats and
-Promises).
+Promises). `envoy(war) -> int`, asked of one character: the nation that he advances with any die where he stands, or -1.
 """
 
 from __future__ import annotations
@@ -10,43 +10,31 @@ from collections.abc import Iterable
 from typing import Final
 
 from thirdage.games.wotr.battle.casualties import recruit
-from thirdage.games.wotr.model.command import may_use_character, may_use_nation, recruitable
+from thirdage.games.wotr.model.command import may_use_nation, recruitable
 from thirdage.games.wotr.model.constants import (
-    CITY,
-    D_ARMY,
-    D_MUSTER,
     ELITE,
     FREE_PEOPLES,
     LEADER,
     NAZGUL,
     NOBODY,
-    RESULTS,
-    SHADOW,
     STRONGHOLD,
 )
-from thirdage.games.wotr.model.effects import forbidden
-from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, settlements_of, unconquered
+from thirdage.games.wotr.model.effects import effect_of, forbidden, who_answers
+from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, settlements_of
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import (
     ANY_RESULT,
     MUSTER_RESULTS,
     Action,
-    can_do_something,
-    candidates,
-    carry_out,
-    why_not,
 )
 from thirdage.games.wotr.turn.asks import (
     ADVANCE,
     ADVANCE_BY,
-    ASK_DIE,
     DONE,
     DONE_FORM,
     MUSTER,
     MUSTER_FORM,
-    USE_AS_ARMY,
-    USE_AS_ARMY_FORM,
 )  # fmt: skip
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
@@ -56,8 +44,6 @@ from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance, may_advance_o
 MUSTER_AT: Final = Form("muster", figure=ids("figure"), region=ids("region"))
 RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
 ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM))
-MESSENGER: Final = "messenger-of-the-dark-tower"
-"""Noted in `once` when the Mouth of Sauron has turned a Muster result into an Army result this turn."""
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------
@@ -204,69 +190,32 @@ def perform_advance(war: War, _side: int, _result: int, option: Option) -> Flow[
     yield from ()
 
 
-ENVOYS: dict[str, tuple[str, tuple[str, ...]]] = {
-    "boromir": ("gondor", ()),
-    "legolas": ("elves", ()),
-    "gimli": ("dwarves", ("erebor",)),
-}
-"""Companions who advance a nation with any die, where they stand in a city or stronghold of it (or just there)."""
-
-
 def may_advance_by_companion(war: War, _side: int, _result: int, option: Option) -> Reason | None:
-    """WR-CAP-05: Boromir, Legolas and Gimli, each in an unconquered city or stronghold of his people."""
+    """WR-CAP-05, WR-CHAR-20: companions whose ability it is, each in an unconquered place of his people."""
     character: int = option[0]
     name = war.facts.characters[character].id
-    if name not in ENVOYS:
+    home = effect_of(war, character, "envoy")
+    if home is None:
         return Reason("reason-wotr-no-envoy", "WR-CHAR-20", {"character": name})
-    people, places = ENVOYS[name]
-    nation = war.facts.nation[people]
     if not war.in_play(character):
         return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": name})
-    here = war.where[character]
-    region = war.regions[here]
-    home = region.id in places if places else region.nation == nation and region.settlement in (CITY, STRONGHOLD)
-    if not home or not unconquered(war, here):
-        return Reason("reason-wotr-envoy-not-home", "WR-CAP-05", {"character": name, "region": region.id})
+    nation: int = home(war)
+    if nation < 0:
+        here = war.region_id(war.where[character])
+        return Reason("reason-wotr-envoy-not-home", "WR-CAP-05", {"character": name, "region": here})
     return may_advance(war, nation)
 
 
 def perform_advance_by_companion(war: War, _side: int, _result: int, option: Option) -> Flow[None]:
-    """High Warden of the White Tower, Prince of Mirkwood, Dwarf of Erebor."""
-    name = war.facts.characters[option[0]].id
+    """WR-CHAR-20: the nation for which he is at home."""
+    character: int = option[0]
+    name = war.facts.characters[character].id
+    home = effect_of(war, character, "envoy")
+    assert home is not None, "checked when it was offered"
     war.used(f"ability:{name}")
     war.tell("log-wotr-envoy", "WR-CHAR-20", character=name)
-    advance(war, war.facts.nation[ENVOYS[name][0]], BY_ABILITY, "WR-POL-10")
+    advance(war, home(war), BY_ABILITY, "WR-POL-10")
     yield from ()
-
-
-# -- the Mouth of Sauron ----------------------------------------------------------------------------------------
-
-
-def may_use_as_army(war: War, side: int, _result: int, _option: Option) -> Reason | None:
-    """Messenger of the Dark Tower: once a turn a Muster result is an Army result."""
-    mouth = war.facts.character["mouth-of-sauron"]
-    commanded = may_use_character(war, side, mouth)
-    if commanded is not None:
-        return commanded
-    if not war.in_play(mouth):
-        return Reason("reason-wotr-not-in-play", "WR-CHAR-20", {"character": "mouth-of-sauron"})
-    if MESSENGER in war.used_this_turn:
-        return Reason("reason-wotr-once-a-turn", "WR-CHAR-20", {"character": "mouth-of-sauron"})
-    if can_do_something(war, side, D_ARMY):
-        return None
-    return Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": RESULTS[D_ARMY]})
-
-
-def perform_use_as_army(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
-    """WR-ACT-26: from now on the die is an Army result in every respect."""
-    war.used_this_turn = (*war.used_this_turn, MESSENGER)
-    war.die = D_ARMY
-    war.used("ability:mouth-of-sauron")
-    war.tell("log-wotr-messenger", "WR-ACT-26", character="mouth-of-sauron", die=RESULTS[D_ARMY])
-    args = {"die": RESULTS[D_ARMY]}
-    options = Checked(lambda: candidates(war, side, D_ARMY), lambda o: why_not(war, side, D_ARMY, o))
-    option = yield Ask(ASK_DIE, acting(war, side).seat, options, args, args)
-    yield from carry_out(war, side, D_ARMY, option)
 
 
 def _nations(war: War, side: int, _result: int) -> Iterable[Option]:
@@ -274,7 +223,7 @@ def _nations(war: War, side: int, _result: int) -> Iterable[Option]:
 
 
 def _envoys(war: War, _side: int, _result: int) -> Iterable[Option]:
-    return [ADVANCE_BY(war.facts.character[name]) for name in ENVOYS]
+    return [ADVANCE_BY(character) for character in who_answers(war, "envoy")]
 
 
 def check_muster(war: War, side: int, _result: int, option: Option) -> Reason | None:
@@ -287,11 +236,6 @@ ACTIONS: list[Action] = [
     Action(MUSTER_FORM, MUSTER_RESULTS, NOBODY, lambda _w, _s, _r: (MUSTER,), may_muster, perform_muster, MUSTER_WHOLE),
     Action(ADVANCE, MUSTER_RESULTS, NOBODY, _nations, may_advance_by_die, perform_advance),
     Action(ADVANCE_BY, ANY_RESULT, FREE_PEOPLES, _envoys, may_advance_by_companion, perform_advance_by_companion),
-    Action(
-        USE_AS_ARMY_FORM, (D_MUSTER,), SHADOW, lambda _w, _s, _r: (USE_AS_ARMY,), may_use_as_army, perform_use_as_army
-    ),
 ]
 KINDS: tuple[AskKind, ...] = (ASK_RECRUIT,)
-EXPECTED: tuple[str, ...] = (
-    "diplomacy", "ability:boromir", "ability:legolas", "ability:gimli", "ability:mouth-of-sauron",
-)  # fmt: skip
+EXPECTED: tuple[str, ...] = ("diplomacy",)

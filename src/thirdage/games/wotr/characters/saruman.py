@@ -1,22 +1,54 @@
-"""The Voice of Saruman: what a Muster result can do while he sits in Orthanc (character card)."""
+"""Saruman: the Servants of the White Hand, and what a Muster result can do while he is in Orthanc (character card)."""
 
 from __future__ import annotations
 
 from thirdage.games.wotr.battle.casualties import recruit
 from thirdage.games.wotr.model.command import may_use_character
 from thirdage.games.wotr.model.constants import SHADOW
-from thirdage.games.wotr.model.places import besieged_side, controller, is_free, settlements_of
+from thirdage.games.wotr.model.effects import Effects
+from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.places import besieged_side, controller, is_free, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.asks import VOICE
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Reason, ids
 
+from .entrance import barred
+
+EFFECTS = Effects()
 RECRUIT_IN = Form("recruit-in", regions=ids("region", MANY))
 ASK_VOICE = AskKind(
     "voice-settlements", "the player of Saruman, with too few Regulars for all", "WR-REC-10", (RECRUIT_IN,)
 )
 REPLACED = 2
+
+
+@EFFECTS.on("saruman", "entry")
+def saruman(_who: int, war: War) -> Reason | list[int]:
+    """Isengard at war and Orthanc unconquered."""
+    orthanc = war.facts.region["orthanc"]
+    if not war.at_war(war.facts.nation["isengard"]):
+        return Reason("reason-wotr-not-at-war", "WR-CHAR-03", {"nation": "isengard"})
+    return [orthanc] if unconquered(war, orthanc) else barred("saruman")
+
+
+# -- Servants of the White Hand -------------------------------------------------------------------------------------
+@EFFECTS.on("saruman", "unit-leads")
+def servants_of_the_white_hand(_who: int, war: War) -> tuple[int, ...]:
+    """WR-CHAR-20: with Saruman in play Isengard Elites are units and Leaders at the same time (PF-019)."""
+    return (war.facts.nations[war.facts.nation["isengard"]].elite,)
+
+
+@EFFECTS.on("saruman", "attack-begins")
+def servants_attack(who: int, war: War, attackers: Picks) -> None:
+    """Counted when they are among the attackers."""
+    servants = servants_of_the_white_hand(who, war)
+    if any(figure in servants for figure, _ in attackers):
+        war.used("ability:servants-of-the-white-hand")
+
+
+# -- the Voice of Saruman -------------------------------------------------------------------------------------------
 
 
 def settlements(war: War) -> list[int]:
@@ -79,4 +111,6 @@ ACTIONS: list[Action] = [
     Action(VOICE, MUSTER_RESULTS, SHADOW, lambda _w, _s, _r: (VOICE("recruit"), VOICE("replace")), may_speak, speak)
 ]
 KINDS: tuple[AskKind, ...] = (ASK_VOICE,)
-EXPECTED: tuple[str, ...] = ("ability:saruman-recruits", "ability:saruman-replaces")
+EXPECTED: tuple[str, ...] = (
+    "ability:saruman-recruits", "ability:saruman-replaces", "ability:servants-of-the-white-hand", "enters:saruman",
+)  # fmt: skip
