@@ -424,4 +424,4 @@ def open_names(thing: object) -> list[str]:
 
 def changed(bundle: Bundle, **parts: Any) -> Bundle:
     """A bundle with some of its parts replaced."""
-    return Bundle(bundle.name, **{part: getattr(bundle, part) for part in Bundle.__slots__ if part != "name"} | parts)
+    return Bundle(bundle.name, **{part: getattr(bundle, part) for part in open_names(bundle) if part != "name"} | parts)

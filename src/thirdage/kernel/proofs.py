@@ -133,6 +133,8 @@ def _check_pairs(header: Json) -> None:
     hashes, salts = header.get("hashes", {}), header.get("salts")
     if not isinstance(hashes, dict) or not isinstance(salts, dict):
         raise BrokenRecord("fate")
+    if not all(isinstance(given, str) for given in hashes.values()):
+        raise BrokenRecord("fate")
     if header.get("scheme") == SALTED:
         for name in sorted(hashes.keys() ^ salts.keys()):
             raise Diverged(0, Message("diverged-salt-alone", "", {"given": name}), None)
