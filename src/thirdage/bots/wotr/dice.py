@@ -23,7 +23,6 @@ from thirdage.games.wotr.model.constants import (
     DECKS,
     FREE_PEOPLES,
     POINTS_NEEDED,
-    RESULTS,
     SHADOW,
 )  # fmt: skip
 from thirdage.kernel import Ask, Option, Refused
@@ -329,7 +328,7 @@ class Dice:
 
     def die(self, ask: Ask) -> Option:
         """What to do with the die in hand."""
-        die = RESULTS.index((ask.args or {})["die"])
+        die = self.board.facts.die_ids.index((ask.args or {})["die"])
         planned = self._planned(ask, die)
         if planned is not None:
             return planned

@@ -15,7 +15,7 @@ from thirdage.bots.scenes import scene_of
 from thirdage.games.wotr.battle.combat_rolls import count_hits
 from thirdage.games.wotr.fellowship.hunt_pool import BY_HUNT, BY_MORDOR, BY_STRONGHOLD
 from thirdage.games.wotr.fellowship.hunt_roll import successes
-from thirdage.games.wotr.model.constants import RESULTS, SIDES
+from thirdage.games.wotr.model.constants import SIDES
 from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import CHANCE, EVERYONE, SPECTATOR, Ask, Dice, Draws, Match, moment
@@ -55,8 +55,9 @@ class Ledger:
         """Every result with its share of the die."""
         dice = cast(Dice, ask.options)
         self.rolled[side] += dice.n
+        ids = ask.rules.names.ids["die"]
         for face in sorted(set(dice.faces)):
-            account = self.action[side].setdefault(RESULTS[face], Account())
+            account = self.action[side].setdefault(ids[face], Account())
             each = Fraction(dice.faces.count(face), len(dice.faces))
             account.add(dice.n, dice.n * each, rolled.count(face))
 

@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .constants import RESULTS, SIDES
+from .constants import SIDES
 from .war import War
 
 SCENES: Final = {"setup": 0, "turn": 0, "phase": 1, "action": 1, "card": 2, "battle": 3, "round": 4, "hunt": 4}
@@ -40,7 +40,7 @@ def begin_scenes(war: War) -> None:
     if seam in BETWEEN_ACTIONS:
         return
     seat = war.facts.players[war.actor].seat
-    die: dict[str, Any] = {"how": "die", "die": RESULTS[war.die]} if war.die >= 0 else {}
+    die: dict[str, Any] = {"how": "die", "die": war.facts.die_ids[war.die]} if war.die >= 0 else {}
     war.begin_scene("action", seat=seat, **die)
     if war.playing:
         war.begin_scene("card", seat=seat, card=war.facts.cards[war.playing[-1]].id)

@@ -24,7 +24,7 @@ from thirdage.games.wotr.battle.combatants import (
 )
 from thirdage.games.wotr.cards.hands import decks_of
 from thirdage.games.wotr.fellowship.guide import possible_guides
-from thirdage.games.wotr.turn.actions import may_use_token
+from thirdage.games.wotr.turn.actions import can_act_freely, may_use_token
 from thirdage.games.wotr.turn.phases import pool
 from thirdage.kernel import Impossible
 from thirdage.kernel.seams import Argument, Arguments, between, id_of, index_of, one_of
@@ -105,9 +105,9 @@ def check_deals(war: War, seams: list[Seam]) -> int:
 
 
 def check_action(war: War, seam: Seam) -> None:
-    """WR-ACT-01: whoever acts has a die."""
+    """WR-ACT-01: whoever acts has a die, or can act without one."""
     side = war.facts.players[seam[1]].side
-    if not war.dice[side]:
+    if not war.dice[side] and not can_act_freely(war, side):
         raise cannot_be(f"dice.{SIDES[side]}", "action", "WR-ACT-01")
 
 

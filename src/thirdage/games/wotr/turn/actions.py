@@ -273,7 +273,9 @@ def free_offers(war: War, side: int) -> list[Option]:
 
 
 def can_act_freely(war: War, side: int) -> bool:
-    """Whether a side without dice can still act."""
+    """Whether a side without dice can still act: only while the other side has some, so that it may pass as well."""
+    if not war.dice[enemy(side)]:
+        return False
     known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
     return any(free.check(war, side, option) is None for free in known for option in free.offers(war, side))
 
@@ -371,14 +373,16 @@ def action(war: War, player: int) -> Flow[None]:
     free = free_action(war, side, chosen.form)
     if free is not None:
         war.actions += 1
+        war.begin_scene("action", seat=who.seat, how="free")
         war.next = ("action-end",)
         yield from free.perform(war, side, chosen)
         proceed_unless_redirected(war)
         return
     die: int = chosen[0]
+    ids = war.facts.die_ids
     war.actions += chosen.form is not USE_RING
     if chosen.form is USE_RING:
-        war.begin_scene("action", seat=who.seat, how="ring", die=RESULTS[die], to_die=RESULTS[chosen[1]])
+        war.begin_scene("action", seat=who.seat, how="ring", die=ids[die], to_die=ids[chosen[1]])
         use_ring(war, side, die, chosen[1])
         war.end_scene("action")
         war.next = ("action", player) if war.dice[side] else ("action-end",)
@@ -388,16 +392,16 @@ def action(war: War, player: int) -> Flow[None]:
     if chosen.form is USE_DIE and war.log is not None and by_hand_alone(war, side, die):
         war.reveal()
     use_up(war, side, die)
-    war.begin_scene("action", seat=who.seat, how="skip" if chosen.form is SKIP else "die", die=RESULTS[die])
+    war.begin_scene("action", seat=who.seat, how="skip" if chosen.form is SKIP else "die", die=ids[die])
     war.next = ("action-end",)
     if chosen.form is SKIP:
         war.used("skip")
-        war.tell("log-wotr-skips", "WR-PASS-04", seat=who.seat, die=war.facts.die_ids[die])
+        war.tell("log-wotr-skips", "WR-PASS-04", seat=who.seat, die=ids[die])
         return
     if face(die) == D_WILL:
         die = yield from will_of_the_west(war, side, die)
     war.die = die
-    args = {"die": war.facts.die_ids[die]}
+    args = {"die": ids[die]}
     options = Checked(lambda: candidates(war, side, die), lambda o: why_not(war, side, die, o))
     option = yield Ask(ASK_DIE, who.seat, options, args, args)
     war.tell("log-wotr-uses", "WR-ACT-01", seat=who.seat, die=args["die"])
