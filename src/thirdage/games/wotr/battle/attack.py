@@ -2,8 +2,8 @@
 
 Rulebook: army attack, splitting the attacking army (WR-BTL-01 to 11), assault and sortie (WR-SIEGE-14, 24, 31).
 
-Queries of cards on the table: `attack(war, side, origin, place) -> Reason | None` forbids attacking a region (A Power
-Too Great, The Power of Tom Bombadil).
+Queries: `attack(war, side, origin, place) -> Reason | None` forbids attacking a region (A Power Too Great, The Power of
+Tom Bombadil); `attack-begins(war, attackers) -> None`: told who attacks.
 
 A card that attacks calls `attack` with its own limits, or `begin_battle` where nothing is left to choose. An attack is
 the last thing an action or card does: what must still follow stands in `war.queued_seams`.

@@ -6,10 +6,10 @@ A combat card of the facts has its effects registered as `combat/<id>` (a second
 (war, fight, side) -> Flow[None], and its condition as `combat/<id>/condition`, (war, side) -> Reason | None. The
 initiative also says at which moment of the round an effect works.
 
-Queries of cards on the table:
+Queries:
 `no-combat-cards(war, side) -> Reason | None`: this side may lay no combat card in this battle (Denethor's Folly).
-`combat-card(war, side) -> Reason | None`: the card on the table may be laid by this side as a combat card (Balrog
-of Moria); None means that it may, if its condition is met.
+`combat-card(war, side) -> Reason | None`, of cards on the table: this side may lay the card as a combat card (Balrog of
+Moria); None means that it may, if its condition is met.
 """
 
 from __future__ import annotations

@@ -1,9 +1,16 @@
 """The 96 event cards: short functions beside each other, registered by the id of the card. A guide for their authors.
 
-Each module holds a deck, or a part of one, and ends with `EFFECTS`, a dict of effects by name. A card is built when it
-has an effect `"<card id>/play"`; until then it cannot be played (reason-wotr-card-not-built). Facts of a card (die,
-deck, whether it stays on the table, combat half) come from data/cards.toml, its name from locale/*/wotr-names.ftl;
-the combat halves live with the rules of battle.
+Each module holds a deck, or a part of one. Above each function stands what it is for:
+
+    @EFFECTS.on("sh-str-05", "muster-advance")
+    def threats_and_promises(war: War, nation: int) -> Reason | None: ...
+
+`EFFECTS = Effects()` is the register of the module; a function shared by several cards has a line for each, one that is
+made or imported is put in beside the card's own: `EFFECTS.on("sh-str-05", "play")(nothing)`. The name of the effect is
+"<card id>/<query>". A card is built when it has an effect "<card id>/play"; until then it cannot be played
+(reason-wotr-card-not-built). Facts of a card (die, deck, whether it stays on the table, combat half) come from
+data/cards.toml, its name from locale/*/wotr-names.ftl. Combat halves stand in `combat_free` and `combat_shadow`: most
+of them are printed on several cards, so they have ids of their own (`@EFFECTS.on("combat/charge")`).
 
 Effects of every card
     "<id>/condition"  (war, side) -> Reason | None
@@ -18,7 +25,8 @@ Effects of every card
           before it with `actions.follow_up(war, ("seam", ints...))`; a seam ends with `actions.proceed(war)`;
         - `events.play_without_die(war, side, allows)`: another card from the hand at once.
 
-Effects of cards that stay on the table, asked for by the rule they bend (`effects.effects_on`, `effects.forbidden`)
+Effects of cards that stay on the table, asked for by the rule they bend (`effects.effects_on`, `effects.forbidden`);
+characters and what an expansion brings answer the same queries (model/effects.py, characters/)
     "<id>/removal"          (war, side, result) -> Reason | None     the other side may take it off with such a die
     "<id>/removal-cost"     (war, side, result) -> Flow[None]        what that costs beside the die (see `costs`)
     "<id>/after-event-card" (war, side, card) -> tuple | None        the seam that follows a card played with an event
@@ -43,8 +51,8 @@ Effects of cards that stay on the table, asked for by the rule they bend (`effec
 Each chapter documents its queries at the top of its module.
 
 Effects are given the side of the card. Its player is `players.acting(war, side)`: he is asked, draws and discards.
-Others
-who decide have names too (`leading`, `commander`, `owner`); figures and nations go through the checks of `command`.
+Others who decide have names too (`leading`, `commander`, `owner`); figures and nations go through the checks of
+`command`.
 
 Helpers: `turn.corrupt` (a negative amount heals), `hands.draw_cards` (all draws of one step, then the hand limit),
 `hands.discard_from_table`, `politics.activate` and `advance`, `casualties.recruit`, `eliminate` with `settle`,

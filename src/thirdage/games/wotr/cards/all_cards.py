@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.kernel import AskKind
 
 from . import (
@@ -27,10 +28,9 @@ _DECKS: tuple[Any, ...] = (
     sh_armies, sh_musters,
 )  # fmt: skip
 
-EFFECTS: dict[str, Any] = {}
+EFFECTS = Effects()
 for _deck in _DECKS:
-    assert not EFFECTS.keys() & _deck.EFFECTS.keys(), "an effect in two decks"
-    EFFECTS.update(_deck.EFFECTS)
+    EFFECTS.add(_deck.EFFECTS)
 SEAMS: dict[str, Any] = {name: seam for deck in _DECKS for name, seam in getattr(deck, "SEAMS", {}).items()}
 KINDS: tuple[AskKind, ...] = (
     *COST_KINDS,
@@ -38,8 +38,8 @@ KINDS: tuple[AskKind, ...] = (
     *[kind for deck in _DECKS for kind in getattr(deck, "KINDS", ())],
 )
 EXPECTED: tuple[str, ...] = (
-    *[f"card:{name.removesuffix('/play')}" for name in EFFECTS if name.endswith("/play")],
-    *[f"removed:{name.removesuffix('/removal')}" for name in EFFECTS if name.endswith("/removal")],
+    *[f"card:{name.removesuffix('/play')}" for name, _ in EFFECTS.items() if name.endswith("/play")],
+    *[f"removed:{name.removesuffix('/removal')}" for name, _ in EFFECTS.items() if name.endswith("/removal")],
     "card-without-die",
     *[name for deck in _DECKS for name in getattr(deck, "EXPECTED", ())],
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.battle.combat_cards import cancel
 from thirdage.games.wotr.battle.combat_rolls import extra_attack
 from thirdage.games.wotr.battle.combatants import (
@@ -19,6 +17,7 @@ from thirdage.games.wotr.battle.combatants import (
 from thirdage.games.wotr.battle.retreat import leave_battle
 from thirdage.games.wotr.battle.siege import tell_withdrawal
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, LEADER, SHADOW
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason
 
@@ -37,6 +36,8 @@ from .combat_asks import (
     strike_down,
     willing,
 )  # fmt: skip
+
+EFFECTS = Effects()
 
 
 def plus(fight: Round, side: int, roll: int, again: int = 0) -> None:
@@ -70,12 +71,17 @@ def tell_own_hits(war: War, combat: str, n: int) -> None:
         war.tell("log-wotr-card-own-hits", "WR-CC-16", combat=combat, count=n)
 
 
+EFFECTS.on("combat/it-is-a-gift", "condition")(needs_ring_bearers)
+
+
+@EFFECTS.on("combat/it-is-a-gift")
 def it_is_a_gift(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to roll and re-roll."""
     plus(fight, side, 1, 1)
     yield from ()
 
 
+@EFFECTS.on("combat/blade-of-westernesse")
 def blade_of_westernesse(war: War, fight: Round, side: int) -> Flow[None]:
     """A hit of the re-roll may be spent to eliminate a minion instead. Ruling WRU-100."""
     if not fight.reroll_hits[side]:
@@ -86,6 +92,10 @@ def blade_of_westernesse(war: War, fight: Round, side: int) -> Flow[None]:
         strike_down(war, SHADOW, victim)
 
 
+EFFECTS.on("combat/mighty-attack", "condition")(needs_willing_companion)
+
+
+@EFFECTS.on("combat/mighty-attack")
 def mighty_attack(war: War, fight: Round, side: int) -> Flow[None]:
     """A companion gives up his leadership, and a missed die becomes a hit."""
     able = willing(war, fight)
@@ -97,17 +107,20 @@ def mighty_attack(war: War, fight: Round, side: int) -> Flow[None]:
     tell_turned(war, "mighty-attack", fight.become_hits(side, 1))
 
 
+@EFFECTS.on("combat/servant-of-the-secret-fire")
 def servant_of_the_secret_fire(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to the combat roll."""
     plus(fight, side, 1)
     yield from ()
 
 
+@EFFECTS.on("combat/servant-of-the-secret-fire", "condition")
 def needs_gandalf(war: War, side: int) -> Reason | None:
     """Gandalf takes part, the Grey or the White."""
     return needs_character(war, side, "gandalf-the-grey", "gandalf-the-white")
 
 
+@EFFECTS.on("combat/anduril")
 def anduril(war: War, fight: Round, side: int) -> Flow[None]:
     """Strider's leadership turns one missed die into a hit, Aragorn's two."""
     for character, dice in (("strider", 1), ("aragorn", 2)):
@@ -119,11 +132,16 @@ def anduril(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/anduril", "condition")
 def needs_strider(war: War, side: int) -> Reason | None:
     """Strider or Aragorn takes part."""
     return needs_character(war, side, "strider", "aragorn")
 
 
+EFFECTS.on("combat/heroic-death", "condition")(needs_leader)
+
+
+@EFFECTS.on("combat/heroic-death")
 def heroic_death(war: War, fight: Round, side: int) -> Flow[None]:
     """A Leader dies to cancel a hit, or a companion to cancel as many as his level."""
     if not fight.scored(SHADOW):
@@ -147,11 +165,16 @@ def saves(war: War, hero: int) -> int:
     return war.facts.characters[character].level if character >= 0 else 1
 
 
+@EFFECTS.on("combat/heroic-death", "spares")
 def heroic_death_spares(war: War, _fight: Round, side: int, _hits: int) -> int:
     """As many hits as the best of them can cancel."""
     return max([saves(war, hero) for hero in heroes(war, side)], default=0)
 
 
+EFFECTS.on("combat/daring-defiance", "condition")(needs_willing_companion)
+
+
+@EFFECTS.on("combat/daring-defiance")
 def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
     """The companions lose their leadership, the card of the Shadow its effect. Ruling WRU-102."""
     for companion in companions_in(war):
@@ -161,6 +184,10 @@ def daring_defiance(war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
+EFFECTS.on("combat/fateful-strike", "condition")(needs_leader)
+
+
+@EFFECTS.on("combat/fateful-strike")
 def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
     """With one hit in the re-roll a Nazgul falls too; with two or more it may be a minion instead.
 
@@ -176,29 +203,49 @@ def fateful_strike(war: War, fight: Round, side: int) -> Flow[None]:
         strike_down(war, SHADOW, victim)
 
 
+EFFECTS.on("combat/sudden-strike", "condition")(needs_leader)
+
+
+@EFFECTS.on("combat/sudden-strike")
 def sudden_strike(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with as many dice as leadership."""
     fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, leadership(war, fight, side))
 
 
+EFFECTS.on("combat/brave-stand", "condition")(needs_companion)
+
+
+@EFFECTS.on("combat/brave-stand")
 def brave_stand(war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls a die fewer for each companion."""
     fight.dice_lost[SHADOW] += len(companions_in(war))
     yield from ()
 
 
+EFFECTS.on("combat/ents-rage", "condition")(needs_ents)
+
+
+@EFFECTS.on("combat/ents-rage")
 def ents_rage(_war: War, fight: Round, side: int) -> Flow[None]:
     """+2 to the combat roll."""
     plus(fight, side, 2)
     yield from ()
 
 
+EFFECTS.on("combat/huorn-dark", "condition")(needs_ents)
+
+
+@EFFECTS.on("combat/huorn-dark")
 def huorn_dark(_war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls at most two dice."""
     fight.max_dice[SHADOW] = min(2, fight.max_dice[SHADOW])
     yield from ()
 
 
+EFFECTS.on("combat/nameless-wood", "condition")(needs_ents)
+
+
+@EFFECTS.on("combat/nameless-wood")
 def nameless_wood(war: War, fight: Round, side: int) -> Flow[None]:
     """Two hits more, provided there is one."""
     add_hits(
@@ -211,17 +258,20 @@ def nameless_wood(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/nameless-wood", "adds")
 def nameless_wood_adds(_war: War, _fight: Round, _side: int, hits: int) -> int:
     """Two, if roll and re-roll have scored one."""
     return 2 if hits else 0
 
 
+@EFFECTS.on("combat/daylight")
 def daylight(_war: War, fight: Round, _side: int) -> Flow[None]:
     """The Shadow rolls at most three dice."""
     fight.max_dice[SHADOW] = min(3, fight.max_dice[SHADOW])
     yield from ()
 
 
+@EFFECTS.on("combat/no-quarter")
 def no_quarter(war: War, fight: Round, side: int) -> Flow[None]:
     """One hit more, provided there is one."""
     add_hits(
@@ -230,17 +280,20 @@ def no_quarter(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/no-quarter", "adds")
 def no_quarter_adds(_war: War, _fight: Round, _side: int, hits: int) -> int:
     """One, if roll and re-roll have scored one."""
     return 1 if hits else 0
 
 
+@EFFECTS.on("combat/advantageous-position")
 def advantageous_position(_war: War, fight: Round, _side: int) -> Flow[None]:
     """-1 to the combat roll of the Shadow, not to its re-roll."""
     plus(fight, SHADOW, -1)
     yield from ()
 
 
+@EFFECTS.on("combat/advantageous-position", "condition")
 def needs_free_land(war: War, _side: int) -> Reason | None:
     """The defender stands in a region of a Free Peoples nation."""
     nation = war.regions[battle_of(war).place].nation
@@ -249,6 +302,7 @@ def needs_free_land(war: War, _side: int) -> Reason | None:
     return Reason("reason-wotr-combat-not-in-free-land", "WR-CC-05")
 
 
+@EFFECTS.on("combat/scouts")
 def scouts(war: War, fight: Round, side: int) -> Flow[None]:
     """WR-CC-10: before the dice the whole army leaves the battle."""
     fight.result = yield from leave_battle(war, side)
@@ -256,6 +310,7 @@ def scouts(war: War, fight: Round, side: int) -> Flow[None]:
         tell_withdrawal(war)
 
 
+@EFFECTS.on("combat/scouts", "condition")
 def needs_field_defence(war: War, side: int) -> Reason | None:
     """The Free Peoples defend in the field."""
     battle = battle_of(war)
@@ -264,6 +319,7 @@ def needs_field_defence(war: War, side: int) -> Reason | None:
     return Reason("reason-wotr-combat-not-defending", "WR-CC-05")
 
 
+@EFFECTS.on("combat/shield-wall")
 def shield_wall(war: War, fight: Round, side: int) -> Flow[None]:
     """Of two or more hits one is cancelled."""
     if shield_wall_spares(war, fight, side, fight.scored(SHADOW)):
@@ -271,11 +327,13 @@ def shield_wall(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/shield-wall", "spares")
 def shield_wall_spares(_war: War, _fight: Round, _side: int, hits: int) -> int:
     """One of two or more."""
     return 1 if hits >= 2 else 0
 
 
+@EFFECTS.on("combat/confusion")
 def confusion(war: War, fight: Round, _side: int) -> Flow[None]:
     """Every natural 1 of the Shadow hits its own army and is not re-rolled."""
     ones = fight.rolled[SHADOW].count(1)
@@ -285,64 +343,29 @@ def confusion(war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
+EFFECTS.on("combat/charge", "condition")(needs_elite)
+
+
+@EFFECTS.on("combat/charge")
 def charge(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with a die for each Elite."""
     fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, engaged(war, side).elites)
 
 
+EFFECTS.on("combat/valour", "condition")(needs_elite)
+
+
+@EFFECTS.on("combat/valour")
 def valour(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to the combat roll."""
     plus(fight, side, 1)
     yield from ()
 
 
+@EFFECTS.on("combat/blade-of-westernesse", "condition")
 def needs_hobbit(war: War, side: int) -> Reason | None:
     """Meriadoc or Peregrin takes part."""
     return needs_character(war, side, "meriadoc", "peregrin")
 
 
-EFFECTS: dict[str, Any] = {
-    "combat/it-is-a-gift": it_is_a_gift,
-    "combat/it-is-a-gift/condition": needs_ring_bearers,
-    "combat/blade-of-westernesse": blade_of_westernesse,
-    "combat/blade-of-westernesse/condition": needs_hobbit,
-    "combat/mighty-attack": mighty_attack,
-    "combat/mighty-attack/condition": needs_willing_companion,
-    "combat/servant-of-the-secret-fire": servant_of_the_secret_fire,
-    "combat/servant-of-the-secret-fire/condition": needs_gandalf,
-    "combat/anduril": anduril,
-    "combat/anduril/condition": needs_strider,
-    "combat/heroic-death": heroic_death,
-    "combat/heroic-death/condition": needs_leader,
-    "combat/heroic-death/spares": heroic_death_spares,
-    "combat/daring-defiance": daring_defiance,
-    "combat/daring-defiance/condition": needs_willing_companion,
-    "combat/fateful-strike": fateful_strike,
-    "combat/fateful-strike/condition": needs_leader,
-    "combat/sudden-strike": sudden_strike,
-    "combat/sudden-strike/condition": needs_leader,
-    "combat/brave-stand": brave_stand,
-    "combat/brave-stand/condition": needs_companion,
-    "combat/ents-rage": ents_rage,
-    "combat/ents-rage/condition": needs_ents,
-    "combat/huorn-dark": huorn_dark,
-    "combat/huorn-dark/condition": needs_ents,
-    "combat/nameless-wood": nameless_wood,
-    "combat/nameless-wood/adds": nameless_wood_adds,
-    "combat/nameless-wood/condition": needs_ents,
-    "combat/daylight": daylight,
-    "combat/no-quarter": no_quarter,
-    "combat/no-quarter/adds": no_quarter_adds,
-    "combat/advantageous-position": advantageous_position,
-    "combat/advantageous-position/condition": needs_free_land,
-    "combat/scouts": scouts,
-    "combat/scouts/condition": needs_field_defence,
-    "combat/shield-wall": shield_wall,
-    "combat/shield-wall/spares": shield_wall_spares,
-    "combat/confusion": confusion,
-    "combat/charge": charge,
-    "combat/charge/condition": needs_elite,
-    "combat/valour": valour,
-    "combat/valour/condition": needs_elite,
-}
-EXPECTED = tuple([name.replace("combat/", "combat:") for name in EFFECTS if name.count("/") == 1])
+EXPECTED = tuple([name.replace("combat/", "combat:") for name, _ in EFFECTS.items() if name.count("/") == 1])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from thirdage.games.wotr.battle.combat_cards import cancel
 from thirdage.games.wotr.battle.combat_rolls import extra_attack
@@ -20,7 +19,8 @@ from thirdage.games.wotr.battle.combatants import (
 from thirdage.games.wotr.battle.hits import can_take, take_hits
 from thirdage.games.wotr.battle.leader_rerolls import is_lost, most_rerolls, says
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, LEADER, SHADOW, SIDES, enemy
-from thirdage.games.wotr.model.distances import distances_from
+from thirdage.games.wotr.model.distances import reach, unhindered
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason
 
@@ -37,7 +37,13 @@ from .combat_asks import (
 )  # fmt: skip
 from .combat_free import add_hits, plus, tell_own_hits
 
+EFFECTS = Effects()
 
+
+EFFECTS.on("combat/one-for-the-dark-lord", "condition")(needs_ring_bearers)
+
+
+@EFFECTS.on("combat/one-for-the-dark-lord")
 def one_for_the_dark_lord(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to roll and re-roll."""
     plus(fight, side, 1, 1)
@@ -58,6 +64,7 @@ def tell_points(war: War, points: int) -> None:
     war.tell("log-wotr-nazgul-give-up-leadership", "WR-CC-11", count=points)
 
 
+@EFFECTS.on("combat/cruel-as-death")
 def cruel_as_death(war: War, fight: Round, side: int) -> Flow[None]:
     """Two points of Nazgul leadership for +1 to the combat roll."""
     if give_up(war, fight, 2):
@@ -65,6 +72,7 @@ def cruel_as_death(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/they-are-terrible")
 def they_are_terrible(war: War, fight: Round, side: int) -> Flow[None]:
     """One point of Nazgul leadership for +1 to the re-roll."""
     if give_up(war, fight, 1):
@@ -72,6 +80,7 @@ def they_are_terrible(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/dread-and-despair")
 def dread_and_despair(war: War, fight: Round, side: int) -> Flow[None]:
     """Each point of Nazgul leadership given up, one at least, takes a die from the Free Peoples."""
     points = nazgul_leadership(war, fight)
@@ -82,6 +91,10 @@ def dread_and_despair(war: War, fight: Round, side: int) -> Flow[None]:
         fight.dice_lost[FREE_PEOPLES] += given
 
 
+EFFECTS.on("combat/black-breath", "condition")(needs_nazgul)
+
+
+@EFFECTS.on("combat/black-breath")
 def black_breath(war: War, fight: Round, side: int) -> Flow[None]:
     """Hits of the re-roll may kill a Leader, or a companion of no higher level than their number."""
     hits = fight.reroll_hits[side]
@@ -100,11 +113,13 @@ def weaker_than(war: War, hits: int) -> list[int]:
     return leaders + [facts.characters[c].figure for c in here.characters if facts.characters[c].level <= hits]
 
 
+@EFFECTS.on("combat/black-breath", "minds")
 def black_breath_minds(war: War, fight: Round, side: int) -> bool:
     """There is somebody whom the re-roll could kill."""
     return bool(weaker_than(war, most_rerolls(war, fight, side)))
 
 
+@EFFECTS.on("combat/foul-stench")
 def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     """With no less Nazgul leadership than the Free Peoples have in all, these get no re-roll."""
     if nazgul_leadership(war, fight) >= leadership(war, fight, FREE_PEOPLES):
@@ -113,6 +128,10 @@ def foul_stench(war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
+EFFECTS.on("combat/words-of-power", "condition")(needs_nazgul)
+
+
+@EFFECTS.on("combat/words-of-power")
 def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
     """A companion loses his leadership and all his abilities for the round."""
     companions = companions_in(war)
@@ -123,24 +142,28 @@ def words_of_power(war: War, fight: Round, side: int) -> Flow[None]:
         war.tell("log-wotr-silenced", "WR-CC-16", character=war.facts.characters[companion].id)
 
 
+@EFFECTS.on("combat/durins-bane")
 def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with three dice that hit on 4."""
     fight.extra_attack_hits[side] += yield from extra_attack(war, fight, side, 3, 4)
 
 
+@EFFECTS.on("combat/durins-bane", "condition")
 def needs_moria(war: War, _side: int) -> Reason | None:
     """The defender stands in Moria or at most two passable borders away. Ruling WRU-103."""
-    if distances_from(war.facts, war.facts.region["moria"])[battle_of(war).place] <= 2:
+    if battle_of(war).place in reach(war.facts, war.facts.region["moria"], 2, unhindered):
         return None
     return Reason("reason-wotr-combat-far-from-moria", "WR-CC-05")
 
 
+@EFFECTS.on("combat/devilry-of-orthanc")
 def devilry_of_orthanc(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to the combat roll."""
     plus(fight, side, 1)
     yield from ()
 
 
+@EFFECTS.on("combat/devilry-of-orthanc", "condition")
 def needs_isengard_siege(war: War, side: int) -> Reason | None:
     """An Isengard unit takes part, and the defender fights from inside a stronghold."""
     if war.facts.nation["isengard"] not in engaged(war, side).nations:
@@ -148,6 +171,7 @@ def needs_isengard_siege(war: War, side: int) -> Reason | None:
     return None if battle_of(war).kind == ASSAULT else Reason("reason-wotr-combat-no-assault", "WR-CC-05")
 
 
+@EFFECTS.on("combat/deadly-strife")
 def deadly_strife(_war: War, fight: Round, _side: int) -> Flow[None]:
     """+2 to roll and re-roll of both."""
     for side in (FREE_PEOPLES, SHADOW):
@@ -155,6 +179,7 @@ def deadly_strife(_war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/onslaught")
 def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
     """Up to four hits on one's own units; for each a die that hits the enemy on 4.
 
@@ -167,6 +192,7 @@ def onslaught(war: War, fight: Round, side: int) -> Flow[None]:
     fight.result = fallen(war)
 
 
+@EFFECTS.on("combat/relentless-assault")
 def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
     """Up to two hits on one's own units; +1 to the combat roll for each."""
     taken = yield from choose_amount(war, side, "relentless-assault", 0, min(2, can_take(engaged(war, side))))
@@ -175,6 +201,7 @@ def relentless_assault(war: War, fight: Round, side: int) -> Flow[None]:
     plus(fight, side, taken)
 
 
+@EFFECTS.on("combat/great-host")
 def great_host(war: War, fight: Round, side: int) -> Flow[None]:
     """With twice as many units as the enemy after casualties, a hit."""
     other = enemy(side)
@@ -184,12 +211,14 @@ def great_host(war: War, fight: Round, side: int) -> Flow[None]:
         fight.result = fallen(war)
 
 
+@EFFECTS.on("combat/mumakil")
 def mumakil(_war: War, fight: Round, side: int) -> Flow[None]:
     """+1 to the combat roll."""
     plus(fight, side, 1)
     yield from ()
 
 
+@EFFECTS.on("combat/mumakil", "2")
 def mumakil_trample(war: War, fight: Round, side: int) -> Flow[None]:
     """With more hits than the opponent, his extra attack included, one hit more. Ruling WRU-105."""
     if fight.scored(side) > fight.scored(enemy(side)) + fight.extra_attack_hits[enemy(side)]:
@@ -205,28 +234,33 @@ def mumakil_meets(war: War, fight: Round, side: int, again: int) -> int:
     return fight.scored(other) + fight.extra_attack_hits[other] + again + added
 
 
+@EFFECTS.on("combat/mumakil", "adds")
 def mumakil_adds(war: War, fight: Round, side: int, _hits: int) -> int:
     """One, if the opponent cannot score as many any more."""
     return int(fight.scored(side) > mumakil_meets(war, fight, side, most_rerolls(war, fight, enemy(side))))
 
 
+@EFFECTS.on("combat/mumakil", "minds")
 def mumakil_minds(war: War, fight: Round, side: int) -> bool:
     """One can still score more than the opponent."""
     return fight.scored(side) + most_rerolls(war, fight, side) > mumakil_meets(war, fight, side, 0)
 
 
+@EFFECTS.on("combat/mumakil", "heeds")
 def mumakil_heeds(war: War, fight: Round, side: int) -> bool:
     """The opponent's re-roll can still decide who scores more, and the hit could still hurt him."""
     open_yet = mumakil_minds(war, fight, side) and not mumakil_adds(war, fight, side, 0)
     return open_yet and not is_lost(war, fight, enemy(side))
 
 
+@EFFECTS.on("combat/mumakil", "condition")
 def needs_mumakil(war: War, side: int) -> Reason | None:
     """An Elite of the Southrons and Easterlings takes part."""
     nation = war.facts.nations[war.facts.nation["southrons"]]
     return None if engaged(war, side).count(nation.elite) else Reason("reason-wotr-combat-no-mumakil", "WR-CC-05")
 
 
+@EFFECTS.on("combat/swarm-of-bats")
 def swarm_of_bats(war: War, fight: Round, side: int) -> Flow[None]:
     """The card of the Free Peoples has no effect; without one, +1 to the re-roll."""
     if fight.played[enemy(side)]:
@@ -236,11 +270,16 @@ def swarm_of_bats(war: War, fight: Round, side: int) -> Flow[None]:
     yield from ()
 
 
+EFFECTS.on("combat/we-come-to-kill", "condition")(needs_elite)
+
+
+@EFFECTS.on("combat/we-come-to-kill")
 def we_come_to_kill(war: War, fight: Round, side: int) -> Flow[None]:
     """An extra attack with a die for each Elite left, hitting on 5 even against walls."""
     yield from extra_attack(war, fight, side, engaged(war, side).elites, 5)
 
 
+@EFFECTS.on("combat/desperate-battle")
 def desperate_battle(_war: War, fight: Round, _side: int) -> Flow[None]:
     """+1 to roll and re-roll of both."""
     for side in (FREE_PEOPLES, SHADOW):
@@ -248,55 +287,26 @@ def desperate_battle(_war: War, fight: Round, _side: int) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("combat/cruel-as-death", "condition")
 def two_points(war: War, _side: int) -> Reason | None:
     """Nazgul leadership of two."""
     return needs_nazgul_leadership(war, 2)
 
 
+@EFFECTS.on("combat/they-are-terrible", "condition")
+@EFFECTS.on("combat/dread-and-despair", "condition")
+@EFFECTS.on("combat/foul-stench", "condition")
 def one_point(war: War, _side: int) -> Reason | None:
     """Nazgul leadership of one."""
     return needs_nazgul_leadership(war, 1)
 
 
+@EFFECTS.on("sh-char-17", "combat-card")
 def balrog_fights(_war: War, side: int) -> Reason | None:
     """Balrog of Moria on the table may be discarded in a battle for its combat effect."""
     return None if side == SHADOW else Reason("reason-wotr-combat-card-not-yours", "WR-CC-02")
 
 
-EFFECTS: dict[str, Any] = {
-    "combat/one-for-the-dark-lord": one_for_the_dark_lord,
-    "combat/one-for-the-dark-lord/condition": needs_ring_bearers,
-    "combat/cruel-as-death": cruel_as_death,
-    "combat/cruel-as-death/condition": two_points,
-    "combat/they-are-terrible": they_are_terrible,
-    "combat/they-are-terrible/condition": one_point,
-    "combat/dread-and-despair": dread_and_despair,
-    "combat/dread-and-despair/condition": one_point,
-    "combat/black-breath": black_breath,
-    "combat/black-breath/condition": needs_nazgul,
-    "combat/black-breath/minds": black_breath_minds,
-    "combat/foul-stench": foul_stench,
-    "combat/foul-stench/condition": one_point,
-    "combat/words-of-power": words_of_power,
-    "combat/words-of-power/condition": needs_nazgul,
-    "combat/durins-bane": durins_bane,
-    "combat/durins-bane/condition": needs_moria,
-    "combat/devilry-of-orthanc": devilry_of_orthanc,
-    "combat/devilry-of-orthanc/condition": needs_isengard_siege,
-    "combat/deadly-strife": deadly_strife,
-    "combat/onslaught": onslaught,
-    "combat/relentless-assault": relentless_assault,
-    "combat/great-host": great_host,
-    "combat/mumakil": mumakil,
-    "combat/mumakil/2": mumakil_trample,
-    "combat/mumakil/adds": mumakil_adds,
-    "combat/mumakil/condition": needs_mumakil,
-    "combat/mumakil/heeds": mumakil_heeds,
-    "combat/mumakil/minds": mumakil_minds,
-    "combat/swarm-of-bats": swarm_of_bats,
-    "combat/we-come-to-kill": we_come_to_kill,
-    "combat/we-come-to-kill/condition": needs_elite,
-    "combat/desperate-battle": desperate_battle,
-    "sh-char-17/combat-card": balrog_fights,
-}
-EXPECTED = tuple([name.replace("combat/", "combat:") for name in EFFECTS if re.fullmatch("combat/[a-z-]+", name)])
+EXPECTED = tuple(
+    [name.replace("combat/", "combat:") for name, _ in EFFECTS.items() if re.fullmatch("combat/[a-z-]+", name)]
+)

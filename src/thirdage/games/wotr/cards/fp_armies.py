@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.battle.attack import Limit, anybody, attack, why_no_attack
 from thirdage.games.wotr.battle.combatants import HELP_FROM_WITHIN
 from thirdage.games.wotr.battle.hits import take_hits
 from thirdage.games.wotr.model.command import may_lead, may_use_all, usable
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import besieged_side, controller, force_at, neighbours
 from thirdage.games.wotr.model.players import acting
@@ -19,6 +18,8 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, i
 
 from .common import card_dice, not_named
 from .fp_musters import unit_and_leader
+
+EFFECTS = Effects()
 
 SPIRIT_DICE = 5
 RANGER_DICE = 3
@@ -56,12 +57,14 @@ def strike_army(war: War, side: int, card: str, regions: list[int], dice: int) -
     yield from take_hits(war, SHADOW, region, sum([1 for die in rolled if die >= STRIKE_HITS]), "WR-CARD-10")
 
 
+@EFFECTS.on("fp-str-05", "play")
 def spirit_of_mordor(war: War, side: int) -> Flow[None]:
     """fp-str-05: five dice against a Shadow army, besieged or not, with units of two or three nations."""
     torn = [r for r in range(len(war.regions)) if len(force_at(war, SHADOW, r).nations) > 1]
     yield from strike_army(war, side, "fp-str-05", torn, SPIRIT_DICE)
 
 
+@EFFECTS.on("fp-str-06", "play")
 def faramirs_rangers(war: War, side: int) -> Flow[None]:
     """fp-str-06: three dice against a Shadow army in Osgiliath or Ithilien; then Osgiliath may be reinforced.
 
@@ -87,6 +90,7 @@ def relief(war: War, side: int) -> Limit:
     return limit
 
 
+@EFFECTS.on("fp-str-10", "play")
 def help_unlooked_for(war: War, side: int) -> Flow[None]:
     """fp-str-10: an army attacks the besiegers next to it, by the usual rules of an attack (WR-CARD-18).
 
@@ -102,6 +106,7 @@ def help_unlooked_for(war: War, side: int) -> Flow[None]:
 
 
 # -- Paths of the Woses -----------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-str-11", "condition")
 def rohan_at_war(war: War, _side: int) -> Reason | None:
     """Playable while Rohan is at war."""
     return (
@@ -144,6 +149,7 @@ def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | Non
     return None if None in reasons else reasons[0]
 
 
+@EFFECTS.on("fp-str-11", "play")
 def paths_of_the_woses(war: War, side: int) -> Flow[None]:
     """fp-str-11: an army in a Rohan region, out of a siege too (PF-071), or a part of it, comes to Minas Tirith.
 
@@ -187,6 +193,7 @@ def is_companion(war: War, figure: int) -> bool:
     return war.facts.figures[figure].character >= 0
 
 
+@EFFECTS.on("fp-str-12", "condition")
 def army_with_companion(war: War, side: int) -> Reason | None:
     """Playable while an army holds a companion, besieged or not (PF-072)."""
     for region in range(len(war.regions)):
@@ -196,20 +203,12 @@ def army_with_companion(war: War, side: int) -> Reason | None:
     return Reason("reason-wotr-no-army-with-companion", "WR-CARD-08")
 
 
+@EFFECTS.on("fp-str-12", "play")
 def through_a_day_and_a_night(war: War, side: int) -> Flow[None]:
     """fp-str-12: an army with a companion, or a part of it with one, marches one region or two (WR-MOVE-16)."""
     if (yield from ask_march(war, side, DAY_AND_NIGHT, "WR-CARD-10", {}, is_companion)) < 0:
         war.tell("log-wotr-card-in-vain", "WR-CARD-10", card="fp-str-12")
 
 
-EFFECTS: dict[str, Any] = {
-    "fp-str-05/play": spirit_of_mordor,
-    "fp-str-06/play": faramirs_rangers,
-    "fp-str-10/play": help_unlooked_for,
-    "fp-str-11/condition": rohan_at_war,
-    "fp-str-11/play": paths_of_the_woses,
-    "fp-str-12/condition": army_with_companion,
-    "fp-str-12/play": through_a_day_and_a_night,
-}
 KINDS: tuple[AskKind, ...] = (ASK_STRIKE, ASK_WOSES_FROM, ASK_WOSES_TO, ASK_WOSES_FIGURES)
 EXPECTED: tuple[str, ...] = ("help-unlooked-for", "paths-of-the-woses")

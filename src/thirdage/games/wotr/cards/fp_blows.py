@@ -7,7 +7,6 @@ destroy takes its Nazgul and minions with it, unlike one that falls to other car
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from thirdage.games.wotr.battle.casualties import eliminate, recruit, settle
 from thirdage.games.wotr.battle.hits import take_hits
@@ -15,6 +14,7 @@ from thirdage.games.wotr.battle.retreat import RETREAT, go_back, may_retreat, re
 from thirdage.games.wotr.characters.moves import move_group
 from thirdage.games.wotr.model.command import recruitable
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D_CHARACTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import force_at, neighbours, unconquered
 from thirdage.games.wotr.model.players import acting, commander
 from thirdage.games.wotr.model.war import War
@@ -24,6 +24,8 @@ from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, Pic
 
 from .common import card_dice, not_named, standing, stands_in_nation
 from .events import play_without_die
+
+EFFECTS = Effects()
 
 HEIR = ("strider", "aragorn")
 EAGLES_HIT = 5
@@ -65,11 +67,13 @@ def prey_of_eagles(war: War) -> list[int]:
     return [r for r in range(len(war.regions)) if within_reach_of_eagles(war, r) is None]
 
 
+@EFFECTS.on("fp-char-18", "condition")
 def eagles_can_come(war: War, _side: int) -> Reason | None:
     """Playable if such an army is to be found."""
     return None if prey_of_eagles(war) else Reason("reason-wotr-no-prey-of-eagles", "WR-CARD-08")
 
 
+@EFFECTS.on("fp-char-18", "play")
 def the_eagles(war: War, side: int) -> Flow[None]:
     """fp-char-18: a die for each Nazgul of the army chosen, at most five; each 5 or more eliminates one.
 
@@ -115,6 +119,9 @@ def nazgul_flee(war: War, start: int, count: int) -> Flow[None]:
 
 
 # -- The Ents Awake: Treebeard, Huorns, Entmoot -----------------------------------------------------------------------
+@EFFECTS.on("fp-char-19", "condition")
+@EFFECTS.on("fp-char-20", "condition")
+@EFFECTS.on("fp-char-21", "condition")
 def ents_can_awake(war: War, _side: int) -> Reason | None:
     """Playable with Gandalf the White in play and some companion, he or another, in Fangorn."""
     if standing(war, "gandalf-the-white") < 0:
@@ -148,6 +155,11 @@ def ents_awake(card: str) -> Callable[[War, int], Flow[None]]:
     return play
 
 
+EFFECTS.on("fp-char-19", "play")(ents_awake("fp-char-19"))
+EFFECTS.on("fp-char-20", "play")(ents_awake("fp-char-20"))
+EFFECTS.on("fp-char-21", "play")(ents_awake("fp-char-21"))
+
+
 def is_character_event(war: War, card: int) -> bool:
     """WR-CARD-06: the icon decides, not the deck. Ruling WRU-74."""
     return war.facts.cards[card].die == D_CHARACTER
@@ -169,11 +181,13 @@ def perish(war: War, region: int) -> None:
 
 
 # -- Dead Men of Dunharrow --------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-22", "condition")
 def heir_in_rohan(war: War, _side: int) -> Reason | None:
     """Playable with Strider or Aragorn in a region of Rohan, besieged or not."""
     return stands_in_nation(war, ("rohan",), *HEIR)
 
 
+@EFFECTS.on("fp-char-22", "play")
 def dead_men(war: War, side: int) -> Flow[None]:
     """fp-char-22: he goes to Erech, Lamedon or Pelargir, out of a siege too (PF-071), with companions at his side.
 
@@ -243,18 +257,6 @@ def raise_gondor(war: War, side: int, region: int) -> Flow[None]:
         army_enters(war, side, region)
 
 
-EFFECTS: dict[str, Any] = {
-    "fp-char-18/condition": eagles_can_come,
-    "fp-char-18/play": the_eagles,
-    "fp-char-19/condition": ents_can_awake,
-    "fp-char-19/play": ents_awake("fp-char-19"),
-    "fp-char-20/condition": ents_can_awake,
-    "fp-char-20/play": ents_awake("fp-char-20"),
-    "fp-char-21/condition": ents_can_awake,
-    "fp-char-21/play": ents_awake("fp-char-21"),
-    "fp-char-22/condition": heir_in_rohan,
-    "fp-char-22/play": dead_men,
-}
 KINDS: tuple[AskKind, ...] = (
     ASK_EAGLES, ASK_NAZGUL_FLEE, ASK_DEAD_MEN_TO, ASK_TAKE_ALONG, ASK_DRIVEN_OUT, ASK_RAISE,
 )  # fmt: skip

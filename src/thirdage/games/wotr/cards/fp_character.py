@@ -6,7 +6,6 @@ Companions on their ways and with armies stand in `fp_companions`, blows against
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from thirdage.games.wotr.fellowship.guide import is_guide
 from thirdage.games.wotr.fellowship.moves import (
@@ -17,6 +16,7 @@ from thirdage.games.wotr.fellowship.moves import (
     move_fellowship,
 )  # fmt: skip
 from thirdage.games.wotr.model.constants import D_CHARACTER, D_WILL, IN_FELLOWSHIP, turned
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -33,6 +33,8 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Option, Reason
 
 from .common import card_dice, nothing, special_tile
 
+EFFECTS = Effects()
+
 ASK_ANOTHER_WAY = AskKind(
     "another-way",
     "the player of the card, with Gollum as guide",
@@ -42,6 +44,12 @@ ASK_ANOTHER_WAY = AskKind(
 ATHELAS_DICE = 3
 HEALS_FROM = 5
 HEALS_FROM_WITH_STRIDER = 3
+
+
+EFFECTS.on("fp-char-01", "play")(special_tile("fp-elven-cloaks"))
+EFFECTS.on("fp-char-02", "play")(special_tile("fp-elven-rope"))
+EFFECTS.on("fp-char-03", "play")(special_tile("fp-phial-of-galadriel"))
+EFFECTS.on("fp-char-04", "play")(special_tile("fp-smeagol-helps"))
 
 
 # -- Table cards of the Hunt ------------------------------------------------------------------------------------------
@@ -56,22 +64,40 @@ def in_fellowship(*names: str) -> Callable[[War, int], Reason | None]:
     return condition
 
 
+EFFECTS.on("fp-char-05", "play")(nothing)
+
+
+@EFFECTS.on("fp-char-05", "redraws-tile")
 def mithril_coat(_war: War, _tile: int, _cause: str) -> bool:
     """fp-char-05, Mithril Coat and Sting: discarded, it replaces any tile just drawn by another one."""
     return True
 
 
+EFFECTS.on("fp-char-06", "condition")(in_fellowship("gimli", "legolas"))
+EFFECTS.on("fp-char-06", "play")(nothing)
+EFFECTS.on("fp-char-07", "condition")(in_fellowship("boromir"))
+EFFECTS.on("fp-char-07", "play")(nothing)
+
+
+@EFFECTS.on("fp-char-06", "lowers-damage")
+@EFFECTS.on("fp-char-07", "lowers-damage")
 def one_less(_war: War, _damage: int, _cause: str) -> int:
     """fp-char-06, Axe and Bow; fp-char-07, Horn of Gondor: discarded, it lowers the damage of a tile by 1."""
     return 1
 
 
+EFFECTS.on("fp-char-08", "condition")(in_fellowship("gandalf-the-grey"))
+EFFECTS.on("fp-char-08", "play")(nothing)
+
+
+@EFFECTS.on("fp-char-08", "prevents-draw")
 def wizards_staff(_war: War, _cause: str) -> bool:
     """fp-char-08, Wizard's Staff (WR-EVT-02): discarded before any draw, so that no tile is drawn."""
     return True
 
 
 # -- Healing ----------------------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-09", "play")
 def athelas(war: War, _side: int) -> Flow[None]:
     """fp-char-09, Athelas: three dice; each 5 or more heals 1, with Strider as guide each 3 or more."""
     rolled = yield from card_dice(war, "fp-char-09", ATHELAS_DICE)
@@ -79,6 +105,7 @@ def athelas(war: War, _side: int) -> Flow[None]:
     corrupt(war, -sum([1 for die in rolled if die >= least]), "WR-CARD-10")
 
 
+@EFFECTS.on("fp-char-10", "play")
 def another_way(war: War, side: int) -> Flow[None]:
     """fp-char-10, There Is Another Way: heal 1; with Gollum as guide they may then hide, or move as by the rules.
 
@@ -105,12 +132,14 @@ def another_way(war: War, side: int) -> Flow[None]:
         yield from move_fellowship(war, by_die=False)
 
 
+@EFFECTS.on("fp-char-12", "play")
 def bilbos_song(war: War, _side: int) -> Flow[None]:
     """fp-char-12, Bilbo's Song: heal 1 corruption; with Gollum as guide, 2."""
     corrupt(war, -2 if is_guide(war, "gollum") else -1, "WR-CARD-10")
     yield from ()
 
 
+@EFFECTS.on("fp-char-13", "play")
 def mirror_of_galadriel(war: War, side: int) -> Flow[None]:
     """fp-char-13, Mirror of Galadriel: an unused character die becomes a Will of the West, if there is one.
 
@@ -130,27 +159,6 @@ def mirror_of_galadriel(war: War, side: int) -> Flow[None]:
     yield from ()
 
 
-EFFECTS: dict[str, Any] = {
-    "fp-char-01/play": special_tile("fp-elven-cloaks"),
-    "fp-char-02/play": special_tile("fp-elven-rope"),
-    "fp-char-03/play": special_tile("fp-phial-of-galadriel"),
-    "fp-char-04/play": special_tile("fp-smeagol-helps"),
-    "fp-char-05/play": nothing,
-    "fp-char-05/redraws-tile": mithril_coat,
-    "fp-char-06/condition": in_fellowship("gimli", "legolas"),
-    "fp-char-06/play": nothing,
-    "fp-char-06/lowers-damage": one_less,
-    "fp-char-07/condition": in_fellowship("boromir"),
-    "fp-char-07/play": nothing,
-    "fp-char-07/lowers-damage": one_less,
-    "fp-char-08/condition": in_fellowship("gandalf-the-grey"),
-    "fp-char-08/play": nothing,
-    "fp-char-08/prevents-draw": wizards_staff,
-    "fp-char-09/play": athelas,
-    "fp-char-10/play": another_way,
-    "fp-char-12/play": bilbos_song,
-    "fp-char-13/play": mirror_of_galadriel,
-}
 KINDS: tuple[AskKind, ...] = (ASK_ANOTHER_WAY,)
 EXPECTED: tuple[str, ...] = (
     "another-way:hide", "another-way:move", "mirror:die", "mirror:lorien", "table:fp-char-05", "table:fp-char-06",

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.battle.casualties import eliminate, recruit
 from thirdage.games.wotr.characters.moves import Gait, can_walk, move_companions
 from thirdage.games.wotr.fellowship.hunt_pool import BY_CARD as TILE_BY_CARD
 from thirdage.games.wotr.fellowship.hunt_pool import remove_tile, return_tile, take_tile
 from thirdage.games.wotr.fellowship.separation import separate_companions
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, REGULAR
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import force_at
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -21,6 +20,8 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Reason, i
 from .common import available, not_named, standing, stands_in_nation
 from .hands import decks_of, draw_cards
 from .recruiting import unit_of_choice
+
+EFFECTS = Effects()
 
 HEIR = ("strider", "aragorn")
 """One person under two names."""
@@ -37,11 +38,13 @@ ASK_GREY_COMPANY = AskKind("grey-company", "the player of the card", "WR-CARD-10
 
 
 # -- I Will Go Alone --------------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-11", "condition")
 def somebody_to_leave(war: War, _side: int) -> Reason | None:
     """Playable while a companion is in the Fellowship."""
     return None if war.companions() else Reason("reason-wotr-no-companions", "WR-CARD-08")
 
 
+@EFFECTS.on("fp-char-11", "play")
 def i_will_go_alone(war: War, _side: int) -> Flow[None]:
     """fp-char-11: one companion or group leaves, one region farther than usual; then heal 1 (WR-MORD-06 holds)."""
     yield from separate_companions(war, extra=1)
@@ -57,11 +60,13 @@ def heir_with_army(war: War) -> Reason | None:
     return Reason("reason-wotr-not-with-army", "WR-CARD-08", {"character": list(HEIR)})
 
 
+@EFFECTS.on("fp-char-14", "condition")
 def king_can_challenge(war: War, _side: int) -> Reason | None:
     """Playable with Strider or Aragorn beside an army in a region of Gondor or Rohan."""
     return stands_in_nation(war, ("gondor", "rohan"), *HEIR) or heir_with_army(war)
 
 
+@EFFECTS.on("fp-char-14", "play")
 def challenge_of_the_king(war: War, side: int) -> Flow[None]:
     """fp-char-14: three tiles; with three Eyes he dies and all go back, else the Eyes are out of the game (PF-092).
 
@@ -100,17 +105,20 @@ def separate_or_move(war: War, side: int, gait: Gait) -> Flow[None]:
         yield from move_companions(war, "WR-CARD-10", gait, most=1, optional=False)
 
 
+@EFFECTS.on("fp-char-15", "play")
 def gwaihir(war: War, side: int) -> Flow[None]:
     """fp-char-15: with level 4 for the distance, and into a friendly stronghold under siege (PF-071)."""
     yield from separate_or_move(war, side, GWAIHIR)
 
 
+@EFFECTS.on("fp-char-16", "play")
 def we_prove_the_swifter(war: War, side: int) -> Flow[None]:
     """fp-char-16: two regions farther than usual, and into a friendly stronghold under siege (PF-071)."""
     yield from separate_or_move(war, side, SWIFTER)
 
 
 # -- There and Back Again ---------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-17", "play")
 def there_and_back_again(war: War, _side: int) -> Flow[None]:
     """fp-char-17: one companion or group leaves, one region farther; then Gimli or Legolas may stir the north.
 
@@ -129,11 +137,13 @@ def there_and_back_again(war: War, _side: int) -> Flow[None]:
 
 
 # -- House of the Stewards --------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-23", "condition")
 def boromir_in_gondor(war: War, _side: int) -> Reason | None:
     """Playable with Boromir in a region of Gondor."""
     return stands_in_nation(war, ("gondor",), "boromir")
 
 
+@EFFECTS.on("fp-char-23", "play")
 def house_of_the_stewards(war: War, side: int) -> Flow[None]:
     """fp-char-23: a Gondor unit of either kind where Boromir is, if one can come there; then two strategy cards."""
     yield from unit_of_choice(war, side, "gondor", war.where[war.facts.character["boromir"]])
@@ -147,6 +157,7 @@ def draw_strategy(war: War, side: int) -> Flow[None]:
 
 
 # -- The Grey Company -------------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-char-24", "condition")
 def heir_leads(war: War, _side: int) -> Reason | None:
     """Playable with Strider or Aragorn beside an army."""
     return heir_with_army(war)
@@ -160,6 +171,7 @@ def may_promote(war: War, region: int, regular: int) -> Reason | None:
     return available(war, war.facts.nations[kind.nation].elite)
 
 
+@EFFECTS.on("fp-char-24", "play")
 def the_grey_company(war: War, side: int) -> Flow[None]:
     """fp-char-24: a Regular of his army gives way to an Elite of its nation, if one is left; then two strategy cards.
 
@@ -180,18 +192,5 @@ def the_grey_company(war: War, side: int) -> Flow[None]:
     yield from draw_strategy(war, side)
 
 
-EFFECTS: dict[str, Any] = {
-    "fp-char-11/condition": somebody_to_leave,
-    "fp-char-11/play": i_will_go_alone,
-    "fp-char-14/condition": king_can_challenge,
-    "fp-char-14/play": challenge_of_the_king,
-    "fp-char-15/play": gwaihir,
-    "fp-char-16/play": we_prove_the_swifter,
-    "fp-char-17/play": there_and_back_again,
-    "fp-char-23/condition": boromir_in_gondor,
-    "fp-char-23/play": house_of_the_stewards,
-    "fp-char-24/condition": heir_leads,
-    "fp-char-24/play": the_grey_company,
-}
 KINDS: tuple[AskKind, ...] = (ASK_SEPARATE_OR_MOVE, ASK_GREY_COMPANY)
 EXPECTED: tuple[str, ...] = ("there-and-back-again", "challenge:0", "challenge:1")

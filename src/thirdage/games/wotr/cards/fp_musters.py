@@ -6,9 +6,8 @@ stands nor in a settlement of the enemy (WR-REC-13 to 15); what cannot come is l
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.model.constants import NO_SETTLEMENT
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import force_at, is_free
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -18,6 +17,8 @@ from thirdage.kernel import Flow, Reason
 
 from .hands import decks_of, draw_cards
 from .recruiting import choose_place, unit_of_choice
+
+EFFECTS = Effects()
 
 
 # -- what the cards share ---------------------------------------------------------------------------------------------
@@ -33,6 +34,7 @@ def draw_strategy_card(war: War, side: int) -> Flow[None]:
 
 
 # -- one place named by the card --------------------------------------------------------------------------------------
+@EFFECTS.on("fp-str-09", "condition")
 def gondor_active(war: War, _side: int) -> Reason | None:
     """The Red Arrow is playable while Gondor is active."""
     if war.is_active(war.facts.nation["gondor"]):
@@ -40,33 +42,39 @@ def gondor_active(war: War, _side: int) -> Reason | None:
     return Reason("reason-wotr-not-active", "WR-CARD-08", {"nation": "gondor"})
 
 
+@EFFECTS.on("fp-str-09", "play")
 def the_red_arrow(war: War, side: int) -> Flow[None]:
     """fp-str-09: Rohan advances; then a Rohan unit of either kind and a Rohan Leader come to Edoras."""
     advance(war, war.facts.nation["rohan"], BY_CARD, "WR-POL-10")
     yield from unit_and_leader(war, side, "rohan", war.facts.region["edoras"])
 
 
+@EFFECTS.on("fp-str-14", "play")
 def guards_of_the_citadel(war: War, side: int) -> Flow[None]:
     """fp-str-14: a Gondor unit of either kind and a Gondor Leader come to Minas Tirith."""
     yield from unit_and_leader(war, side, "gondor", war.facts.region["minas-tirith"])
 
 
+@EFFECTS.on("fp-str-15", "play")
 def celeborns_galadhrim(war: War, side: int) -> Flow[None]:
     """fp-str-15: an Elven unit of either kind comes to Lórien; then a strategy card."""
     yield from unit_of_choice(war, side, "elves", war.facts.region["lorien"])
     yield from draw_strategy_card(war, side)
 
 
+@EFFECTS.on("fp-str-17", "play")
 def grimbeorn(war: War, side: int) -> Flow[None]:
     """fp-str-17: a North unit of either kind and a North Leader come to Carrock."""
     yield from unit_and_leader(war, side, "north", war.facts.region["carrock"])
 
 
+@EFFECTS.on("fp-str-18", "play")
 def imrahil(war: War, side: int) -> Flow[None]:
     """fp-str-18: a Gondor unit of either kind and a Gondor Leader come to Dol Amroth (WR-CARD-16)."""
     yield from unit_and_leader(war, side, "gondor", war.facts.region["dol-amroth"])
 
 
+@EFFECTS.on("fp-str-19", "play")
 def king_brands_men(war: War, side: int) -> Flow[None]:
     """fp-str-19: two North Regulars, or as many as there are, come to Dale; then a strategy card."""
     dale = war.facts.region["dale"]
@@ -76,6 +84,7 @@ def king_brands_men(war: War, side: int) -> Flow[None]:
     yield from draw_strategy_card(war, side)
 
 
+@EFFECTS.on("fp-str-20", "play")
 def swords_in_eriador(war: War, side: int) -> Flow[None]:
     """fp-str-20: a North unit comes to the Shire, a Dwarven one to Ered Luin, of either kind; then a strategy card."""
     yield from unit_of_choice(war, side, "north", war.facts.region["the-shire"])
@@ -83,17 +92,20 @@ def swords_in_eriador(war: War, side: int) -> Flow[None]:
     yield from draw_strategy_card(war, side)
 
 
+@EFFECTS.on("fp-str-21", "play")
 def kindred_of_glorfindel(war: War, side: int) -> Flow[None]:
     """fp-str-21: an Elven unit of either kind comes to Rivendell; then a strategy card."""
     yield from unit_of_choice(war, side, "elves", war.facts.region["rivendell"])
     yield from draw_strategy_card(war, side)
 
 
+@EFFECTS.on("fp-str-22", "play")
 def dain_ironfoots_guard(war: War, side: int) -> Flow[None]:
     """fp-str-22: a Dwarven unit of either kind and a Dwarven Leader come to Erebor."""
     yield from unit_and_leader(war, side, "dwarves", war.facts.region["erebor"])
 
 
+@EFFECTS.on("fp-str-24", "play")
 def thranduils_archers(war: War, side: int) -> Flow[None]:
     """fp-str-24: an Elven unit of either kind comes to the Woodland Realm; then a strategy card."""
     yield from unit_of_choice(war, side, "elves", war.facts.region["woodland-realm"])
@@ -101,6 +113,7 @@ def thranduils_archers(war: War, side: int) -> Flow[None]:
 
 
 # -- a place of one's choice ------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-str-13", "condition")
 def elves_at_war(war: War, _side: int) -> Reason | None:
     """Círdan's Ships are playable while the Elves are at war."""
     return (
@@ -110,6 +123,7 @@ def elves_at_war(war: War, _side: int) -> Reason | None:
     )
 
 
+@EFFECTS.on("fp-str-13", "play")
 def cirdans_ships(war: War, side: int) -> Flow[None]:
     """fp-str-13: two Elven units, each of either kind, come to a coastal region with an army, besieged or not."""
     coast = [
@@ -122,6 +136,7 @@ def cirdans_ships(war: War, side: int) -> Flow[None]:
             yield from unit_of_choice(war, side, "elves", place)
 
 
+@EFFECTS.on("fp-str-16", "play")
 def riders_of_theoden(war: War, side: int) -> Flow[None]:
     """fp-str-16: a Rohan unit and a Rohan Leader come to Edoras, or to a Rohan region with a companion (WR-REC-15)."""
     rohan, edoras = war.facts.nation["rohan"], war.facts.region["edoras"]
@@ -135,6 +150,7 @@ def riders_of_theoden(war: War, side: int) -> Flow[None]:
         yield from unit_and_leader(war, side, "rohan", place)
 
 
+@EFFECTS.on("fp-str-23", "play")
 def eomer(war: War, side: int) -> Flow[None]:
     """fp-str-23: a Rohan unit and a Rohan Leader come to a free Rohan settlement, so not to one under siege.
 
@@ -148,22 +164,3 @@ def eomer(war: War, side: int) -> Flow[None]:
     place = yield from choose_place(war, side, "fp-str-23", places)
     if place >= 0:
         yield from unit_and_leader(war, side, "rohan", place)
-
-
-EFFECTS: dict[str, Any] = {
-    "fp-str-09/condition": gondor_active,
-    "fp-str-09/play": the_red_arrow,
-    "fp-str-13/condition": elves_at_war,
-    "fp-str-13/play": cirdans_ships,
-    "fp-str-14/play": guards_of_the_citadel,
-    "fp-str-15/play": celeborns_galadhrim,
-    "fp-str-16/play": riders_of_theoden,
-    "fp-str-17/play": grimbeorn,
-    "fp-str-18/play": imrahil,
-    "fp-str-19/play": king_brands_men,
-    "fp-str-20/play": swords_in_eriador,
-    "fp-str-21/play": kindred_of_glorfindel,
-    "fp-str-22/play": dain_ironfoots_guard,
-    "fp-str-23/play": eomer,
-    "fp-str-24/play": thranduils_archers,
-}

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from thirdage.games.wotr.characters.moves import move_companions
 from thirdage.games.wotr.model.command import may_use_nation
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import force_at
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -18,6 +18,8 @@ from .common import nothing
 from .costs import cards_to_pay, pay_cards
 from .hands import discard_from_table
 
+EFFECTS = Effects()
+
 HIDDEN_REALMS = ("lorien", "rivendell", "grey-havens")
 BOMBADILS_LAND = ("old-forest", "the-shire", "buckland")
 
@@ -26,6 +28,10 @@ ASK_COUNSEL = AskKind("wisdom-of-elrond", "the player of the card", "WR-CARD-10"
 
 
 # -- The Last Battle (WR-EVT-04) --------------------------------------------------------------------------------------
+EFFECTS.on("fp-str-01", "play")(nothing)
+
+
+@EFFECTS.on("fp-str-01", "condition")
 def aragorn_abroad(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while Aragorn is with an army in a region of no nation of the Free Peoples."""
     aragorn = war.facts.character["aragorn"]
@@ -41,17 +47,20 @@ def aragorn_abroad(war: War, _side: int) -> Reason | None:
     return None
 
 
+@EFFECTS.on("fp-str-01", "moving-die-set-aside")
 def die_set_aside(war: War) -> bool:
     """fp-str-01: the die that moves the Fellowship does not go to the hunt box."""
     war.used("table:fp-str-01")
     return True
 
 
+@EFFECTS.on("fp-str-01", "declared")
 def battle_declared(war: War, _region: int) -> None:
     """fp-str-01 goes when the Fellowship is declared."""
     discard_from_table(war, war.facts.card["fp-str-01"], "WR-EVT-04")
 
 
+@EFFECTS.on("fp-str-01", "revealed")
 def battle_revealed(war: War) -> None:
     """fp-str-01 goes when it is revealed, also by the very Hunt of a move: then that die goes to the hunt box.
 
@@ -61,12 +70,14 @@ def battle_revealed(war: War) -> None:
 
 
 # -- A Power Too Great, The Power of Tom Bombadil ---------------------------------------------------------------------
+@EFFECTS.on("fp-str-02", "play")
 def a_power_too_great(war: War, _side: int) -> Flow[None]:
     """fp-str-02: the Elves advance; then it guards Lórien, Rivendell and the Grey Havens from the table."""
     advance(war, war.facts.nation["elves"], BY_CARD, "WR-POL-10")
     yield from ()
 
 
+@EFFECTS.on("fp-str-03", "play")
 def tom_bombadil(war: War, _side: int) -> Flow[None]:
     """fp-str-03: the North advances; then it guards the Old Forest, the Shire and Buckland from the table."""
     advance(war, war.facts.nation["north"], BY_CARD, "WR-POL-10")
@@ -88,17 +99,29 @@ def no_entry(card: str, regions: tuple[str, ...]) -> Callable[[War, int, int], R
     return closed
 
 
+EFFECTS.on("fp-str-02", "army-entry")(no_entry("fp-str-02", HIDDEN_REALMS))
+EFFECTS.on("fp-str-03", "army-entry")(no_entry("fp-str-03", BOMBADILS_LAND))
+
+
 def no_attack(card: str, regions: tuple[str, ...]) -> Callable[[War, int, int, int], Reason | None]:
     """fp-str-02, fp-str-03: nor does the Shadow attack there, in the field or a stronghold under siege."""
     closed = no_entry(card, regions)
     return lambda war, side, _origin, place: closed(war, side, place)
 
 
+EFFECTS.on("fp-str-02", "attack")(no_attack("fp-str-02", HIDDEN_REALMS))
+EFFECTS.on("fp-str-03", "attack")(no_attack("fp-str-03", BOMBADILS_LAND))
+
+
+@EFFECTS.on("fp-str-02", "removal")
+@EFFECTS.on("fp-str-03", "removal")
 def removed_for_two_cards(war: War, side: int, _result: int) -> Reason | None:
     """fp-str-02, fp-str-03: the Shadow takes it off with any result, an army card and a character card (PF-098)."""
     return cards_to_pay(war, side)
 
 
+@EFFECTS.on("fp-str-02", "removal-cost")
+@EFFECTS.on("fp-str-03", "removal-cost")
 def two_cards(war: War, side: int, _result: int) -> Flow[None]:
     """What that costs."""
     yield from pay_cards(war, side)
@@ -113,17 +136,20 @@ def messengers(war: War, nation: str, regions: tuple[str, ...]) -> Flow[None]:
         put_at_war(war, war.facts.nation[nation], BY_CARD, "WR-POL-23")
 
 
+@EFFECTS.on("fp-str-04", "play")
 def book_of_mazarbul(war: War, _side: int) -> Flow[None]:
     """fp-str-04, WR-EVT-05: companions move; one in Erebor or Ered Luin, besieged or not, brings the Dwarves to war."""
     yield from messengers(war, "dwarves", ("erebor", "ered-luin"))
 
 
+@EFFECTS.on("fp-str-07", "play")
 def fear_fire_foes(war: War, _side: int) -> Flow[None]:
     """fp-str-07: companions move; with one in the Shire or Bree the North goes to war."""
     yield from messengers(war, "north", ("the-shire", "bree"))
 
 
 # -- Wisdom of Elrond -------------------------------------------------------------------------------------------------
+@EFFECTS.on("fp-str-08", "play")
 def wisdom_of_elrond(war: War, side: int) -> Flow[None]:
     """fp-str-08: a nation of one's choice is roused first and advances then, so that the step may lead to war.
 
@@ -141,25 +167,5 @@ def wisdom_of_elrond(war: War, side: int) -> Flow[None]:
     advance(war, nation, BY_CARD, "WR-POL-10")
 
 
-EFFECTS: dict[str, Any] = {
-    "fp-str-01/condition": aragorn_abroad,
-    "fp-str-01/play": nothing,
-    "fp-str-01/moving-die-set-aside": die_set_aside,
-    "fp-str-01/declared": battle_declared,
-    "fp-str-01/revealed": battle_revealed,
-    "fp-str-02/play": a_power_too_great,
-    "fp-str-02/army-entry": no_entry("fp-str-02", HIDDEN_REALMS),
-    "fp-str-02/attack": no_attack("fp-str-02", HIDDEN_REALMS),
-    "fp-str-02/removal": removed_for_two_cards,
-    "fp-str-02/removal-cost": two_cards,
-    "fp-str-03/play": tom_bombadil,
-    "fp-str-03/army-entry": no_entry("fp-str-03", BOMBADILS_LAND),
-    "fp-str-03/attack": no_attack("fp-str-03", BOMBADILS_LAND),
-    "fp-str-03/removal": removed_for_two_cards,
-    "fp-str-03/removal-cost": two_cards,
-    "fp-str-04/play": book_of_mazarbul,
-    "fp-str-07/play": fear_fire_foes,
-    "fp-str-08/play": wisdom_of_elrond,
-}
 KINDS: tuple[AskKind, ...] = (ASK_COUNSEL,)
 EXPECTED: tuple[str, ...] = ("companion-rouses:dwarves", "companion-rouses:north", "table:fp-str-01")

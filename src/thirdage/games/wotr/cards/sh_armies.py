@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.battle.attack import (
     ASK_ATTACK_FROM,
     ATTACK_FROM,
@@ -17,7 +15,7 @@ from thirdage.games.wotr.battle.attack import (
 from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION, FIELD
 from thirdage.games.wotr.model.command import may_lead, usable
 from thirdage.games.wotr.model.constants import SHADOW
-from thirdage.games.wotr.model.effects import forbidden
+from thirdage.games.wotr.model.effects import Effects, forbidden
 from thirdage.games.wotr.model.forces import Force, Picks
 from thirdage.games.wotr.model.places import besieged_side, enemy_units_in_open, is_besieging
 from thirdage.games.wotr.model.players import acting
@@ -37,6 +35,8 @@ from thirdage.games.wotr.movement.marches import Ends, ask_march
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 from .common import needs_war, not_named, standing
+
+EFFECTS = Effects()
 
 URUK_ROUNDS = 3
 GATHER_STEPS = 3
@@ -74,6 +74,7 @@ def may_storm(war: War, side: int, region: int) -> Reason | None:
     return may_attack_from(war, side, region, with_isengard(war)) or may_attack(war, side, region, region)
 
 
+@EFFECTS.on("sh-str-02", "condition")
 def uruk_hai_can_fight(war: War, side: int) -> Reason | None:
     """Playable with Saruman in play and such a siege whose besiegers can attack."""
     if standing(war, "saruman") < 0:
@@ -84,6 +85,7 @@ def uruk_hai_can_fight(war: War, side: int) -> Reason | None:
     return None if None in reasons else reasons[0]
 
 
+@EFFECTS.on("sh-str-02", "play")
 def fighting_uruk_hai(war: War, side: int) -> Flow[None]:
     """sh-str-02: an assault of three rounds by such an army; a combat card in round one needs a companion.
 
@@ -127,17 +129,23 @@ def gather(war: War, side: int, card: str, armies: int, steps: int) -> Flow[None
             return
 
 
+@EFFECTS.on("sh-str-07", "play")
 def shadows_gather(war: War, side: int) -> Flow[None]:
     """sh-str-07: one army, up to three regions."""
     yield from gather(war, side, "sh-str-07", 1, GATHER_STEPS)
 
 
+@EFFECTS.on("sh-str-08", "play")
 def shadow_lengthens(war: War, side: int) -> Flow[None]:
     """sh-str-08: two armies, up to two regions each."""
     yield from gather(war, side, "sh-str-08", LENGTHENS_ARMIES, LENGTHENS_STEPS)
 
 
 # -- The Shadow Is Moving ---------------------------------------------------------------------------------------------
+EFFECTS.on("sh-str-09", "condition")(needs_war("sauron", "isengard", "southrons"))
+
+
+@EFFECTS.on("sh-str-09", "play")
 def shadow_is_moving(war: War, side: int) -> Flow[None]:
     """sh-str-09: one to four different armies move one region each (WR-MOVE-02, WR-MOVE-09)."""
     if can_move(war, side, None, {}):
@@ -173,6 +181,10 @@ def may_land(war: War, side: int, region: int) -> Reason | None:
     return None if None in reasons else reasons[0]
 
 
+EFFECTS.on("sh-str-10", "condition")(needs_war("southrons"))
+
+
+@EFFECTS.on("sh-str-10", "play")
 def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
     """sh-str-10: an army in Umbar, or a part of it, comes by sea to a coastal region of Gondor.
 
@@ -206,15 +218,5 @@ def corsairs_of_umbar(war: War, side: int) -> Flow[None]:
     move_figures(war, side, picks, umbar, region, "WR-CARD-10")
 
 
-EFFECTS: dict[str, Any] = {
-    "sh-str-02/condition": uruk_hai_can_fight,
-    "sh-str-02/play": fighting_uruk_hai,
-    "sh-str-07/play": shadows_gather,
-    "sh-str-08/play": shadow_lengthens,
-    "sh-str-09/condition": needs_war("sauron", "isengard", "southrons"),
-    "sh-str-09/play": shadow_is_moving,
-    "sh-str-10/condition": needs_war("southrons"),
-    "sh-str-10/play": corsairs_of_umbar,
-}
 KINDS: tuple[AskKind, ...] = (ASK_SAIL_TO,)
 EXPECTED: tuple[str, ...] = ("corsairs:battle", "corsairs:landing")

@@ -6,7 +6,6 @@ Nazgul and minions stand in `sh_servants`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from thirdage.games.wotr.fellowship.guide import is_guide
 from thirdage.games.wotr.fellowship.hunt_damage import FREELY, RANDOM_FIRST, RING_ALONE, random_companion, tile_value
@@ -15,6 +14,7 @@ from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.fellowship.reveal import resolve_tile
 from thirdage.games.wotr.fellowship.separation import eliminate_companion, separate_companions
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, NO_SETTLEMENT, SHADOW
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import friendly_haven, neighbours
 from thirdage.games.wotr.model.players import acting, leading
 from thirdage.games.wotr.model.war import War
@@ -42,6 +42,8 @@ from thirdage.kernel import (
 from .common import card_dice, not_named, nothing, special_tile
 from .hands import decks_of, discard, discard_from_table, tell_open_card
 
+EFFECTS = Effects()
+
 CANDLES = 3
 BURNS_FROM = 4
 BURNS_FROM_WITH_GOLLUM = 6
@@ -66,7 +68,17 @@ ASK_CARD_TAKEN = chance_kind("card-taken", CARD_DRAWN, {"card": "WR-CARD-10"}, b
 ASK_LIDLESS = AskKind("lidless-eye", "the player of the card", "WR-CARD-10", (TURN_TO_EYE,))
 
 
+EFFECTS.on("sh-char-01", "play")(special_tile("sh-shelobs-lair"))
+EFFECTS.on("sh-char-02", "play")(special_tile("sh-the-ring-is-mine"))
+EFFECTS.on("sh-char-03", "play")(special_tile("sh-on-on-they-went"))
+EFFECTS.on("sh-char-04", "play")(special_tile("sh-give-it-to-uss"))
+
+
 # -- Orc Patrol, Isildur's Bane, Foul Thing from the Deep -------------------------------------------------------------
+@EFFECTS.on("sh-char-05", "condition")
+@EFFECTS.on("sh-char-06", "condition")
+@EFFECTS.on("sh-char-07", "condition")
+@EFFECTS.on("sh-char-08", "condition")
 def away_from_settlements(war: War, _side: int) -> Reason | None:
     """Playable unless the Fellowship is in a region with a settlement that was the Free Peoples' at the start.
 
@@ -97,7 +109,13 @@ def hunters(how: str) -> Callable[[War, int], Flow[None]]:
     return play
 
 
+EFFECTS.on("sh-char-05", "play")(hunters(FREELY))
+EFFECTS.on("sh-char-06", "play")(hunters(RING_ALONE))
+EFFECTS.on("sh-char-07", "play")(hunters(RANDOM_FIRST))
+
+
 # -- Candles of Corpses -----------------------------------------------------------------------------------------------
+@EFFECTS.on("sh-char-08", "play")
 def candles_of_corpses(war: War, _side: int) -> Flow[None]:
     """sh-char-08: three dice; each 4 or more adds 1 corruption, with Gollum as guide only a 6."""
     rolled = yield from card_dice(war, "sh-char-08", CANDLES)
@@ -106,11 +124,13 @@ def candles_of_corpses(war: War, _side: int) -> Flow[None]:
 
 
 # -- Cruel Weather ----------------------------------------------------------------------------------------------------
+@EFFECTS.on("sh-char-10", "condition")
 def on_the_way(war: War, _side: int) -> Reason | None:
     """Playable if the progress counter is on step 1 or higher, so never on the Mordor track."""
     return None if war.mordor < 0 and war.progress else Reason("reason-wotr-no-progress", "WR-CARD-08")
 
 
+@EFFECTS.on("sh-char-10", "play")
 def cruel_weather(war: War, side: int) -> Flow[None]:
     """sh-char-10: the Ring-bearers' figure goes to a neighbouring region that the Shadow picks; progress stays.
 
@@ -131,11 +151,15 @@ def cruel_weather(war: War, side: int) -> Flow[None]:
 
 
 # -- Morgul Wound, Lure of the Ring, The Breaking of the Fellowship ---------------------------------------------------
+@EFFECTS.on("sh-char-12", "condition")
+@EFFECTS.on("sh-char-13", "condition")
+@EFFECTS.on("sh-char-14", "condition")
 def fellowship_revealed(war: War, _side: int) -> Reason | None:
     """Playable if the Fellowship is revealed."""
     return Reason("reason-wotr-fellowship-hidden", "WR-CARD-08") if war.hidden else None
 
 
+@EFFECTS.on("sh-char-12", "play")
 def morgul_wound(war: War, _side: int) -> Flow[None]:
     """sh-char-12: add 2 corruption if it is 3 or less now, else 1."""
     corrupt(war, 2 if war.corruption <= 3 else 1, "WR-CARD-10")
@@ -151,6 +175,7 @@ def gollum_takes_it(war: War) -> bool:
     return True
 
 
+@EFFECTS.on("sh-char-13", "play")
 def lure_of_the_ring(war: War, _side: int) -> Flow[None]:
     """sh-char-13: a random companion; the Free Peoples take his level as corruption, or eliminate him.
 
@@ -171,6 +196,7 @@ def lure_of_the_ring(war: War, _side: int) -> Flow[None]:
         yield from eliminate_companion(war, character, "WR-CARD-10")
 
 
+@EFFECTS.on("sh-char-14", "play")
 def breaking_of_the_fellowship(war: War, _side: int) -> Flow[None]:
     """sh-char-14: a tile is drawn; as many companions as its number leave and stay where the Ring-bearers are.
 
@@ -206,6 +232,11 @@ def character_cards(war: War, cards: tuple[int, ...]) -> list[int]:
     return [card for card in cards if war.facts.cards[card].deck == decks_of(FREE_PEOPLES)[0]]
 
 
+EFFECTS.on("sh-char-15", "play")(nothing)
+EFFECTS.on("sh-char-15", "declared")(goes_in_a_haven("sh-char-15"))
+
+
+@EFFECTS.on("sh-char-15", "casualty")
 def worn_with_sorrow(war: War, _character: int) -> Flow[None]:
     """sh-char-15: for each casualty in the Fellowship the Shadow may remove a character card of the Free Peoples.
 
@@ -243,22 +274,33 @@ def take_from_hand(war: War, held: list[int]) -> Flow[None]:
 
 
 # -- Flocks of Crebain, Balrog of Moria -------------------------------------------------------------------------------
+EFFECTS.on("sh-char-16", "play")(nothing)
+EFFECTS.on("sh-char-16", "declared")(goes_in_a_haven("sh-char-16"))
+
+
+@EFFECTS.on("sh-char-16", "hunt-bonus")
 def flocks_of_crebain(_war: War) -> int:
     """sh-char-16: discarded before a hunt roll, it adds 1 to every die of it, re-rolls included."""
     return 1
 
 
+EFFECTS.on("sh-char-17", "play")(nothing)
+
+
+@EFFECTS.on("sh-char-17", "watches-region")
 def balrog_watches(war: War) -> int:
     """sh-char-17, Balrog of Moria: a way of the Ring-bearers that touches Moria matters."""
     return war.facts.region["moria"]
 
 
+@EFFECTS.on("sh-char-17", "tile-for-way")
 def balrog_of_moria(war: War, touched: tuple[int, ...]) -> bool:
     """sh-char-17: discarded when they are declared or revealed by way of Moria, it draws a tile (WR-DECL-20)."""
     return balrog_watches(war) in touched
 
 
 # -- The Lidless Eye --------------------------------------------------------------------------------------------------
+@EFFECTS.on("sh-char-18", "play")
 def the_lidless_eye(war: War, side: int) -> Flow[None]:
     """sh-char-18: up to three unused dice of the Shadow turn to Eyes and go to the hunt box at once."""
     mine = war.dice[side]
@@ -279,38 +321,6 @@ def the_lidless_eye(war: War, side: int) -> Flow[None]:
     war.tell("log-wotr-lidless-eye", "WR-CARD-10", die=ids, count=war.hunt_box[SHADOW])
 
 
-EFFECTS: dict[str, Any] = {
-    "sh-char-01/play": special_tile("sh-shelobs-lair"),
-    "sh-char-02/play": special_tile("sh-the-ring-is-mine"),
-    "sh-char-03/play": special_tile("sh-on-on-they-went"),
-    "sh-char-04/play": special_tile("sh-give-it-to-uss"),
-    "sh-char-05/condition": away_from_settlements,
-    "sh-char-05/play": hunters(FREELY),
-    "sh-char-06/condition": away_from_settlements,
-    "sh-char-06/play": hunters(RING_ALONE),
-    "sh-char-07/condition": away_from_settlements,
-    "sh-char-07/play": hunters(RANDOM_FIRST),
-    "sh-char-08/condition": away_from_settlements,
-    "sh-char-08/play": candles_of_corpses,
-    "sh-char-10/condition": on_the_way,
-    "sh-char-10/play": cruel_weather,
-    "sh-char-12/condition": fellowship_revealed,
-    "sh-char-12/play": morgul_wound,
-    "sh-char-13/condition": fellowship_revealed,
-    "sh-char-13/play": lure_of_the_ring,
-    "sh-char-14/condition": fellowship_revealed,
-    "sh-char-14/play": breaking_of_the_fellowship,
-    "sh-char-15/play": nothing,
-    "sh-char-15/casualty": worn_with_sorrow,
-    "sh-char-15/declared": goes_in_a_haven("sh-char-15"),
-    "sh-char-16/play": nothing,
-    "sh-char-16/hunt-bonus": flocks_of_crebain,
-    "sh-char-16/declared": goes_in_a_haven("sh-char-16"),
-    "sh-char-17/play": nothing,
-    "sh-char-17/watches-region": balrog_watches,
-    "sh-char-17/tile-for-way": balrog_of_moria,
-    "sh-char-18/play": the_lidless_eye,
-}
 KINDS: tuple[AskKind, ...] = (ASK_CRUEL_WEATHER, ASK_LURE, ASK_WORN, ASK_CARD_TAKEN, ASK_LIDLESS)
 EXPECTED: tuple[str, ...] = (
     "gollum-takes-it", "lure:corruption", "lure:eliminate", "breaking", "worn:table", "worn:hand", "table:sh-char-16",

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
 from thirdage.games.wotr.model.command import recruitable, usable
 from thirdage.games.wotr.model.constants import STRONGHOLD, TOWN
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import force_at, is_free, neighbours, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
@@ -23,6 +23,8 @@ from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Opt
 
 from .common import available, needs_in_play, needs_war, not_named
 from .recruiting import choose_place, unit_of_choice
+
+EFFECTS = Effects()
 
 DUNLANDS = ("north-dunland", "south-dunland")
 DUNLENDINGS = 4
@@ -42,6 +44,10 @@ ASK_TROLLS = AskKind("hill-trolls", "the player of the card", "WR-CARD-10", (TRO
 ASK_DUNLENDINGS = AskKind("dunlendings", "the player of the card", "WR-CARD-10", (TAKE_FIGURES,))
 
 Play = Callable[[War, int], Flow[None]]
+
+
+EFFECTS.on("sh-str-13", "condition")(needs_war("isengard"))
+EFFECTS.on("sh-str-14", "condition")(needs_war("sauron"))
 
 
 # -- what the cards share ---------------------------------------------------------------------------------------------
@@ -98,6 +104,10 @@ def come_to_three(war: War, side: int, card: str, figure: str, least: int) -> Fl
 
 
 # -- Rage of the Dunlendings ------------------------------------------------------------------------------------------
+EFFECTS.on("sh-str-11", "condition")(needs_war("isengard"))
+
+
+@EFFECTS.on("sh-str-11", "play")
 def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
     """sh-str-11: two Isengard Regulars come to a free region next to one of the Dunlands, of the Shadow's choice.
 
@@ -122,6 +132,10 @@ def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
 
 
 # -- Return of the Witch-king -----------------------------------------------------------------------------------------
+EFFECTS.on("sh-str-12", "condition")(needs_in_play("witch-king"))
+
+
+@EFFECTS.on("sh-str-12", "play")
 def return_of_the_witch_king(war: War, side: int) -> Flow[None]:
     """sh-str-12: he goes to Angmar, from wherever he is; two Sauron Regulars and a Sauron Elite come there."""
     angmar, character = war.facts.region["angmar"], war.facts.character["witch-king"]
@@ -158,12 +172,20 @@ def joins_an_army(card: str, nation: str) -> Play:
     return play
 
 
+EFFECTS.on("sh-str-13", "play")(joins_an_army("sh-str-13", "isengard"))
+EFFECTS.on("sh-str-14", "play")(joins_an_army("sh-str-14", "sauron"))
+
+
 # -- Hill-trolls ------------------------------------------------------------------------------------------------------
 def _trolls_in(places: list[int]) -> list[Option]:
     """One answer for each place."""
     return [TROLLS_IN(r) for r in places]
 
 
+EFFECTS.on("sh-str-15", "condition")(needs_war("sauron"))
+
+
+@EFFECTS.on("sh-str-15", "play")
 def hill_trolls(war: War, side: int) -> Flow[None]:
     """sh-str-15: two Sauron Regulars anywhere, one after the other, give way to Elites, as far as there are any.
 
@@ -196,6 +218,10 @@ def hill_trolls(war: War, side: int) -> Flow[None]:
 
 
 # -- in the settlements and regions that the cards name ---------------------------------------------------------------
+EFFECTS.on("sh-str-16", "condition")(needs_in_play("saruman"))
+
+
+@EFFECTS.on("sh-str-16", "play")
 def a_new_power_is_rising(war: War, side: int) -> Flow[None]:
     """sh-str-16: two Isengard Regulars to each of the Dunlands, two units, each of either kind, to Orthanc."""
     places = [war.facts.region[name] for name in (*DUNLANDS, "orthanc")]
@@ -235,17 +261,23 @@ def too_few_for_isengard(war: War, side: int, able: list[int]) -> Flow[None]:
         war.tell("log-wotr-no-recruit", "WR-CARD-10", nation="isengard", region="orthanc")
 
 
+@EFFECTS.on("sh-str-17", "play")
 def many_kings(war: War, side: int) -> Flow[None]:
     """sh-str-17: two Regulars of the Southrons and Easterlings to each of three settlements of theirs."""
     yield from come_to_three(war, side, "sh-str-17", "southrons-regular", TOWN)
 
 
+EFFECTS.on("sh-str-18", "condition")(needs_in_play("aragorn"))
+
+
+@EFFECTS.on("sh-str-18", "play")
 def the_king_is_revealed(war: War, side: int) -> Flow[None]:
     """sh-str-18: five Sauron Regulars and a Nazgul to Minas Morgul."""
     yield from come(war, side, "sh-str-18", "sauron-regular", ("minas-morgul", 5))
     yield from come(war, side, "sh-str-18", "nazgul", ("minas-morgul", 1))
 
 
+@EFFECTS.on("sh-str-19", "play")
 def misty_mountains(war: War, side: int) -> Flow[None]:
     """sh-str-19: two Sauron units, each of either kind, and a Nazgul to Mount Gram or to Moria."""
     places = [war.facts.region[name] for name in ("moria", "mount-gram")]
@@ -257,11 +289,16 @@ def misty_mountains(war: War, side: int) -> Flow[None]:
         yield from come(war, side, "sh-str-19", "nazgul", (war.region_id(region), 1))
 
 
+@EFFECTS.on("sh-str-20", "play")
 def orcs_multiplying_again(war: War, side: int) -> Flow[None]:
     """sh-str-20: three Sauron Regulars each to Dol Guldur and Mount Gundabad."""
     yield from come(war, side, "sh-str-20", "sauron-regular", ("dol-guldur", 3), ("mount-gundabad", 3))
 
 
+EFFECTS.on("sh-str-21", "condition")(needs_war("southrons"))
+
+
+@EFFECTS.on("sh-str-21", "play")
 def horde_from_the_east(war: War, side: int) -> Flow[None]:
     """sh-str-21: five Regulars of the Southrons and Easterlings to a free region of theirs at the eastern edge."""
     southrons = war.facts.nation["southrons"]
@@ -271,6 +308,7 @@ def horde_from_the_east(war: War, side: int) -> Flow[None]:
         yield from come(war, side, "sh-str-21", "southrons-regular", (war.region_id(region), 5))
 
 
+@EFFECTS.on("sh-str-22", "play")
 def monsters_roused(war: War, side: int) -> Flow[None]:
     """sh-str-22: a Sauron Regular each to Angmar, Ettenmoors and Weather Hills, a Sauron Elite to Trollshaws."""
     lairs = (("angmar", 1), ("ettenmoors", 1), ("weather-hills", 1))
@@ -278,41 +316,23 @@ def monsters_roused(war: War, side: int) -> Flow[None]:
     yield from come(war, side, "sh-str-22", "sauron-elite", ("trollshaws", 1))
 
 
+EFFECTS.on("sh-str-23", "condition")(needs_war("sauron", "isengard", "southrons"))
+
+
+@EFFECTS.on("sh-str-23", "play")
 def long_planned_war(war: War, side: int) -> Flow[None]:
     """sh-str-23: five Regulars of the Southrons and Easterlings to Gorgoroth, five Sauron Regulars to Nurn."""
     yield from come(war, side, "sh-str-23", "southrons-regular", ("gorgoroth", 5))
     yield from come(war, side, "sh-str-23", "sauron-regular", ("nurn", 5))
 
 
+EFFECTS.on("sh-str-24", "condition")(needs_war("sauron"))
+
+
+@EFFECTS.on("sh-str-24", "play")
 def pits_of_mordor(war: War, side: int) -> Flow[None]:
     """sh-str-24: two Sauron Regulars to each of three Sauron strongholds."""
     yield from come_to_three(war, side, "sh-str-24", "sauron-regular", STRONGHOLD)
 
 
-EFFECTS: dict[str, Any] = {
-    "sh-str-11/condition": needs_war("isengard"),
-    "sh-str-11/play": rage_of_the_dunlendings,
-    "sh-str-12/condition": needs_in_play("witch-king"),
-    "sh-str-12/play": return_of_the_witch_king,
-    "sh-str-13/condition": needs_war("isengard"),
-    "sh-str-13/play": joins_an_army("sh-str-13", "isengard"),
-    "sh-str-14/condition": needs_war("sauron"),
-    "sh-str-14/play": joins_an_army("sh-str-14", "sauron"),
-    "sh-str-15/condition": needs_war("sauron"),
-    "sh-str-15/play": hill_trolls,
-    "sh-str-16/condition": needs_in_play("saruman"),
-    "sh-str-16/play": a_new_power_is_rising,
-    "sh-str-17/play": many_kings,
-    "sh-str-18/condition": needs_in_play("aragorn"),
-    "sh-str-18/play": the_king_is_revealed,
-    "sh-str-19/play": misty_mountains,
-    "sh-str-20/play": orcs_multiplying_again,
-    "sh-str-21/condition": needs_war("southrons"),
-    "sh-str-21/play": horde_from_the_east,
-    "sh-str-22/play": monsters_roused,
-    "sh-str-23/condition": needs_war("sauron", "isengard", "southrons"),
-    "sh-str-23/play": long_planned_war,
-    "sh-str-24/condition": needs_war("sauron"),
-    "sh-str-24/play": pits_of_mordor,
-}
 KINDS: tuple[AskKind, ...] = (ASK_SHARE_OUT, ASK_RECRUIT_IN_EACH, ASK_TROLLS, ASK_DUNLENDINGS)

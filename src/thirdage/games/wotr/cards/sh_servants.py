@@ -24,6 +24,7 @@ from thirdage.games.wotr.fellowship.hunt_roll import hunt
 from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.fellowship.reveal import reveal_fellowship
 from thirdage.games.wotr.model.constants import COMBAT_DICE, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.places import force_at, is_besieging, neighbours
@@ -47,6 +48,8 @@ from .common import available, card_dice, not_named, nothing
 from .costs import pay_ring, will_or_ring
 from .hands import discard_from_table
 from .sh_character import REMOVE_CHARACTER_CARD, character_cards, on_the_way
+
+EFFECTS = Effects()
 
 SPELLS_HIT = 5
 GROND_ROUNDS = 3
@@ -73,6 +76,10 @@ ASK_MARCH_OR_ATTACK = AskKind(
 )
 
 
+EFFECTS.on("sh-char-09", "condition")(on_the_way)
+EFFECTS.on("sh-char-11", "condition")(on_the_way)
+
+
 # -- Nazgûl Search, The Nazgûl Strike! --------------------------------------------------------------------------------
 def nazgul_in(war: War, region: int) -> int:
     """How many Nazgul of the Shadow are in a region, the Witch-king among them."""
@@ -97,6 +104,10 @@ def fly_and(seam: str) -> Callable[[War, int], Flow[None]]:
             follow_up(war, (seam,))
 
     return play
+
+
+EFFECTS.on("sh-char-09", "play")(fly_and("nazgul-search"))
+EFFECTS.on("sh-char-11", "play")(fly_and("nazgul-strike"))
 
 
 def nazgul_search(war: War) -> Flow[None]:
@@ -154,11 +165,13 @@ def castings(war: War) -> list[Option]:
     return [pair for pair in pairs if may_cast(war, pair[0], pair[1]) is None]
 
 
+@EFFECTS.on("sh-char-19", "condition")
 def spells_can_be_cast(war: War, _side: int) -> Reason | None:
     """Playable if there is such a pair."""
     return None if castings(war) else Reason("reason-wotr-no-prey-of-spells", "WR-CARD-08")
 
 
+@EFFECTS.on("sh-char-19", "play")
 def dreadful_spells(war: War, side: int) -> Flow[None]:
     """sh-char-19: a die for each Nazgul of the army chosen, at most five; each 5 or more hits the other army.
 
@@ -193,6 +206,7 @@ def with_witch_king(war: War) -> Callable[[Force], Reason | None]:
     return need
 
 
+@EFFECTS.on("sh-char-24", "condition")
 def witch_king_in_play(war: War, _side: int) -> Reason | None:
     """Playable if the Witch-king is in play."""
     if war.in_play(war.facts.character["witch-king"]):
@@ -200,6 +214,7 @@ def witch_king_in_play(war: War, _side: int) -> Reason | None:
     return Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "witch-king"})
 
 
+@EFFECTS.on("sh-char-20", "condition")
 def witch_king_besieges(war: War, side: int) -> Reason | None:
     """Playable if he is with an army that besieges a stronghold and may attack it (WC-CARD-17)."""
     reason = witch_king_in_play(war, side)
@@ -211,6 +226,7 @@ def witch_king_besieges(war: War, side: int) -> Reason | None:
     return may_attack_from(war, side, region, with_witch_king(war)) or may_attack(war, side, region, region)
 
 
+@EFFECTS.on("sh-char-20", "play")
 def grond(war: War, side: int) -> Flow[None]:
     """sh-char-20: his army attacks the stronghold for three rounds (PF-064), after which Elites may prolong it.
 
@@ -224,17 +240,27 @@ def grond(war: War, side: int) -> Flow[None]:
 
 
 # -- The Palantír of Orthanc, Wormtongue ------------------------------------------------------------------------------
+EFFECTS.on("sh-char-21", "play")(nothing)
+EFFECTS.on("sh-char-21", "removal")(will_or_ring)
+EFFECTS.on("sh-char-21", "removal-cost")(pay_ring)
+EFFECTS.on("sh-char-22", "play")(nothing)
+
+
+@EFFECTS.on("sh-char-21", "condition")
+@EFFECTS.on("sh-char-22", "condition")
 def saruman_in_play(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while Saruman is in play."""
     saruman = war.facts.character["saruman"]
     return None if war.in_play(saruman) else Reason("reason-wotr-not-in-play", "WR-CARD-08", {"character": "saruman"})
 
 
+@EFFECTS.on("sh-char-21", "after-event-card")
 def palantir_draw(war: War, side: int, _card: int) -> tuple[str, int, int] | None:
     """sh-char-21: whenever the Shadow has played a card with an event result, he draws from a deck of his choice."""
     return ("draw-from-either", acting(war, side).index, war.facts.card["sh-char-21"]) if side == SHADOW else None
 
 
+@EFFECTS.on("sh-char-22", "activation")
 def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
     """sh-char-22 (WR-EVT-03, PF-101): Rohan is roused only by three ways while it is on the table.
 
@@ -248,6 +274,7 @@ def wormtongue(war: War, nation: int, how: str, region: int) -> Reason | None:
     return Reason("reason-wotr-wormtongue", "WR-EVT-03", {"nation": "rohan"})
 
 
+@EFFECTS.on("sh-char-22", "activated")
 def wormtongue_goes(war: War, nation: int) -> None:
     """sh-char-22: discarded as soon as Rohan is active."""
     if nation == war.facts.nation["rohan"]:
@@ -294,6 +321,7 @@ def march_or_attack(
         yield from attack(war, side, need, by_card=war.facts.card[card])
 
 
+@EFFECTS.on("sh-char-23", "play")
 def ringwraiths_abroad(war: War, side: int) -> Flow[None]:
     """sh-char-23: any or all Nazgul fly; then two armies with one, flown or not, may move, or one army may attack.
 
@@ -316,6 +344,7 @@ def leads_as_captain(war: War, figure: int) -> bool:
     return figure == witch_king(war)
 
 
+@EFFECTS.on("sh-char-24", "play")
 def black_captain(war: War, side: int) -> Flow[None]:
     """sh-char-24: two Nazgul join the Witch-king, or any or all fly; then his army may move or attack."""
     region = war.where[war.facts.character["witch-king"]]
@@ -332,28 +361,6 @@ def black_captain(war: War, side: int) -> Flow[None]:
     yield from march_or_attack(war, side, "sh-char-24", 1, leads_as_captain, with_witch_king(war))
 
 
-EFFECTS: dict[str, Any] = {
-    "sh-char-09/condition": on_the_way,
-    "sh-char-09/play": fly_and("nazgul-search"),
-    "sh-char-11/condition": on_the_way,
-    "sh-char-11/play": fly_and("nazgul-strike"),
-    "sh-char-19/condition": spells_can_be_cast,
-    "sh-char-19/play": dreadful_spells,
-    "sh-char-20/condition": witch_king_besieges,
-    "sh-char-20/play": grond,
-    "sh-char-21/condition": saruman_in_play,
-    "sh-char-21/play": nothing,
-    "sh-char-21/after-event-card": palantir_draw,
-    "sh-char-21/removal": will_or_ring,
-    "sh-char-21/removal-cost": pay_ring,
-    "sh-char-22/condition": saruman_in_play,
-    "sh-char-22/play": nothing,
-    "sh-char-22/activation": wormtongue,
-    "sh-char-22/activated": wormtongue_goes,
-    "sh-char-23/play": ringwraiths_abroad,
-    "sh-char-24/condition": witch_king_in_play,
-    "sh-char-24/play": black_captain,
-}
 SEAMS: dict[str, Any] = {"nazgul-search": nazgul_search, "nazgul-strike": nazgul_strike}
 KINDS: tuple[AskKind, ...] = (ASK_STRIKE, ASK_SPELLS, ASK_CAPTAIN, ASK_MARCH_OR_ATTACK)
 EXPECTED: tuple[str, ...] = (

@@ -5,13 +5,12 @@ Armies stand in `sh_armies`, recruiting in `sh_musters`.
 
 from __future__ import annotations
 
-from typing import Any
-
 from thirdage.games.wotr.battle.casualties import eliminate, leaders_of, settle
 from thirdage.games.wotr.battle.combatants import battle_of
 from thirdage.games.wotr.battle.hits import take_hits
 from thirdage.games.wotr.fellowship.moves import fellowship_region
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D_WILL, FREE_PEOPLES, LEADER, STRONGHOLD, face
+from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.places import besieged_side, controller, force_at, settlements_of
 from thirdage.games.wotr.model.players import acting, owner
 from thirdage.games.wotr.model.war import War
@@ -21,6 +20,8 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, i
 
 from .common import card_dice, needs_war, not_named, nothing
 from .hands import discard_from_table
+
+EFFECTS = Effects()
 
 VALINOR_HIT = 6
 
@@ -39,6 +40,7 @@ def elven_strongholds(war: War) -> list[int]:
     return [region for region in own if war.regions[region].settlement == STRONGHOLD]
 
 
+@EFFECTS.on("sh-str-01", "condition")
 def elven_stronghold_lost(war: War, side: int) -> Reason | None:
     """Playable if the Shadow controls one of them."""
     if any(controller(war, region) == side for region in elven_strongholds(war)):
@@ -53,6 +55,7 @@ def elves_in(war: War, region: int) -> int:
     return here.count(elves.regular) + here.count(elves.elite)
 
 
+@EFFECTS.on("sh-str-01", "play")
 def return_to_valinor(war: War, _side: int) -> Flow[None]:
     """sh-str-01: at each Elven stronghold without a siege a die for each Elven unit, at most five; a 6 is a hit.
 
@@ -73,12 +76,14 @@ def return_to_valinor(war: War, _side: int) -> Flow[None]:
 
 
 # -- Denethor's Folly -------------------------------------------------------------------------------------------------
+@EFFECTS.on("sh-str-03", "condition")
 def minas_tirith_besieged(war: War, _side: int) -> Reason | None:
     """Playable, and on the table, while the Shadow besieges Minas Tirith (WR-CARD-14)."""
     besieged = besieged_side(war, war.facts.region["minas-tirith"]) == FREE_PEOPLES
     return None if besieged else Reason("reason-wotr-not-besieged", "WR-CARD-14", {"region": "minas-tirith"})
 
 
+@EFFECTS.on("sh-str-03", "play")
 def denethors_folly(war: War, side: int) -> Flow[None]:
     """sh-str-03: the Shadow eliminates a Leader figure of the garrison, if there is one; no companion is meant.
 
@@ -99,6 +104,7 @@ def denethors_folly(war: War, side: int) -> Flow[None]:
     eliminate(war, FREE_PEOPLES, region, ((figure, 1),), "WR-CARD-10")
 
 
+@EFFECTS.on("sh-str-03", "no-combat-cards")
 def no_cards_at_minas_tirith(war: War, side: int) -> Reason | None:
     """sh-str-03: no combat cards for the Free Peoples in a battle at Minas Tirith: assault, sortie or relief.
 
@@ -109,6 +115,7 @@ def no_cards_at_minas_tirith(war: War, side: int) -> Reason | None:
     return Reason("reason-wotr-denethors-folly", "WR-CARD-12", {"card": "sh-str-03"})
 
 
+@EFFECTS.on("sh-str-03", "removal")
 def folly_removal(war: War, _side: int, result: int) -> Reason | None:
     """A Will of the West takes it off, or any result while Gandalf or Aragorn is inside."""
     inside = war.inside[war.facts.region["minas-tirith"]].characters
@@ -119,6 +126,10 @@ def folly_removal(war: War, _side: int, result: int) -> Reason | None:
 
 
 # -- The Day Without Dawn ---------------------------------------------------------------------------------------------
+EFFECTS.on("sh-str-04", "condition")(needs_war("sauron", "isengard", "southrons"))
+
+
+@EFFECTS.on("sh-str-04", "play")
 def day_without_dawn(war: War, _side: int) -> Flow[None]:
     """sh-str-04: the unused dice of the Free Peoples that show the Will of the West are lost for this turn."""
     lost = [die for die in war.dice[FREE_PEOPLES] if face(die) == D_WILL]
@@ -129,6 +140,10 @@ def day_without_dawn(war: War, _side: int) -> Flow[None]:
 
 
 # -- Threats and Promises (WR-EVT-07) ---------------------------------------------------------------------------------
+EFFECTS.on("sh-str-05", "play")(nothing)
+
+
+@EFFECTS.on("sh-str-05", "muster-advance")
 def threats_and_promises(war: War, nation: int) -> Reason | None:
     """sh-str-05, while on the table: Muster results do not advance a passive nation of the Free Peoples."""
     fact = war.facts.nations[nation]
@@ -137,6 +152,7 @@ def threats_and_promises(war: War, nation: int) -> Reason | None:
     return Reason("reason-wotr-threats-and-promises", "WR-EVT-07", {"nation": fact.id})
 
 
+@EFFECTS.on("sh-str-05", "advanced")
 def promises_broken(war: War, nation: int, how: str) -> None:
     """It goes when a nation of the Free Peoples advances because it was attacked, or by a companion's ability."""
     if war.facts.nations[nation].side == FREE_PEOPLES and how in (BY_ATTACK, BY_ABILITY):
@@ -154,11 +170,13 @@ def hosts(war: War) -> list[int]:
     return [n for n in war.facts.nations_of[FREE_PEOPLES] if n in nations and not war.at_war(n)]
 
 
+@EFFECTS.on("sh-str-06", "condition")
 def somebody_is_guest(war: War, _side: int) -> Reason | None:
     """Playable if there is such a nation."""
     return None if hosts(war) else Reason("reason-wotr-no-guest", "WR-CARD-08")
 
 
+@EFFECTS.on("sh-str-06", "play")
 def stormcrow(war: War, side: int) -> Flow[None]:
     """sh-str-06: such a nation of one's choice takes a step back; then the Free Peoples give up a figure of it.
 
@@ -206,19 +224,4 @@ def give_up(war: War, nation: int) -> Flow[None]:
     settle(war, chosen[1])
 
 
-EFFECTS: dict[str, Any] = {
-    "sh-str-01/condition": elven_stronghold_lost,
-    "sh-str-01/play": return_to_valinor,
-    "sh-str-03/condition": minas_tirith_besieged,
-    "sh-str-03/play": denethors_folly,
-    "sh-str-03/no-combat-cards": no_cards_at_minas_tirith,
-    "sh-str-03/removal": folly_removal,
-    "sh-str-04/condition": needs_war("sauron", "isengard", "southrons"),
-    "sh-str-04/play": day_without_dawn,
-    "sh-str-05/play": nothing,
-    "sh-str-05/muster-advance": threats_and_promises,
-    "sh-str-05/advanced": promises_broken,
-    "sh-str-06/condition": somebody_is_guest,
-    "sh-str-06/play": stormcrow,
-}
 KINDS: tuple[AskKind, ...] = (ASK_FOLLY, ASK_STORMCROW, ASK_GIVE_UP)

@@ -1,6 +1,6 @@
 """The Fellowship phase: declaring, entering Mordor, changing the guide (rulebook: phase 2, declaring).
 
-Queries (table cards): `declared`(war, region) -> None: the Fellowship has been declared (The Last Battle; Flocks of
+Queries: `declared`(war, region) -> None: the Fellowship has been declared (The Last Battle; Flocks of
 Crebain and Worn with Sorrow and Toil, if the region is a haven).
 """
 

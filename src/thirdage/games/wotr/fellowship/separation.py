@@ -3,7 +3,7 @@
 Cards use `separate_companions` (they choose who and where), `put_into_play` (these, somewhere within reach) and
 `eliminate_companion`. On the Mordor track whoever would be separated is eliminated instead (WR-MORD-06).
 
-Queries (table cards): `casualty`(war, character) -> Flow[None]: a companion of the Fellowship was taken as a casualty
+Queries: `casualty`(war, character) -> Flow[None]: a companion of the Fellowship was taken as a casualty
 (Worn with Sorrow and Toil).
 """
 

@@ -4,7 +4,7 @@ Of a way only its end matters, and which of certain regions it touches: the stro
 revealed (WR-DECL-16), and the regions that table cards watch. So the end is asked first; then, if it can be reached
 in ways that touch different sets of these regions, which of the sets.
 
-Queries (table cards): `watches-region`(war) -> int: a region that matters to the card (Balrog of Moria).
+Queries: `watches-region`(war) -> int: a region that matters to the card (Balrog of Moria).
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ def distances_from(facts: WarFacts, start: int) -> dict[int, int]:
 
     Ruling WRU-52.
     """
-    return reach(facts, start, len(facts.regions), lambda _region: OPEN)
+    return reach(facts, start, len(facts.regions), unhindered)
 
 
 @lru_cache(maxsize=4)
@@ -31,6 +31,11 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
     """The same between any two regions, as a table."""
     every = range(len(facts.regions))
     return tuple([tuple([distances_from(facts, start).get(end, FAR) for end in every]) for start in every])
+
+
+def unhindered(_region: int) -> int:
+    """Every region is open."""
+    return OPEN
 
 
 def reach(facts: WarFacts, start: int, steps: int, way: Callable[[int], int]) -> dict[int, int]:

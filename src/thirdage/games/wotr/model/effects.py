@@ -46,16 +46,20 @@ class Effects:
         self.named: dict[str, Effect] = {}
 
     def on(self, id: str, *queries: str) -> Callable[[F], F]:
-        """What this thing answers to these queries."""
+        """What this thing answers to these queries, or, without any, what it does."""
 
         def register(effect: F) -> F:
-            for query in queries:
-                name = f"{id}/{query}"
+            for name in [f"{id}/{query}" for query in queries] or [id]:
                 assert name not in self.named, f"{name} stands twice"
                 self.named[name] = effect
             return effect
 
         return register
+
+    def add(self, others: Effects) -> None:
+        """Those of another module, too."""
+        for name, effect in others.items():
+            self.on(name)(effect)
 
     def items(self) -> Iterable[tuple[str, Effect]]:
         """Names and functions, in the order of the module."""
