@@ -19,7 +19,8 @@ from thirdage.games.wotr.model.constants import D_ARMY_MUSTER, D_MUSTER, FREE_PE
 from thirdage.games.wotr.model.facts import Region
 from thirdage.games.wotr.model.players import acting, leading
 from thirdage.games.wotr.model.war import War, renew_regions
-from thirdage.games.wotr.turn.actions import Action, FreeAction, Repertoire
+from thirdage.games.wotr.turn.free_actions import FreeAction
+from thirdage.games.wotr.turn.repertoire import Action, Repertoire
 from thirdage.kernel import (
     Ask,
     AskKind,

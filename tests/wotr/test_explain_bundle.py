@@ -15,7 +15,7 @@ from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.model.constants import D_ARMY, D_EVENT, FREE_PEOPLES
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import Action, Repertoire
+from thirdage.games.wotr.turn.repertoire import Action, Repertoire
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Bundle, Checked, Flow, Form, Match, Option, Reason, Refused, ids
 

@@ -33,16 +33,16 @@ from .model.scenes import SCENES, begin_scenes
 from .model.war import War, fresh
 from .movement import armies, marches
 from .muster import politics, recruitment
-from .turn import action_end, actions, asks, phases, tokens
-from .turn.actions import Repertoire
+from .turn import action_end, actions, asks, free_actions, phases, tokens
+from .turn.repertoire import Repertoire
 
 Json = dict[str, Any]
 CHAPTERS: tuple[Any, ...] = (
-    war, redeal, phases, actions, tokens, fellowship_moves, declaration, guide, ways, separation, hunt_roll,
-    hunt_pool, hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment, mouth_of_sauron,
-    saruman, character_moves, move_actions, entrance, companions, gandalf, gollum, witch_king, attack, combatants,
-    rounds, leader_rerolls, hits, casualties, retreat, siege, combat_cards, combat_asks, combat_free, combat_shadow,
-    events, all_cards, intents,
+    war, redeal, phases, actions, free_actions, tokens, fellowship_moves, declaration, guide, ways, separation,
+    hunt_roll, hunt_pool, hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment,
+    mouth_of_sauron, saruman, character_moves, move_actions, entrance, companions, gandalf, gollum, witch_king,
+    attack, combatants, rounds, leader_rerolls, hits, casualties, retreat, siege, combat_cards, combat_asks,
+    combat_free, combat_shadow, events, all_cards, intents,
 )  # fmt: skip
 """Modules with SEAMS, STEPS, ACTIONS, KINDS or EFFECTS of their own."""
 

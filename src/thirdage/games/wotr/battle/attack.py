@@ -31,8 +31,8 @@ from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.scenes import begin_battle_scene
 from thirdage.games.wotr.model.war import Battle, War
 from thirdage.games.wotr.muster.politics import attacked
-from thirdage.games.wotr.turn.actions import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.asks import ATTACK, ATTACK_FORM
+from thirdage.games.wotr.turn.repertoire import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent, from_and_to
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 

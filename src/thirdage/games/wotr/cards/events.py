@@ -35,7 +35,7 @@ from thirdage.games.wotr.model.constants import (
 from thirdage.games.wotr.model.effects import condition, effects_on
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import ANY_RESULT, Action, proceed, proceed_unless_redirected
+from thirdage.games.wotr.turn.actions import proceed, proceed_unless_redirected
 from thirdage.games.wotr.turn.asks import (
     DECLINE,
     DECLINE_FORM,
@@ -43,6 +43,7 @@ from thirdage.games.wotr.turn.asks import (
     PLAY,
     REMOVE_TABLE_CARD,
 )  # fmt: skip
+from thirdage.games.wotr.turn.repertoire import ANY_RESULT, Action
 from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Option, Reason
 
 from .hands import decks_of, discard_from_table, draw_cards, leave_hand, sweep_table

@@ -13,8 +13,8 @@ from thirdage.games.wotr.model.places import settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
-from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.asks import BRING
+from thirdage.games.wotr.turn.repertoire import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Option, Reason, ids
 

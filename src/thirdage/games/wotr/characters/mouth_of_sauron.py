@@ -9,8 +9,9 @@ from thirdage.games.wotr.model.constants import D_ARMY, D_MUSTER, FREE_PEOPLES, 
 from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import Action, can_do_something, candidates, carry_out, why_not
+from thirdage.games.wotr.turn.actions import can_do_something, candidates, carry_out, why_not
 from thirdage.games.wotr.turn.asks import ASK_DIE, USE_AS_ARMY, USE_AS_ARMY_FORM
+from thirdage.games.wotr.turn.repertoire import Action
 from thirdage.kernel import Ask, Checked, Flow, Option, Reason
 
 from .entrance import barred, unconquered_strongholds

@@ -7,8 +7,8 @@ from typing import Any, Final
 from thirdage.games.wotr.model.command import may_name
 from thirdage.games.wotr.model.constants import D_CHARACTER, FREE_PEOPLES, LEADER, SHADOW
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import MOVE_COMPANIONS, MOVE_COMPANIONS_FORM, MOVE_MINIONS, MOVE_MINIONS_FORM
+from thirdage.games.wotr.turn.repertoire import Action
 from thirdage.games.wotr.turn.whole_intents import NO_DIE, Step, WholeIntent
 from thirdage.kernel import MANY, Flow, Form, Option, Reason, ids, numbers
 

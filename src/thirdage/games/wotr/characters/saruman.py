@@ -10,8 +10,8 @@ from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import besieged_side, controller, is_free, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.asks import VOICE
+from thirdage.games.wotr.turn.repertoire import MUSTER_RESULTS, Action
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Reason, ids
 
 from .entrance import barred

@@ -28,17 +28,7 @@ from thirdage.games.wotr.model.constants import (
 )
 from thirdage.games.wotr.model.players import as_acting, player_at
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import (
-    TOKEN_DOES,
-    WILL_BECOMES,
-    Action,
-    Repertoire,
-    actions_of,
-    may_act,
-    may_use_token,
-    token_offers,
-    why_not,
-)
+from thirdage.games.wotr.turn.actions import TOKEN_DOES, actions_of, may_act, may_use_token, token_offers, why_not
 from thirdage.games.wotr.turn.asks import (
     ASK_ACTION,
     ASK_DIE,
@@ -50,6 +40,7 @@ from thirdage.games.wotr.turn.asks import (
     USE_RING,
     USE_TOKEN,
 )  # fmt: skip
+from thirdage.games.wotr.turn.repertoire import WILL_BECOMES, Action, Repertoire
 from thirdage.games.wotr.turn.tokens import ASK_LAST_TOKENS
 from thirdage.games.wotr.turn.whole_intents import Check, Step
 from thirdage.kernel import Ask, Intent, Option, Position, Reason, Rules

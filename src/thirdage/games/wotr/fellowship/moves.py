@@ -23,8 +23,8 @@ from thirdage.games.wotr.model.constants import (
 from thirdage.games.wotr.model.effects import allowed, effects_on
 from thirdage.games.wotr.model.scenes import join_hunt
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import HIDE, HIDE_FORM, MOVE_FELLOWSHIP, MOVE_FELLOWSHIP_FORM
+from thirdage.games.wotr.turn.repertoire import Action
 from thirdage.kernel import Flow, Option, Reason
 
 from .hunt_roll import hunt

@@ -18,8 +18,8 @@ from thirdage.games.wotr.model.facts import Player
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
-from thirdage.games.wotr.turn.actions import Action
 from thirdage.games.wotr.turn.asks import SEPARATE, SEPARATE_FORM
+from thirdage.games.wotr.turn.repertoire import Action
 from thirdage.games.wotr.turn.whole_intents import NO_DIE, Step, WholeIntent
 from thirdage.kernel import MANY, Ask, AskKind, Checked, Flow, Form, Option, PickSome, Reason, ids
 

@@ -396,7 +396,5 @@ def for_players(data: dict[str, list[Json]], players: int) -> dict[str, list[Jso
 def with_rows(data: dict[str, list[Json]], bundles: list[Bundle]) -> dict[str, list[Json]]:
     """The rows of every table, those of expansions behind the others."""
     tables = dict.fromkeys([*data, *[table for bundle in bundles for table in bundle.rows]])
-    return {
-        table: [*data.get(table, []), *[row for bundle in bundles for row in bundle.rows.get(table, [])]]
-        for table in tables
-    }
+    added = {table: [row for bundle in bundles for row in bundle.rows.get(table, [])] for table in tables}
+    return {table: [*data.get(table, []), *rows] for table, rows in added.items()}

@@ -24,7 +24,8 @@ from thirdage.games.wotr.battle.combatants import (
 )
 from thirdage.games.wotr.cards.hands import decks_of
 from thirdage.games.wotr.fellowship.guide import possible_guides
-from thirdage.games.wotr.turn.actions import can_act_freely, may_use_token
+from thirdage.games.wotr.turn.actions import may_use_token
+from thirdage.games.wotr.turn.free_actions import can_act_freely
 from thirdage.games.wotr.turn.phases import pool
 from thirdage.kernel import Impossible
 from thirdage.kernel.seams import Argument, Arguments, between, id_of, index_of, one_of

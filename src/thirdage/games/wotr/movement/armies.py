@@ -23,8 +23,8 @@ from thirdage.games.wotr.model.places import besieged_side, force_at, is_free_fo
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import companion_arrives
-from thirdage.games.wotr.turn.actions import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.asks import DONE, DONE_FORM, MOVE_ARMIES, MOVE_ARMIES_FORM
+from thirdage.games.wotr.turn.repertoire import ARMY_RESULTS, Action
 from thirdage.games.wotr.turn.whole_intents import NO_DIE, Step, WholeIntent, from_and_to
 from thirdage.kernel import COUNTS, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, Reason, ids
 

@@ -23,11 +23,6 @@ from thirdage.games.wotr.model.effects import effect_of, forbidden, who_answers
 from thirdage.games.wotr.model.places import besieged_side, controller, force_at, is_free, settlements_of
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.actions import (
-    ANY_RESULT,
-    MUSTER_RESULTS,
-    Action,
-)
 from thirdage.games.wotr.turn.asks import (
     ADVANCE,
     ADVANCE_BY,
@@ -36,6 +31,7 @@ from thirdage.games.wotr.turn.asks import (
     MUSTER,
     MUSTER_FORM,
 )  # fmt: skip
+from thirdage.games.wotr.turn.repertoire import ANY_RESULT, MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 

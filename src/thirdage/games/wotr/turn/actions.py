@@ -1,25 +1,16 @@
-"""Using action dice: which actions a result allows, and the seam in which one action is chosen and carried out.
-
-An Action is one entry of the rulebook's lists: who may take it, with which results, what it offers, the check that
-decides and the ways to tell it whole. Offers, refusals and explanations all come from that check. Chapters and
-expansions add actions by listing them in the step "actions".
-"""
+"""Using action dice: which actions a die allows now, and the seam in which one action is chosen and carried out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any
 
 from thirdage.games.wotr.cards.hands import sweep_table
 from thirdage.games.wotr.model.constants import (
-    D_ARMY,
-    D_ARMY_MUSTER,
     D_CHARACTER,
     D_EVENT,
     D_EYE,
     D_MUSTER,
     D_WILL,
-    NOBODY,
     RESULTS,
     SIDES,
     T_ADVANCE,
@@ -33,7 +24,7 @@ from thirdage.games.wotr.model.constants import (
 from thirdage.games.wotr.model.players import acting, pass_on
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import may_advance_own
-from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
+from thirdage.kernel import Ask, Checked, Flow, Option, Reason
 
 from .asks import (
     ASK_ACTION,
@@ -49,76 +40,9 @@ from .asks import (
     USE_RING,
     USE_TOKEN,
 )  # fmt: skip
+from .free_actions import free_action, free_offers
+from .repertoire import WILL_BECOMES, Action, Repertoire
 from .rings import may_use_ring, use_ring
-from .whole_intents import Check, WholeIntent
-
-ANY_RESULT: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER, D_WILL)
-ARMY_RESULTS: Final = (D_ARMY, D_ARMY_MUSTER)
-MUSTER_RESULTS: Final = (D_MUSTER, D_ARMY_MUSTER)
-WILL_BECOMES: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT)
-"""WR-ACT-23: what a Will of the West can be used as (Muster/Army is no more than its two halves)."""
-
-
-class Action:
-    """One entry of the lists of what dice can do.
-
-    `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
-    result, `perform` carries it out. `whole` are the ways to tell it with all that is asked on its way. `side` -1
-    means both sides. Any result of a die of the kinds in `dice` allows it too.
-    """
-
-    __slots__ = ("check", "dice", "form", "offers", "perform", "results", "side", "whole")
-
-    def __init__(
-        self,
-        form: Form,
-        results: tuple[int, ...],
-        side: int,
-        offers: Callable[[War, int, int], Iterable[Option]],
-        check: Check,
-        perform: Callable[[War, int, int, Option], Flow[None]],
-        whole: Iterable[WholeIntent] = (),
-        dice: tuple[str, ...] = (),
-    ) -> None:
-        self.form = form
-        self.results = results
-        self.side = side
-        self.offers = offers
-        self.check = check
-        self.perform = perform
-        self.dice = dice
-        self.whole: dict[Form, WholeIntent] = {way.form: way for way in whole}
-
-    def check_of(self, form: Form) -> Check | None:
-        """What decides about an intent of this form; None if it does not speak of this action."""
-        way = self.whole.get(form)
-        return way.check if way is not None else self.check if form is self.form else None
-
-    def allowed_with(self, side: int, result: int, kind: str = "") -> bool:
-        """WR-ACT-21: whether the side may take it with this result at all, of an ordinary die or of another kind."""
-        return (result in self.results or kind in self.dice) and self.side in (NOBODY, side)
-
-    def begun_by(self, war: War, option: Option) -> Option | None:
-        """The action itself, as an intent tells it; None if the intent does not speak of this action."""
-        way = self.whole.get(option.form)
-        if way is None:
-            return option if option.form is self.form else None
-        return way.begins(war, option) if way.begins is not None else self.form()
-
-
-class Repertoire:
-    """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""
-
-    __slots__ = ("actions", "allowed", "by_kind")
-
-    def __init__(self, actions: Iterable[Action]) -> None:
-        self.actions: tuple[Action, ...] = tuple(actions)
-        self.by_kind: dict[tuple[int, int, str], tuple[Action, ...]] = {}
-        """Of dice of a kind of their own, by side, result and kind; filled as they are met."""
-        self.allowed: list[list[tuple[Action, ...]]] = [
-            [tuple([a for a in self.actions if a.allowed_with(side, result)]) for result in range(len(RESULTS))]
-            for side in range(len(SIDES))
-        ]
 
 
 def actions_of(war: War) -> tuple[Action, ...]:
@@ -228,56 +152,6 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
         if useful is not None:
             useful[option[0]] = able
     return None if able else Reason("reason-wotr-die-useless", "WR-ACT-27", {"die": war.facts.die_ids[option[0]]})
-
-
-# -- actions that use no die ------------------------------------------------------------------------------------------
-class FreeAction:
-    """What a bundle lets a player do instead of using a die when it is his turn to act.
-
-    `offers` lists candidates, `check` gives None or a Reason, `perform` carries it out.
-    """
-
-    __slots__ = ("check", "form", "offers", "perform")
-
-    def __init__(
-        self,
-        form: Form,
-        offers: Callable[[War, int], Iterable[Option]],
-        check: Callable[[War, int, Option], Reason | None],
-        perform: Callable[[War, int, Option], Flow[None]],
-    ) -> None:
-        self.form = form
-        self.offers = offers
-        self.check = check
-        self.perform = perform
-
-
-def no_free_actions(_war: War, _side: int) -> tuple[FreeAction, ...]:
-    """The step "free-actions": what a side may do instead of using a die. In the base game nothing."""
-    return ()
-
-
-def free_action(war: War, side: int, form: Form) -> FreeAction | None:
-    """The action without a die that has this form, if there is one."""
-    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
-    for free in known:
-        if free.form is form:
-            return free
-    return None
-
-
-def free_offers(war: War, side: int) -> list[Option]:
-    """What a side might do instead of using a die."""
-    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
-    return [option for free in known for option in free.offers(war, side)]
-
-
-def can_act_freely(war: War, side: int) -> bool:
-    """Whether a side without dice can still act: only while the other side has some, so that it may pass as well."""
-    if not war.dice[enemy(side)]:
-        return False
-    known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
-    return any(free.check(war, side, option) is None for free in known for option in free.offers(war, side))
 
 
 # -- action tokens --------------------------------------------------------------------------------------------------
@@ -467,7 +341,6 @@ def follow_up(war: War, *seams: tuple[Any, ...]) -> None:
 
 
 SEAMS = {"action": action}
-STEPS = {"free-actions": no_free_actions}
 EXPECTED = (
     "pass", "skip", "ring:free-peoples", "ring:shadow", "ring:eye", "will:character", "will:army", "will:muster",
     "will:event", "will:will-of-the-west",

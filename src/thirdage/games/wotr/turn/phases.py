@@ -20,8 +20,9 @@ from thirdage.games.wotr.model.players import as_acting, comes_next, following, 
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Checked, Dice, Flow, Reason, chance
 
-from .actions import can_act_freely, has_token
+from .actions import has_token
 from .asks import ACTION_DICE, ALLOCATE, ASK_ACTION_DICE, ASK_ALLOCATE
+from .free_actions import can_act_freely
 
 
 def pool(war: War, side: int) -> int:
