@@ -62,6 +62,13 @@ def test_an_ordinary_die_allows_the_action_only_with_its_results() -> None:
         assert ({"kind": "send-herald"} in offered(match)) == (die in ("muster", "army-muster"))
 
 
+def test_any_result_of_its_own_die_allows_the_action() -> None:
+    for die in ("herald-character", "herald-army", "herald-event"):
+        match = to_act(die)
+        match.answer({"kind": "use-die", "die": die})
+        assert {"kind": "send-herald"} in offered(match)
+
+
 def test_the_new_answer_is_secret_and_can_be_taken_back() -> None:
     match = to_act("muster")
     match.answer({"kind": "use-die", "die": "muster"})
