@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.wotr.scenario import given
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.model.distances import CLOSED, FAR, OPEN, STOPS, distances, distances_from, reach, unhindered
+from thirdage.games.wotr.model.distances import CLOSED, FAR, OPEN, STOPS, distances, distances_from, reach
 from thirdage.games.wotr.model.places import (
     besieged_side,
     controller,
@@ -67,8 +67,8 @@ def test_WR_MAP_03_distances_do_not_cross_black_lines() -> None:
 def test_a_way_is_open_stops_or_is_closed() -> None:
     facts = given().position.facts
     bree, weather_hills = facts.region["bree"], facts.region["weather-hills"]
-    assert reach(facts, bree, 0, unhindered) == {bree: 0}
-    near = reach(facts, bree, 1, unhindered)
+    assert reach(facts, bree, 0) == {bree: 0}
+    near = reach(facts, bree, 1)
     assert set(near) == {bree, *facts.regions[bree].adjacent}
     assert reach(facts, bree, 5, lambda _: STOPS) == near
     assert reach(facts, bree, 5, lambda _: CLOSED) == {bree: 0}
