@@ -102,6 +102,24 @@ def test_cards_of_the_decks() -> None:
     assert all(c.die == 0 for c in OWN.cards if c.deck in (0, 2)), "character decks carry the sword"
 
 
+def test_WR_FIG_10_who_takes_whose_place() -> None:
+    taken = {who.id: OWN.characters[who.replaces].id for who in OWN.characters if who.replaces >= 0}
+    assert taken == {"aragorn": "strider", "gandalf-the-white": "gandalf-the-grey"}
+    rows = {file: read(file) for file in FILES}
+    heir = [{"id": "aragorn", "replaces": "boromir"}]
+    other = WarFacts({**rows, "successors": heir})
+    assert other.characters[other.character["aragorn"]].replaces == other.character["boromir"]
+    assert other.digest == OWN.digest, "it restates what rules say"
+
+
+def test_what_figures_are() -> None:
+    """WR-FIG-13, WR-CHAR-06."""
+    assert {f.id for f in OWN.figures if f.is_nazgul} == {"nazgul", "witch-king"}
+    assert {f.id for f in OWN.figures if f.never_moves} == {"saruman"}
+    hobbits = {who.id for who in OWN.characters if "hobbit" in who.words}
+    assert hobbits == {"meriadoc", "peregrin"}
+
+
 def test_the_digest_depends_on_the_data() -> None:
     data = own_data()
     assert WarFacts(data).digest == OWN.digest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.wotr.scenario import given
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.model.distances import distances_from
+from thirdage.games.wotr.model.distances import CLOSED, FAR, OPEN, STOPS, distances, distances_from, reach
 from thirdage.games.wotr.model.places import (
     besieged_side,
     controller,
@@ -62,3 +62,23 @@ def test_WR_MAP_03_distances_do_not_cross_black_lines() -> None:
     minas_tirith = war.facts.region["minas-tirith"]
     for wall in war.facts.regions[minas_tirith].impassable:
         assert distances_from(war.facts, minas_tirith)[wall] > 1
+
+
+def test_a_way_is_open_stops_or_is_closed() -> None:
+    facts = given().position.facts
+    bree, weather_hills = facts.region["bree"], facts.region["weather-hills"]
+    assert reach(facts, bree, 0) == {bree: 0}
+    near = reach(facts, bree, 1)
+    assert set(near) == {bree, *facts.regions[bree].adjacent}
+    assert reach(facts, bree, 5, lambda _: STOPS) == near
+    assert reach(facts, bree, 5, lambda _: CLOSED) == {bree: 0}
+    without = reach(facts, bree, 2, lambda region: CLOSED if region == weather_hills else OPEN)
+    assert weather_hills not in without
+    assert max(without.values()) == 2
+
+
+def test_distances_are_the_same_both_ways() -> None:
+    facts = given().position.facts
+    far = distances(facts)
+    assert all(far[there][here] == row[there] < FAR for here, row in enumerate(far) for there in range(len(far)))
+    assert far[0] == tuple([distances_from(facts, 0)[there] for there in range(len(far))])

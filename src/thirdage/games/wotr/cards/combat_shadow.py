@@ -19,7 +19,7 @@ from thirdage.games.wotr.battle.combatants import (
 from thirdage.games.wotr.battle.hits import can_take, take_hits
 from thirdage.games.wotr.battle.leader_rerolls import is_lost, most_rerolls, says
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, LEADER, SHADOW, SIDES, enemy
-from thirdage.games.wotr.model.distances import reach, unhindered
+from thirdage.games.wotr.model.distances import reach
 from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Flow, Reason
@@ -151,7 +151,7 @@ def durins_bane(war: War, fight: Round, side: int) -> Flow[None]:
 @EFFECTS.on("combat/durins-bane", "condition")
 def needs_moria(war: War, _side: int) -> Reason | None:
     """The defender stands in Moria or at most two passable borders away. Ruling WRU-103."""
-    if battle_of(war).place in reach(war.facts, war.facts.region["moria"], 2, unhindered):
+    if battle_of(war).place in reach(war.facts, war.facts.region["moria"], 2):
         return None
     return Reason("reason-wotr-combat-far-from-moria", "WR-CC-05")
 

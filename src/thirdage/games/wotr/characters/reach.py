@@ -6,7 +6,7 @@ Shared by walking (WR-CHAR), separation (WR-SEP) and the cards that do either.
 from __future__ import annotations
 
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
-from thirdage.games.wotr.model.distances import CLOSED, OPEN, STOPS, reach, unhindered
+from thirdage.games.wotr.model.distances import CLOSED, OPEN, STOPS, reach
 from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Reason
@@ -53,6 +53,6 @@ def may_reach(
         return Reason("reason-wotr-companion-leaves-siege", "WR-CHAR-11", {"region": war.region_id(start)})
     if besieged_side(war, region) == FREE_PEOPLES and not may_end_besieged:
         return Reason("reason-wotr-companion-enters-siege", "WR-CHAR-11", {"region": name})
-    if region in reach(war.facts, start, distance, unhindered):
+    if region in reach(war.facts, start, distance):
         return Reason("reason-wotr-companion-stops", "WR-CHAR-10", {"region": name})
     return Reason("reason-wotr-companion-too-far", rule, {"region": name, "count": distance})

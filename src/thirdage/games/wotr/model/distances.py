@@ -23,7 +23,7 @@ def distances_from(facts: WarFacts, start: int) -> dict[int, int]:
 
     Ruling WRU-52.
     """
-    return reach(facts, start, len(facts.regions), unhindered)
+    return reach(facts, start, len(facts.regions))
 
 
 @lru_cache(maxsize=4)
@@ -33,15 +33,10 @@ def distances(facts: WarFacts) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple([distances_from(facts, start).get(end, FAR) for end in every]) for start in every])
 
 
-def unhindered(_region: int) -> int:
-    """Every region is open."""
-    return OPEN
-
-
-def reach(facts: WarFacts, start: int, steps: int, way: Callable[[int], int]) -> dict[int, int]:
+def reach(facts: WarFacts, start: int, steps: int, way: Callable[[int], int] | None = None) -> dict[int, int]:
     """Where somebody comes with so many steps, with the distance, nearest first; the start is 0.
 
-    `way` says of a region whether it is open, stops who enters it, or is closed.
+    `way` says of a region whether it is open, stops who enters it, or is closed; without it all are open.
     """
     regions = facts.regions
     found = {start: 0}
@@ -51,7 +46,7 @@ def reach(facts: WarFacts, start: int, steps: int, way: Callable[[int], int]) ->
         for here in edge:
             for region in regions[here].adjacent:
                 if region not in found:
-                    kind = way(region)
+                    kind = way(region) if way is not None else OPEN
                     if kind != CLOSED:
                         found[region] = step
                     if kind == OPEN:
