@@ -12,7 +12,7 @@ from thirdage.bots.advice import advise, chance_beside
 from thirdage.bots.bot_games import new_match, seated_bots
 from thirdage.bots.search.game import Plan
 from thirdage.bots.search.race import Candidate
-from thirdage.bots.wotr.features import SPOKEN
+from thirdage.bots.wotr.feature_names import SPOKEN
 from thirdage.games import find
 from thirdage.kernel import Match, Rng
 from thirdage.locale import Words

@@ -10,7 +10,8 @@ import pytest
 from tests.wotr.scenario import given
 from thirdage.bots.search.logistic import BadWeights, read_weights
 from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, contributions, odds, weights, win_probability
-from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS, vector
+from thirdage.bots.wotr.feature_names import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, SPOKEN, SPOKEN_AS
+from thirdage.bots.wotr.features import vector
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Rng

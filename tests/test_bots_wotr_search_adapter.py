@@ -13,7 +13,8 @@ from thirdage.bots import Budget, Eyes, make_bot
 from thirdage.bots.search.bot import ROUND_COST, ROUNDS, SearchBot
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.dice import Dice
-from thirdage.bots.wotr.features import NAMES, vector
+from thirdage.bots.wotr.feature_names import NAMES
+from thirdage.bots.wotr.features import vector
 from thirdage.bots.wotr.search_adapter import ENDLESS, MARCHES, WarSearchAdapter
 from thirdage.bots.wotr.style import BOLD, PLAIN, Style
 from thirdage.kernel import Rng

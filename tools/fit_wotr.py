@@ -26,7 +26,8 @@ from thirdage.bots.bot_games import new_match, seated_bots  # noqa: E402
 from thirdage.bots.eyes import Eyes  # noqa: E402
 from thirdage.bots.wotr.bot import RulesBot  # noqa: E402
 from thirdage.bots.wotr.evaluation import REGIMES, WEIGHTS_FILES, regime  # noqa: E402
-from thirdage.bots.wotr.features import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES, prospects, vector  # noqa: E402
+from thirdage.bots.wotr.feature_names import GOOD_FOR_FREE_PEOPLES, GOOD_FOR_SHADOW, NAMES  # noqa: E402
+from thirdage.bots.wotr.features import prospects, vector  # noqa: E402
 from thirdage.bots.wotr.style import BOLD  # noqa: E402
 from thirdage.games.wotr.game import WOTR  # noqa: E402
 from thirdage.games.wotr.model.constants import SIDES  # noqa: E402

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from thirdage.bots.search.logistic import Weights, chance, log_odds, read_weights
-from thirdage.bots.wotr.features import NAMES, SPOKEN, SPOKEN_AS, vector
+from thirdage.bots.wotr.feature_names import NAMES, SPOKEN, SPOKEN_AS
+from thirdage.bots.wotr.features import vector
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SIDES
 from thirdage.games.wotr.model.war import War
 
