@@ -90,3 +90,47 @@ def fuzz_positions(game: str, tables: list[Json], times: int, seed: int) -> Coun
             raise AssertionError(met) from wrong
         found["accepted"] += 1
     return found
+
+
+def fuzz_answers(game: str, tables: list[Json], times: int, seed: int) -> Counter[str]:
+    """Give changed answers so often, to every kind of ask that random play meets, and intents made of them.
+
+    Whatever is refused is refused with a reason and changes nothing; whatever is taken is on offer.
+    """
+    rng = Rng(seed)
+    found: Counter[str] = Counter()
+    match = thirdage.new_match(game, tables[0], seed)
+    words = Vocabulary(match)
+    for turn in range(times):
+        ask = match.ask
+        if ask is None:
+            match = thirdage.new_match(game, pick(rng, tables), seed + turn)
+            words = Vocabulary(match)
+            continue
+        legal = ask.options.sample(rng)
+        changed = mutated(legal.json(match.rules.names), rng, words)
+        met = f"{game}, answer {turn} of seed {seed} to {ask.kind}: {changed}"
+        before = match.index, match.written()
+        try:
+            json.dumps(None if (reason := match.explain(ask.seat, changed)) is None else reason.json())
+        except Refused:
+            found["no-intent"] += 1
+        except Exception as wrong:
+            raise AssertionError(f"explained {met}") from wrong
+        try:
+            on_offer = ask.options.decode(changed) in ask.options
+            match.answer(changed, ask.seat, ask.index)
+        except Refused as refused:
+            json.dumps(refused.reason.json())
+            assert (match.index, match.written()) == before, met
+            found["refused"] += 1
+        except Exception as wrong:
+            raise AssertionError(met) from wrong
+        else:
+            assert on_offer, met
+            match.rules.game.check(match.position)
+            found["accepted"] += 1
+            continue
+        if rng.randrange(3) == 0:
+            match.answer(legal, ask.seat, ask.index)
+    return found

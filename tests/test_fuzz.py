@@ -1,4 +1,4 @@
-"""Written positions changed at random: each is refused with the place of what is wrong, or can be played."""
+"""Written positions and answers changed at random: each is refused with a reason, or it can be played."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import thirdage
 from tests.ford import FORD
-from tests.fuzzing import fuzz_positions
+from tests.fuzzing import fuzz_answers, fuzz_positions
 
 thirdage.register(FORD)
 TABLES: dict[str, list[dict[str, Any]]] = {
@@ -34,3 +34,18 @@ def test_ten_thousand_changed_positions_are_refused_or_can_be_played(game: str) 
     found = fuzz_positions(game, TABLES[game], 10_000, 20_000)
     assert found["accepted"] > 1000
     assert found["refused-position"] > 5000
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_changed_answer_is_refused_or_on_offer(game: str) -> None:
+    found = fuzz_answers(game, TABLES[game], 400, 1)
+    assert found["accepted"] > 10
+    assert found["refused"] > 100
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", TABLES)
+def test_ten_thousand_changed_answers_are_refused_or_on_offer(game: str) -> None:
+    found = fuzz_answers(game, TABLES[game], 10_000, 30_000)
+    assert found["accepted"] > 500
+    assert found["refused"] > 5000
