@@ -18,6 +18,7 @@ from thirdage.kernel import (
     Rules,
 )  # fmt: skip
 
+from .alliance import merging, swapping
 from .battle import attack, casualties, combat_cards, combatants, hits, leader_rerolls, retreat, rounds, siege
 from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
 from .characters import companions, entrance, gandalf, gollum, mouth_of_sauron, move_actions, saruman, witch_king
@@ -42,7 +43,7 @@ CHAPTERS: tuple[Any, ...] = (
     hunt_roll, hunt_pool, hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment,
     mouth_of_sauron, saruman, character_moves, move_actions, entrance, companions, gandalf, gollum, witch_king,
     attack, combatants, rounds, leader_rerolls, hits, casualties, retreat, siege, combat_cards, combat_asks,
-    combat_free, combat_shadow, events, all_cards, intents,
+    combat_free, combat_shadow, events, all_cards, intents, swapping, merging,
 )  # fmt: skip
 """Modules with SEAMS, STEPS, ACTIONS, KINDS or EFFECTS of their own."""
 
@@ -87,12 +88,11 @@ BASE = Bundle(
 
 
 class WarOfTheRing(Game):
-    """The base game for two players. Only a written position seats three or four: their rules are not complete yet."""
+    """The base game for two, three and four players."""
 
     id: ClassVar[str] = "wotr"
     version: ClassVar[int] = 1
-    players: ClassVar[tuple[int, ...]] = (2,)
-    setup_players: ClassVar[tuple[int, ...]] = (3, 4)
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4)
     options: ClassVar[tuple[MatchOption, ...]] = (
         MatchOption("free-peoples-tokens", "int", 0, 0, 2),
         MatchOption("shadow-tokens", "int", 0, 0, 2),
@@ -100,6 +100,7 @@ class WarOfTheRing(Game):
     )
     base: ClassVar[Bundle] = BASE
     takes_parts: ClassVar[bool] = True
+    memories: ClassVar[tuple[str, ...]] = ("given-away",)
 
     def __init__(self) -> None:
         super().__init__()

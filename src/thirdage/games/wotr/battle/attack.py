@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
+from thirdage.games.wotr.model.command import may_fight, may_lead, may_name, may_use_all, own_units, usable
+from thirdage.games.wotr.model.consecutive import note_army
 from thirdage.games.wotr.model.constants import D_CHARACTER, LEADER, NOBODY, SIDES, enemy
 from thirdage.games.wotr.model.effects import effects_on, forbidden
 from thirdage.games.wotr.model.figures import can_lead
@@ -82,7 +83,7 @@ def need_of(war: War, result: int) -> Need:
 
 
 def must_stay(war: War, figure: int) -> bool:
-    """WR-BTL-08: units and Leaders of nations not at war; characters and Nazgul may always come (WR-CHAR-22)."""
+    """WR-BTL-08, WR-MP-22: units and Leaders of nations not at war; characters and Nazgul may come (WR-CHAR-22)."""
     kind = war.facts.figures[figure]
     return kind.rank <= LEADER and not war.at_war(kind.nation)
 
@@ -90,7 +91,7 @@ def must_stay(war: War, figure: int) -> bool:
 def may_attack_with(war: War, side: int, origin: int, need: Need, option: Option) -> Reason | None:
     """WR-BTL-06 to 09: the attacking part and the rearguard each need a unit; nobody not at war attacks."""
     picks: Picks = option[0]
-    commanded = may_use_all(war, side, picks)
+    commanded = may_fight(war, side, origin) or may_use_all(war, side, origin, picks)
     if commanded is not None:
         return commanded
     for figure, _ in picks:
@@ -106,9 +107,13 @@ def may_attack_with(war: War, side: int, origin: int, need: Need, option: Option
 
 
 def all_who_may(war: War, side: int, origin: int) -> Picks:
-    """The largest attacking part: the player's own but those not at war, and a unit if Leaders need one to stay."""
+    """The largest attacking part: the player's own but those not at war, and a unit if Leaders need one to stay.
+
+    WR-MP-20: units of a team-mate need not come.
+    """
     here = force_at(war, side, origin)
-    going: Picks = tuple([(f, n) for f, n in usable(war, side, here.figures) if not must_stay(war, f)])
+    leadable = own_units(war, side, usable(war, side, origin, here.figures))
+    going: Picks = tuple([(f, n) for f, n in leadable if not must_stay(war, f)])
     rest = here.minus(going)
     if rest and not rest.units:
         spare = [f for f, _ in going if war.facts.figures[f].is_unit][:1]
@@ -119,7 +124,7 @@ def all_who_may(war: War, side: int, origin: int) -> Picks:
 def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | None:
     """WR-BTL-02, WR-BTL-04, WR-SIEGE-31: whether some part of the army there could attack at all."""
     here = force_at(war, side, origin)
-    commanded = may_lead(war, side, here.figures)
+    commanded = may_lead(war, side, origin, here.figures) or may_fight(war, side, origin)
     if commanded is not None:
         return commanded
     if not here.units:
@@ -127,7 +132,7 @@ def may_attack_from(war: War, side: int, origin: int, need: Need) -> Reason | No
     going = force(war.facts, all_who_may(war, side, origin))
     if not going.units:
         return Reason("reason-wotr-nobody-at-war", "WR-BTL-02", {"region": war.region_id(origin)})
-    return need(going)
+    return may_lead(war, side, origin, going.figures) or need(going)
 
 
 def may_attack(war: War, side: int, origin: int, place: int) -> Reason | None:
@@ -210,7 +215,7 @@ def attack(war: War, side: int, need: Need, limit: Limit = unlimited, **modifier
 
 def choose_attackers(war: War, side: int, origin: int, place: int, need: Need) -> Flow[Picks]:
     """WR-BTL-06: the attacking part; what is not picked is the rearguard."""
-    here = usable(war, side, force_at(war, side, origin).figures)
+    here = usable(war, side, origin, force_at(war, side, origin).figures)
     most = sum([n for _, n in here])
     if most == 1:
         return here
@@ -230,6 +235,7 @@ def begin_battle(
     WR-SIEGE-26: the rearguard of a sortie stays inside. Ruling WRU-33.
     """
     war.battle = Battle(kind, side, origin, place, attackers, **modifiers)
+    note_army(war, side, origin, origin, attackers)
     relief = kind == FIELD and besieged_side(war, place) == side
     war.used("relief" if relief else kind)
     if force_at(war, side, origin).minus(attackers):
@@ -303,7 +309,7 @@ AT_WHOM = Step(ASK_TARGET, lambda _war, o: TARGET(o[1]), _origin, after=may_stri
 WITH_ANYBODY = Step(ASK_ATTACKERS, lambda _war, _option: None, from_and_to)
 WITH_THESE = Step(
     ASK_ATTACKERS, lambda _war, o: ATTACKERS(o[2]), from_and_to,
-    before=lambda war, side, _result, o: may_use_all(war, side, o[2]),
+    before=lambda war, side, _result, o: may_use_all(war, side, o[0], o[2]),
 )  # fmt: skip
 ATTACK_WHOLE = (
     WholeIntent(ATTACK_AT, check_whole, FROM_WHERE, AT_WHOM, WITH_ANYBODY),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from thirdage.games.wotr.model.consecutive import note_nations
 from thirdage.games.wotr.model.constants import CHARACTER, FREE_PEOPLES, GONE, LEADER, SHADOW, STRONGHOLD, enemy
 from thirdage.games.wotr.model.forces import Force, Picks
 from thirdage.games.wotr.model.places import besieged_side, controller, force_at
@@ -43,8 +44,9 @@ def disband(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
 def recruit(war: War, side: int, region: int, picks: Picks, rule: str) -> None:
     """WR-REC-01: figures from the reinforcements into a region (inside, if the side is besieged there: WR-REC-16).
 
-    Ruling WRU-29.
+    WR-MP-26: an action with their nations. Ruling WRU-29.
     """
+    note_nations(war, side, tuple([war.facts.figures[figure].nation for figure, _ in picks]))
     for figure, n in picks:
         assert war.reinforcements[figure] >= n, f"no {war.facts.figures[figure].id} to recruit"
         war.reinforcements[figure] -= n

@@ -16,9 +16,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.games.wotr.cards.hands import discard_from_table, leave_hand, tell_open_card
+from thirdage.games.wotr.cards.hands import discard_from_table, leave_hand_unseen, tell_open_card
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
 from thirdage.games.wotr.model.effects import forbidden, table_effects
+from thirdage.games.wotr.model.given_away import turned_up
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM, back_face
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, Rules, ids, open_face
@@ -125,7 +126,7 @@ def lay_card(war: War, side: int) -> Flow[int]:
         return -1
     card: int = chosen[0]
     if chosen.form is LAY:
-        leave_hand(war, player, card)
+        leave_hand_unseen(war, player, card)
         war.battle = battle_of(war).replaced(laid=(*battle.laid, (side, card)))
     war.tell("log-wotr-lays-card", "WR-CC-04", seat=player.seat, deck=DECKS[war.facts.cards[card].deck])
     if chosen.form is LAY:
@@ -144,6 +145,8 @@ def reveal_card(war: War, side: int, card: int) -> None:
         war.used("combat-card-from-table")
     else:
         war.battle = battle.replaced(laid=tuple([held for held in battle.laid if held != (side, card)]))
+        if war.given_away:
+            turned_up(war, battle_commander(war, side), card)
         war.discards = (*war.discards, (card, -1))
     war.reveal()
     war.used(f"combat:{war.facts.combat[fact.combat].id}")

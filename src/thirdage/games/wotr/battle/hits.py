@@ -94,7 +94,7 @@ def take_hits(war: War, side: int, region: int, hits: int, rule: str = "WR-BTL-2
 
 
 def take_one(war: War, side: int, region: int, left: int, rule: str) -> Flow[int]:
-    """One choice of the owner, without asking where there is none; returns the hits it took."""
+    """One choice of the owner, without asking where there is none; returns the hits it took. Ruling WRU-123."""
     here = exposed(war, side, region)
     kinds = war.facts.figures
     if left >= can_take(here):

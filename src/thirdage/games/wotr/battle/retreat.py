@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from thirdage.games.wotr.model.constants import SIDES, enemy
 from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.mixed import go_together
 from thirdage.games.wotr.model.places import controlled_stronghold, is_free, neighbours
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.movement.armies import companions_arrive
@@ -59,6 +60,7 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
     """
     figures = war.facts.figures
     going: Picks = tuple([(f, n) for f, n in war.field(side)[start].figures if not figures[f].never_moves])
+    go_together(war, side, start, region, going)
     war.take(side, start, going)
     war.place(side, region, going)
     war.used("retreat")

@@ -12,9 +12,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from thirdage.games.wotr.model.consecutive import note_army
 from thirdage.games.wotr.model.constants import SIDES, enemy
 from thirdage.games.wotr.model.effects import effects_on
-from thirdage.games.wotr.model.forces import Picks, force
+from thirdage.games.wotr.model.forces import Force, Picks, force
+from thirdage.games.wotr.model.mixed import go_together
+from thirdage.games.wotr.model.players import commands
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.movement.armies import companions_arrive
 from thirdage.games.wotr.movement.capture import army_enters, begin_siege
@@ -180,6 +183,8 @@ def advance_army(war: War, result: str) -> Flow[None]:
         war.tell("log-wotr-stays", "WR-BTL-39", side=SIDES[side], region=war.region_id(battle.origin))
         return
     war.used("advance-army" if picks == battle.attackers else "partial-advance")
+    go_together(war, side, battle.origin, place, picks)
+    note_army(war, side, place, place, picks)
     war.take(side, battle.origin, picks)
     if result == WITHDRAWN:
         begin_siege(war, place)
@@ -206,7 +211,15 @@ def may_advance(war: War, option: Option) -> Reason | None:
     staying = war.field(battle.attacker)[battle.origin].minus(picks)
     if staying.leaders and not staying.units:
         return Reason("reason-wotr-leaders-stranded", "WR-BTL-41")
-    return None
+    return None if war.facts.one_a_side else may_go_on(war, going)
+
+
+def may_go_on(war: War, going: Force) -> Reason | None:
+    """WR-MP-20: the commander of the attackers keeps the command of those who advance."""
+    side = battle_of(war).attacker
+    if commands(war, side, going) is battle_commander(war, side):
+        return None
+    return Reason("reason-wotr-split-loses-command", "WR-MP-20")
 
 
 SEAMS: dict[str, Any] = {"combat-round": combat_round, "combat-rolls": combat_rolls, "battle-end": battle_end}

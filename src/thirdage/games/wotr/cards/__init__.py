@@ -21,8 +21,8 @@ Effects of every card
         What happens when it is played. The card has left the hand and lies in `war.playing`; the frame puts it away
         afterwards (discards, or table). Carry out what is possible (WR-CARD-10). `nothing` serves table cards that
         only bend rules. Last things an effect may do:
-        - start a battle (the flow of `battle`): return right after it. What must follow the battle is a seam, queued
-          before it with `actions.follow_up(war, ("seam", ints...))`; a seam ends with `actions.proceed(war)`;
+        - start a battle (`battle.attack.begin_battle`): return right after it. What must follow the battle is a seam,
+          queued before it with `actions.follow_up(war, ("seam", ints...))`; a seam ends with `actions.proceed(war)`;
         - `events.play_without_die(war, side, allows)`: another card from the hand at once.
 
 Effects of cards that stay on the table, asked for by the rule they bend (`effects.effects_on`, `effects.forbidden`);
@@ -32,31 +32,31 @@ characters and what an expansion brings answer the same queries (model/effects.p
     "<id>/after-event-card" (war, side, card) -> tuple | None        the seam that follows a card played with an event
                                                                       result, as ("draw-from-either", player, own card)
     Forbidding: (...) -> Reason | None, the first Reason counts
-        "muster-advance" (war, nation)                a Muster result may not advance this nation (muster)
-        "activation" (war, nation, how, region)       this way of rousing a nation is closed (politics)
-        "army-entry" (war, side, region)              armies of a side may not enter a region (armies)
-        "attack" (war, side, origin, place)           nor attack it (attacking)
-        "no-combat-cards" (war, side)                 no combat cards for a side in this battle (combat_cards)
-        "combat-card" (war, side)                     None: the card may be laid from the table (combat_cards)
+        "muster-advance" (war, nation)                a Muster result may not advance this nation (muster.recruitment)
+        "activation" (war, nation, how, region)       this way of rousing a nation is closed (muster.politics)
+        "army-entry" (war, side, region)              armies of a side may not enter a region (movement.armies)
+        "attack" (war, side, origin, place)           nor attack it (battle.attack)
+        "no-combat-cards" (war, side)                 no combat cards for a side in this battle (battle.combat_cards)
+        "combat-card" (war, side)                     None: the card may be laid from the table (battle.combat_cards)
     Told what has happened: (...) -> None; a card that ends so calls `hands.discard_from_table`
-        "activated" (war, nation), "advanced" (war, nation, how)      politics
-        "declared" (war, region), "revealed" (war)                    declaring, revealing
-        "casualty" (war, character) -> Flow[None]                     separation
+        "activated" (war, nation), "advanced" (war, nation, how)      muster.politics
+        "declared" (war, region), "revealed" (war)                    fellowship.declaration, .reveal
+        "casualty" (war, character) -> Flow[None]                     fellowship.separation
     Spent by their owner at a moment (`reactions`): what they answer, if it is true, is what they are good for
-        "prevents-draw" (war, cause), "redraws-tile" (war, tile, cause) -> bool       tiles
-        "lowers-damage" (war, damage, cause) -> int                                   damage
-        "hunt-bonus" (war) -> int                                                     hunt
-        "tile-for-way" (war, touched) -> bool, with "watches-region" (war) -> int     revealing, ways
-    "moving-die-set-aside" (war) -> bool     the die that moved the Fellowship stays out of the hunt box (fellowship)
+        "prevents-draw" (war, cause), "redraws-tile" (war, tile, cause) -> bool       fellowship.hunt_pool
+        "lowers-damage" (war, damage, cause) -> int                                   fellowship.hunt_damage
+        "hunt-bonus" (war) -> int                                                     fellowship.hunt_roll
+        "tile-for-way" (war, touched) -> bool, with "watches-region" (war) -> int     fellowship.reveal, .ways
+    "moving-die-set-aside" (war) -> bool     the die that moved the Fellowship stays out of the box (fellowship.moves)
 Each chapter documents its queries at the top of its module.
 
 Effects are given the side of the card. Its player is `players.acting(war, side)`: he is asked, draws and discards.
 Others who decide have names too (`leading`, `commander`, `owner`); figures and nations go through the checks of
 `command`.
 
-Helpers: `turn.corrupt` (a negative amount heals), `hands.draw_cards` (all draws of one step, then the hand limit),
-`hands.discard_from_table`, `politics.activate` and `advance`, `casualties.recruit`, `eliminate` with `settle`,
-`casualties.reduce_elite`, `marches`, `separation.separate_companions`, `tiles`, `places` (whose is what, what is free).
+Helpers: `turn.phases.corrupt` (a negative amount heals), `hands.draw_cards` (all draws of one step, then the hand
+limit), `hands.discard_from_table`, `politics.activate` and `advance`, `casualties.recruit`, `eliminate` with `settle`,
+`casualties.reduce_elite`, `marches`, `separation.separate_companions`, `hunt_pool`, `places` (whose is what, and free).
 Tell every change (`war.tell`), count what came to bear (`war.used`), ask with small asks whose kinds stand in the
 deck's module (`KINDS`), and give each ask, log and reason its words in locale/*/wotr-<deck>.ftl. Names of further
 special cases that a long soak must meet stand in the module's `EXPECTED`; "card:<id>" is counted by the frame.

@@ -21,7 +21,7 @@ from . import (
     sh_strategy,
 )
 from .costs import KINDS as COST_KINDS
-from .recruiting import KINDS as RECRUIT_KINDS
+from .recruits import KINDS as RECRUIT_KINDS
 
 _DECKS: tuple[Any, ...] = (
     fp_character, fp_companions, fp_blows, fp_strategy, fp_armies, fp_musters, sh_character, sh_servants, sh_strategy,

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from thirdage.games.wotr.fellowship.hunt_pool import add_special_tile
 from thirdage.games.wotr.model.command import may_use_nation
 from thirdage.games.wotr.model.constants import D6
+from thirdage.games.wotr.model.invariants import tiles_in_game
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ASK_DICE, DICE
@@ -19,10 +20,16 @@ def nothing(_war: War, _side: int) -> Flow[None]:
 
 
 def special_tile(tile: str) -> Callable[[War, int], Flow[None]]:
-    """fp-char-01 to 04, sh-char-01 to 04 (WR-EVT-01): the named tile comes into play; in Mordor it joins the pool."""
+    """fp-char-01 to 04, sh-char-01 to 04 (WR-EVT-01): the named tile comes into play; in Mordor it joins the pool.
+
+    There is one of it: in a written position it may have come already, though its card has not been played.
+    """
 
     def play(war: War, _side: int) -> Flow[None]:
-        add_special_tile(war, war.facts.tile[tile])
+        if war.facts.tile[tile] in tiles_in_game(war):
+            war.tell("log-wotr-card-in-vain", "WR-CARD-10", card=war.facts.cards[war.playing[-1]].id)
+        else:
+            add_special_tile(war, war.facts.tile[tile])
         yield from ()
 
     return play

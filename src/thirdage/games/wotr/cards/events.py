@@ -22,6 +22,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from thirdage.games.wotr.model.command import may_use_card
+from thirdage.games.wotr.model.consecutive import note_nations
 from thirdage.games.wotr.model.constants import (
     D_ARMY,
     D_ARMY_MUSTER,
@@ -46,7 +47,7 @@ from thirdage.games.wotr.turn.asks import (
 from thirdage.games.wotr.turn.repertoire import ANY_RESULT, Action
 from thirdage.kernel import EVERYONE, Ask, AskKind, Checked, Flow, Option, Reason
 
-from .hands import decks_of, discard_from_table, draw_cards, leave_hand, sweep_table
+from .hands import ASK_WHICH_DECK, decks_of, discard_from_table, draw_cards, leave_hand, sweep_table
 
 NO_DIE: Final = -1
 """The result of a card that is played without a die."""
@@ -59,7 +60,6 @@ ICONS: dict[int, tuple[int, ...]] = {
 }
 """WR-CARD-06, WR-CARD-07: the card icons that each die result plays."""
 
-ASK_WHICH_DECK: Final = AskKind("which-deck", "the player who draws", "WR-CARD-02", (DRAW,))
 ASK_ANOTHER_CARD: Final = AskKind(
     "another-card", "the player whose card allows another", "WR-CARD-09", (PLAY, DECLINE_FORM)
 )
@@ -141,6 +141,7 @@ def begin_play(war: War, side: int, card: int, result: int) -> None:
     """
     player = acting(war, side)
     leave_hand(war, player, card)
+    note_nations(war, side, war.facts.card_nations.get(card, ()))
     war.playing = (*war.playing, card)
     war.reveal()
     id = war.facts.cards[card].id

@@ -13,7 +13,7 @@ from thirdage.games.wotr.model.places import besieged_side, controller, force_at
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.movement.armies import TAKE_FIGURES, choose_figures, may_enter, may_part, move_figures
-from thirdage.games.wotr.movement.marches import ask_march
+from thirdage.games.wotr.movement.marches import ask_march, smallest
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 from .common import card_dice, not_named
@@ -127,7 +127,9 @@ def ends_of_the_paths(war: War) -> tuple[int, ...]:
 def may_take_paths(war: War, side: int, start: int, region: int, picks: Picks) -> Reason | None:
     """WR-MOVE-15, WR-MOVE-16: these figures make an army, leave no Leader alone, and may enter the region."""
     here = force_at(war, side, start).figures
-    return may_use_all(war, side, picks) or may_part(war, here, picks, None) or may_enter(war, side, picks, region)
+    return (
+        may_use_all(war, side, start, picks) or may_part(war, here, picks, None) or may_enter(war, side, picks, region)
+    )
 
 
 def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | None:
@@ -137,14 +139,11 @@ def can_take_paths(war: War, side: int, start: int, region: int) -> Reason | Non
         return not_named("fp-str-11")
     if not here.units:
         return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": war.region_id(start)})
-    kinds = war.facts.figures
-    commanded = may_lead(war, side, here.figures)
+    commanded = may_lead(war, side, start, here.figures)
     if commanded is not None:
         return commanded
-    mine = usable(war, side, here.figures)
-    armies: list[Picks] = [mine]
-    if here.units > 1:
-        armies = [((f, 1),) for f, _ in mine if kinds[f].is_unit]
+    mine = usable(war, side, start, here.figures)
+    armies = smallest(war, mine, None) if here.units > 1 else [mine]
     reasons = [may_take_paths(war, side, start, region, picks) for picks in armies]
     return None if None in reasons else reasons[0]
 

@@ -19,7 +19,7 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Reason, i
 
 from .common import available, not_named, standing, stands_in_nation
 from .hands import decks_of, draw_cards
-from .recruiting import unit_of_choice
+from .recruits import unit_of_choice
 
 EFFECTS = Effects()
 

@@ -16,7 +16,7 @@ from thirdage.games.wotr.muster.recruitment import may_recruit_by_card, recruit_
 from thirdage.kernel import Flow, Reason
 
 from .hands import decks_of, draw_cards
-from .recruiting import choose_place, unit_of_choice
+from .recruits import choose_place, unit_of_choice
 
 EFFECTS = Effects()
 

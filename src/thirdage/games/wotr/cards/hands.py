@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES
 from thirdage.games.wotr.model.effects import condition
 from thirdage.games.wotr.model.facts import Player
+from thirdage.games.wotr.model.given_away import leaves_seen, leaves_unseen
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.asks import ASK_CARD_DRAWN, ASK_DISCARD, DISCARD
-from thirdage.kernel import EVERYONE, Ask, Flow, PickSome, draw
+from thirdage.games.wotr.turn.asks import ASK_CARD_DRAWN, ASK_DISCARD, DISCARD, DRAW
+from thirdage.kernel import EVERYONE, Ask, AskKind, Flow, Listed, PickSome, draw
+
+ASK_WHICH_DECK: Final = AskKind("which-deck", "the player who draws", "WR-CARD-02", (DRAW,))
 
 
 def decks_of(side: int) -> tuple[int, int]:
@@ -62,7 +67,20 @@ def tell_open_card(war: War, player: Player, card: int, rule: str) -> None:
 
 
 def leave_hand(war: War, player: Player, card: int) -> int:
-    """Take a card out of a hand; returns who knew it."""
+    """Take a card out of a hand, for all to see or into that of a team-mate; returns who knew it."""
+    if war.given_away:
+        leaves_seen(war, player, card)
+    return _taken_from_hand(war, player, card)
+
+
+def leave_hand_unseen(war: War, player: Player, card: int) -> int:
+    """Take a card out of a hand face down; returns who knows it."""
+    if war.given_away:
+        leaves_unseen(war, player, card)
+    return _taken_from_hand(war, player, card)
+
+
+def _taken_from_hand(war: War, player: Player, card: int) -> int:
     hand = war.hands[player.index]
     at = [c for c, _ in hand].index(card)
     war.hands[player.index] = hand[:at] + hand[at + 1 :]
@@ -71,7 +89,7 @@ def leave_hand(war: War, player: Player, card: int) -> int:
 
 def discard(war: War, player: Player, card: int, knowers: int = EVERYONE) -> None:
     """From the hand to the discards, face up unless only some seats may know it."""
-    known = leave_hand(war, player, card)
+    known = leave_hand(war, player, card) if knowers == EVERYONE else leave_hand_unseen(war, player, card)
     if knowers & ~known:
         war.reveal()
     war.discards = (*war.discards, (card, knowers | known))
@@ -103,9 +121,36 @@ def on_table(war: War, card: str) -> bool:
     return war.facts.card[card] in war.table
 
 
-def draw_phase(war: War) -> Flow[None]:
-    """WR-CARD-02, WR-CARD-04: one card from each deck of his side for each player; then the limit, for all at once."""
+def choose_decks(war: War) -> Flow[dict[int, int]]:
+    """WR-MP-04: by player, the deck from which each who has a team-mate draws; all choose at once."""
+    chosen: dict[int, int] = {}
+    asks: list[Ask] = []
     for player in war.facts.players:
-        for deck in decks_of(player.side):
-            yield from draw_card(war, player, deck, "draw-phase")
+        if len(war.facts.side_players[player.side]) > 1:
+            decks = [deck for deck in decks_of(player.side) if len(war.decks[deck])]
+            chosen[player.index] = decks[0] if decks else decks_of(player.side)[0]
+            if len(decks) > 1:
+                asks.append(Ask(ASK_WHICH_DECK, player.seat, Listed([DRAW(deck) for deck in decks])))
+    answers = (yield tuple(asks)) if len(asks) > 1 else ()
+    for ask, answer in zip(asks, answers, strict=True):
+        chosen[war.rules.seats.index(ask.seat)] = answer[0]
+    return chosen
+
+
+def draw_phase(war: War) -> Flow[None]:
+    """WR-CARD-02, WR-CARD-04: one card from each deck of his side for each player; then the limit, for all at once.
+
+    WR-MP-04: team-mates do so on the first turn only; later they draw one card each, from a deck of their choice; if it
+    has just been emptied, from the other one. Ruling WRU-122.
+    """
+    alone = war.facts.one_a_side or war.turn == 1
+    chosen: dict[int, int] = {} if alone else (yield from choose_decks(war))
+    for player in war.facts.players:
+        both = decks_of(player.side)
+        deck = chosen.get(player.index, -1)
+        if deck >= 0:
+            yield from draw_card(war, player, deck if len(war.decks[deck]) else sum(both) - deck, "draw-phase")
+            continue
+        for each in both:
+            yield from draw_card(war, player, each, "draw-phase")
     yield from hand_limit(war, war.facts.players)

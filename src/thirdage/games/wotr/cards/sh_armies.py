@@ -13,7 +13,7 @@ from thirdage.games.wotr.battle.attack import (
     may_attack_from,
 )  # fmt: skip
 from thirdage.games.wotr.battle.combatants import ASSAULT, CARDS_NEED_COMPANION, FIELD
-from thirdage.games.wotr.model.command import may_lead, usable
+from thirdage.games.wotr.model.command import may_lead, own_units
 from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.games.wotr.model.effects import Effects, forbidden
 from thirdage.games.wotr.model.forces import Force, Picks
@@ -171,12 +171,12 @@ def may_land(war: War, side: int, region: int) -> Reason | None:
         return Reason("reason-wotr-besieged-army", "WR-MOVE-20", {"region": "umbar"})
     if not here.units:
         return Reason("reason-wotr-no-army-here", "WR-MOVE-01", {"region": "umbar"})
-    commanded = may_lead(war, side, here.figures)
+    commanded = may_lead(war, side, umbar, here.figures)
     if commanded is not None:
         return commanded
     if enemy_units_in_open(war, side, region):
         return may_attack_from(war, side, umbar, anybody) or forbidden(war, "attack", side, umbar, region)
-    units = [f for f, _ in usable(war, side, here.figures) if war.facts.figures[f].is_unit]
+    units = [f for f, _ in own_units(war, side, here.figures) if war.facts.figures[f].is_unit]
     reasons = [may_enter(war, side, ((f, 1),), region) for f in units]
     return None if None in reasons else reasons[0]
 

@@ -22,7 +22,7 @@ from thirdage.games.wotr.muster.recruitment import may_recruit_by_card, recruit_
 from thirdage.kernel import COUNTS, MANY, Ask, AskKind, Checked, Flow, Form, Option, PickCounts, PickSome, Reason, ids
 
 from .common import available, needs_in_play, needs_war, not_named
-from .recruiting import choose_place, unit_of_choice
+from .recruits import choose_place, unit_of_choice
 
 EFFECTS = Effects()
 
@@ -121,7 +121,7 @@ def rage_of_the_dunlendings(war: War, side: int) -> Flow[None]:
     yield from come(war, side, "sh-str-11", "isengard-regular", (war.region_id(region), 2))
     left = DUNLENDINGS
     for dunland in dunlands:
-        here = usable(war, side, war.field(side)[dunland].of_nations((war.facts.nation["isengard"],)))
+        here = usable(war, side, dunland, war.field(side)[dunland].of_nations((war.facts.nation["isengard"],)))
         if here and left and dunland != region:
             args = {"from_region": war.region_id(dunland), "region": war.region_id(region), "count": left}
             options = PickCounts(TAKE_FIGURES, here, 0, left)

@@ -35,7 +35,13 @@ def unconquered_strongholds(war: War, nation: str) -> list[int]:
 
 
 def entries(war: War, side: int, character: int) -> Reason | list[int]:
-    """Where a character may enter play now, or why not."""
+    """Where a character may enter play now, or why not; the step "entry"."""
+    found: Reason | list[int] = war.rules.steps["entry"](war, side, character)
+    return found
+
+
+def entry_by_own_card(war: War, side: int, character: int) -> Reason | list[int]:
+    """WR-CHAR-03, WR-CHAR-20, WR-CHAR-23: once only, and as his own card says."""
     name = war.facts.characters[character].id
     places = effect_of(war, character, "entry")
     if places is None or war.facts.characters[character].side != side:
@@ -120,4 +126,5 @@ ACTIONS: list[Action] = [
     Action(BRING, MUSTER_RESULTS, SHADOW, _offers, may_bring, perform_bring, BRING_WHOLE),
     Action(BRING, (D_WILL,), FREE_PEOPLES, _offers, may_bring, perform_bring, BRING_WHOLE),
 ]
+STEPS = {"entry": entry_by_own_card}
 KINDS: tuple[AskKind, ...] = (ASK_ENTER,)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.games.wotr.model.command import may_name
+from thirdage.games.wotr.model.command import may_use, stand_there
 from thirdage.games.wotr.model.constants import D_CHARACTER, FREE_PEOPLES, LEADER, SHADOW
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import MOVE_COMPANIONS, MOVE_COMPANIONS_FORM, MOVE_MINIONS, MOVE_MINIONS_FORM
@@ -89,7 +89,8 @@ def may_move_alone(war: War, side: int, option: Option) -> Reason | None:
         return Reason("reason-wotr-moves-as-army", "WR-STACK-01", {"figure": kind.id})
     if kind.rank == LEADER:
         return Reason("reason-wotr-leader-alone", "WR-FIG-03", {"figure": kind.id})
-    return may_name(war, side, option[1], ((option[0], count_of(option)),))
+    picks = ((option[0], count_of(option)),)
+    return may_use(war, side, option[0]) or stand_there(war, side, option[1], picks, "WR-MOVE-05")
 
 
 def may_walk_on(war: War, _side: int, result: int, option: Option) -> Reason | None:

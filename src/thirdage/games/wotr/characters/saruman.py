@@ -36,8 +36,12 @@ def saruman(_who: int, war: War) -> Reason | list[int]:
 # -- Servants of the White Hand -------------------------------------------------------------------------------------
 @EFFECTS.on("saruman", "unit-leads")
 def servants_of_the_white_hand(_who: int, war: War) -> tuple[int, ...]:
-    """WR-CHAR-20: with Saruman in play Isengard Elites are units and Leaders at the same time (PF-019)."""
-    return (war.facts.nations[war.facts.nation["isengard"]].elite,)
+    """WR-CHAR-20: with Saruman in play Isengard Elites are units and Leaders at the same time (PF-019).
+
+    WR-MP-24: with three or four players the Elites of the Southrons and Easterlings too.
+    """
+    nations = ("isengard",) if war.facts.one_a_side else ("isengard", "southrons")
+    return tuple([war.facts.nations[war.facts.nation[nation]].elite for nation in nations])
 
 
 @EFFECTS.on("saruman", "attack-begins")

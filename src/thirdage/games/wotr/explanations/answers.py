@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from thirdage.games.wotr.battle.hits import LOSE_ELITE, LOSE_UNIT, REDUCE
-from thirdage.games.wotr.model.constants import D_MUSTER, D_WILL, NOBODY
+from thirdage.games.wotr.model.constants import D_MUSTER, NOBODY
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.actions import TOKEN_DOES, actions_of, may_use_token, why_not, why_not_by_token
 from thirdage.games.wotr.turn.asks import ASK_ACTION, ASK_DIE, ASK_WILL, BECOME, USE_AS_ARMY, USE_DIE, USE_TOKEN
@@ -16,7 +16,7 @@ from thirdage.games.wotr.turn.tokens import ASK_LAST_TOKENS
 from thirdage.kernel import Ask, Decision, Form, Option, Position, Taken
 from thirdage.kernel.decisions import bad_value
 
-from .intents import TURN_FORMS, as_results, as_seen_by, die_uses, open_step, why
+from .intents import TURN_FORMS, as_results, as_seen_by, die_uses, open_step, reason_against
 
 DIE, WILL, AS_ARMY, ACTION, STEPS = range(5)
 """How far an intent is on its way: a die or token, what it becomes, the action, its steps."""
@@ -41,7 +41,8 @@ def answer_to(position: Position, ask: Ask, option: Option) -> tuple[Option, int
     elif ask.spec is ASK_LAST_TOKENS:
         chosen = only(by_tokens(war, side, option))
     elif ask.spec is ASK_WILL:
-        chosen = only([BECOME(r) for r in as_results((D_WILL,)) if why(war, side, [(r, "")], option) is None])
+        becomes = as_results(war.used_dice[side][-1:])
+        chosen = only([BECOME(die) for die in becomes if reason_against(war, side, [(die, "")], option) is None])
     if chosen is not None:
         return chosen, WILL if ask.spec is ASK_WILL else DIE
     step = open_step(war, side, ask, option)
@@ -57,7 +58,7 @@ def only(options: list[Option]) -> Option | None:
 def by_dice(war: War, side: int, option: Option) -> list[Option]:
     """WR-ACT-01: the dice that can do it."""
     dice = dict.fromkeys(war.dice[side])
-    return [USE_DIE(die) for die in dice if why(war, side, die_uses(war, side, (die,)), option) is None]
+    return [USE_DIE(die) for die in dice if reason_against(war, side, die_uses(war, side, (die,)), option) is None]
 
 
 def by_tokens(war: War, side: int, option: Option) -> list[Option]:
@@ -72,7 +73,7 @@ def may_do_by_token(war: War, side: int, token: int, option: Option) -> bool:
     kind, result = TOKEN_DOES[token]
     if option.kind == kind:
         return why_not_by_token(war, side, token, option) is None
-    return why(war, side, [(result, kind)], option) is None
+    return reason_against(war, side, [(result, kind)], option) is None
 
 
 def by_die(war: War, side: int, option: Option) -> Option | None:

@@ -46,7 +46,7 @@ from thirdage.games.wotr.turn.whole_intents import Check, Step
 from thirdage.kernel import Ask, Intent, Option, Position, Reason, Rules
 
 Use = tuple[int, str]
-"""A result that can be used now, and the kind of action it is bound to ("" if to none)."""
+"""A die as it can be used now (an ordinary one is its result), and the action it is bound to ("" if to none)."""
 WRONG_DIE = ("reason-wotr-die-cannot", "reason-wotr-card-needs-die")
 """Reasons that speak of the die only; any other tells more."""
 NOT_LED = ("reason-wotr-attack-needs-leader", "reason-wotr-army-not-led")
@@ -88,13 +88,18 @@ def uses_of(war: War, side: int) -> list[Use]:
 
 def die_uses(war: War, side: int, dice: tuple[int, ...]) -> list[Use]:
     """What these dice can do now; the Mouth of Sauron may make an Army result of a Muster result (WR-ACT-26)."""
-    results = as_results(dice)
-    if D_MUSTER in dice and why_not(war, side, D_MUSTER, USE_AS_ARMY) is None:
-        results.append(D_ARMY)
-    return [(result, "") for result in results]
+    musters = [die for die in dict.fromkeys(dice) if face(die) == D_MUSTER]
+    armies = [turned(die, D_ARMY) for die in musters if why_not(war, side, die, USE_AS_ARMY) is None]
+    return [(die, "") for die in (*as_results(dice), *armies)]
 
 
-def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
+def with_special_dice(war: War, side: int, action: Action, dice: list[int]) -> list[int]:
+    """The results with which dice of a kind of their own, among these, allow an action."""
+    special = [die for die in dice if die >= len(RESULTS)]
+    return [face(die) for die in special if action.allowed_with(side, face(die), war.facts.kind_of_die(die))]
+
+
+def reason_against(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
     """None if one of these uses can do it; else why nothing can, or that these cannot."""
     reachable = REACHABLE[side]
     works: list[int] = []
@@ -105,9 +110,10 @@ def why(war: War, side: int, uses: list[Use], option: Option) -> Reason | None:
         if decides is None or action.side not in (NOBODY, side):
             continue
         kind = action.form.kind
-        useful = [result for result, bound in uses if not bound or bound == kind]
-        for result in action.results:
-            if result in useful and result in reachable:
+        useful = [die for die, bound in uses if not bound or bound == kind]
+        special = with_special_dice(war, side, action, useful)
+        for result in dict.fromkeys((*action.results, *special)):
+            if result in special or (result in useful and result in reachable):
                 reason = decides(war, side, result, option)
                 if reason is None:
                     return None
@@ -161,19 +167,19 @@ def explain_action(position: Position, ask: Ask, option: Option) -> Reason | Non
     if ask.spec in (ASK_ACTION, ASK_LAST_TOKENS) and token_does(war, side, option):
         return None
     if ask.spec is ASK_ACTION:
-        return why(war, side, uses_of(war, side), option)
+        return reason_against(war, side, uses_of(war, side), option)
     if ask.spec is ASK_LAST_TOKENS:
-        return why(war, side, token_uses(war, side), option)
+        return reason_against(war, side, token_uses(war, side), option)
     if ask.spec is ASK_WILL:
-        return why(war, side, [(result, "") for result in as_results((D_WILL,))], option)
+        return reason_against(war, side, [(result, "") for result in as_results(war.used_dice[side][-1:])], option)
     if ask.spec is ASK_DIE:
-        reason = why(war, side, die_uses(war, side, (war.die,)), option)
+        reason = reason_against(war, side, die_uses(war, side, (war.die,)), option)
         if reason is not None and reason.id == "reason-wotr-no-die-for-this":
             return Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[war.die]})
         return reason
     step = open_step(war, side, ask, option)
     if step is not None:
-        return step[0].why(war, side, ask, option)
+        return step[0].reason_against(war, side, ask, option)
     return impossible(war, side, option) or not_now(ask)
 
 
@@ -189,7 +195,7 @@ def open_step(war: War, side: int, ask: Ask, option: Option) -> tuple[Step, int]
 
 def impossible(war: War, side: int, option: Option) -> Reason | None:
     """What the rules say against it, whatever dice there are."""
-    return why(war, side, [(result, "") for result in as_results(FACES[side])], option)
+    return reason_against(war, side, [(result, "") for result in as_results(FACES[side])], option)
 
 
 def explain_turn(position: Position, ask: Ask, option: Option) -> Reason | None:
@@ -228,7 +234,9 @@ def unasked(war: War, seat: str, option: Option) -> Reason:
     if option.form in TURN_FORMS:
         reason = may_act(war, side, option) if war.dice[side] or war.tokens[side] else None
     else:
-        reason = why(war, side, uses_of(war, side), option) if war.dice[side] else impossible(war, side, option)
+        reason = (
+            reason_against(war, side, uses_of(war, side), option) if war.dice[side] else impossible(war, side, option)
+        )
     return reason or waits
 
 

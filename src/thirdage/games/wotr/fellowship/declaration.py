@@ -70,7 +70,7 @@ def may_choose(war: War, option: Option) -> Reason | None:
 def fellowship_phase(war: War) -> Flow[None]:
     """WR-TURN-03: they may declare, enter Mordor, and at the end change the guide, which ends the phase.
 
-    Ruling WRU-51.
+    WR-MP-07: the leading player decides. Ruling WRU-51.
     """
     war.next = ("hunt-allocation",)
     war.begin_scene("phase", phase="fellowship")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from thirdage.games.wotr.cards.hands import sweep_table
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, IN_FELLOWSHIP
+from thirdage.games.wotr.model.facts import OWN
 from thirdage.games.wotr.model.players import leading
-from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.model.war import War, usual_guide
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 GUIDE = Form("guide", character=ids("character"))
@@ -47,11 +48,11 @@ def set_guide(war: War, character: int, rule: str) -> None:
 def choose_guide(war: War) -> Flow[None]:
     """WR-FEL-07, WR-FEL-09, WR-FEL-10: the Fellowship has changed: chosen among equals, or Gollum with nobody left.
 
-    WR-FIG-12: Gollum is nowhere on the map.
+    WR-FIG-12: Gollum is nowhere on the map. WR-MP-07: the leading player decides.
     """
     able = possible_guides(war)
     if not able:
-        set_guide(war, war.facts.character["gollum"], "WR-FEL-09")
+        set_guide(war, usual_guide(war.facts, able), "WR-FEL-09")
     elif len(able) == 1:
         set_guide(war, able[0], "WR-FEL-10")
     else:
@@ -66,7 +67,4 @@ def fellowship_changed(war: War) -> Flow[None]:
 
 
 KINDS = (ASK_GUIDE,)
-EXPECTED = (
-    "guide:strider", "guide:boromir", "guide:legolas", "guide:gimli", "guide:meriadoc", "guide:peregrin",
-    "guide:gollum", "guide:gandalf-the-grey",
-)  # fmt: skip
+EXPECTED = tuple([f"guide:{c.id}" for c in OWN.characters if c.kind in ("companion", "guide-only") and c.replaces < 0])

@@ -68,6 +68,12 @@ def shows_fellowship(war: War, fact: Tile) -> bool:
 
 
 def take_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_icon: bool) -> Flow[bool]:
+    """The Fellowship takes the damage of a tile; the step "damage". True if it will be revealed by choice."""
+    shown: bool = yield from war.rules.steps["damage"](war, tile, damage, cause, how, ignore_icon)
+    return shown
+
+
+def meet_damage(war: War, tile: int, damage: int, cause: str, how: str, ignore_icon: bool) -> Flow[bool]:
     """WR-HUNT-27 to 34: the steps in their order; True if Gollum was let reveal the Fellowship. Ruling WRU-64."""
     leaving: tuple[int, ...] = ()
     shown = False
@@ -153,5 +159,6 @@ def random_companion(war: War) -> Flow[int]:
     return character
 
 
+STEPS = {"damage": meet_damage}
 KINDS = (ASK_LOWER_DAMAGE, ASK_CASUALTY)
 EXPECTED = ("casualty:guide", "casualty:random")

@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from .forces import Picks
 
 Held = tuple[int, int]
 """A card and the mask of the seats that know it."""
+
+
+class Given(NamedTuple):
+    """WR-MP-06: cards of a deck that a player has given to his team-mate, as the giver knows of them.
+
+    So many of those that the other holds may be one of them, and so many of those that he has put away unseen.
+    """
+
+    giver: int
+    deck: int
+    cards: tuple[int, ...]
+    held: int
+    put_away: int
 
 
 BATTLE_PARTS = (

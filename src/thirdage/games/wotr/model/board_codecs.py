@@ -17,7 +17,7 @@ from .facts import DICE
 from .figure_codecs import read_figures
 from .players import order_of_turn
 from .seam_checks import PLAYER_SEAMS
-from .war import War
+from .war import War, usual_guide
 
 Json = dict[str, Any]
 FIRST_SEAMS = (("turn",), ("choose-tokens",))
@@ -84,12 +84,11 @@ class Guide(Id):
     """WR-FEL-05: the Guide of the Fellowship."""
 
     def read(self, position: Position, written: Reader, default: Any) -> Any:
-        """If it is not told, one of the highest level; without companions Gollum."""
+        """If it is not told, who usually guides these companions."""
         war = cast(War, position)
         companions = war.companions()
         if not written.given and default not in companions:
-            levels = war.facts.characters
-            default = max(companions, key=lambda c: levels[c].level) if companions else war.facts.character["gollum"]
+            default = usual_guide(war.facts, companions)
         return super().read(position, written, default)
 
 

@@ -69,6 +69,9 @@ POINTS_NEEDED: Final = (4, 10)
 ELVEN_RINGS: Final = 3
 
 
+_RESULTS: Final = len(RESULTS)
+
+
 def enemy(side: int) -> int:
     """The other side."""
     return 1 - side
@@ -76,7 +79,7 @@ def enemy(side: int) -> int:
 
 def face(die: int) -> int:
     """The result that a die shows, whatever kind of die it is."""
-    return die % len(RESULTS)
+    return die % _RESULTS
 
 
 def turned(die: int, result: int) -> int:

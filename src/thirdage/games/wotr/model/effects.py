@@ -153,8 +153,11 @@ def effects_on(war: War, query: str, silenced: AbstractSet[int] = NOBODY_SILENCE
         found += [
             effect for who, place, effect in known.elsewhere if _is_there(war, who, place) and who not in silenced
         ]
-    if known.cards and war.table:
-        found += [effect for _, effect in table_effects(war, query)]
+    cards = known.cards
+    if cards:
+        for card in war.table:
+            if card in cards and condition(war, card) is None:
+                found.append(cards[card])
     for source in known.sources:
         found += [known.others[id] for id in source(war) if id in known.others]
     return found

@@ -11,7 +11,6 @@ from thirdage.kernel import Bundle, Facts
 
 from .constants import (
     CHARACTER,
-    CITY,
     DECKS,
     ELITE,
     FACES,
@@ -19,17 +18,15 @@ from .constants import (
     HAND_LIMIT,
     LEADER,
     NAZGUL,
-    NO_SETTLEMENT,
     NOBODY,
     REGULAR,
     RESULTS,
     SETTLEMENTS,
     SHADOW,
     SIDES,
-    STRONGHOLD,
     TOKENS,
-    TOWN,
 )  # fmt: skip
+from .fact_checks import check
 
 Json = dict[str, Any]
 FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
@@ -38,7 +35,8 @@ BESIDE: Final = ("counts", "successors")
 DICE: Final = "dice"
 """A table of matches with a bundle that brings dice of a kind of their own."""
 PLAYERS: Final = "players"
-"""A table of matches with three or four players only, so that it is in the digest of no other."""
+ICONS: Final = "icons"
+"""Tables of matches with three or four players only, so that they are in the digest of no other."""
 
 
 class Region:
@@ -260,6 +258,13 @@ class WarFacts(Facts):
         self.side_players: tuple[tuple[Player, ...], ...] = tuple(
             [tuple([player for player in self.players if player.side == side]) for side in (FREE_PEOPLES, SHADOW)]
         )
+        icons = [row for row in data.get(ICONS, []) if row["card"] in self.card]
+        self.icons: dict[int, str] = {self.card[row["card"]]: row["player"] for row in icons}
+        """WR-MP-23: by card, the player whose icon it bears; empty with two players."""
+        self.card_nations: dict[int, tuple[int, ...]] = {
+            self.card[row["card"]]: tuple([nations[n] for n in row["nations"]]) for row in icons if "nations" in row
+        }
+        """WR-MP-28: by card, the nations of the Free Peoples for which it acts."""
         tables = {
             "region": tuple(regions),
             "nation": tuple(nations),
@@ -331,48 +336,6 @@ class WarFacts(Facts):
         return out
 
 
-def check(facts: WarFacts, wanted: dict[str, int]) -> None:
-    """What must be true of the facts: counts, symmetry, figure totals, victory points (PF-010).
-
-    WR-COMP-03 to 06: cards, figures, tiles, and the limits of each nation.
-    """
-    regions = facts.regions
-    for i, region in enumerate(regions):
-        assert all(i in regions[j].adjacent for j in region.adjacent), f"{region.id}: a border with one side"
-        assert all(i in regions[j].impassable for j in region.impassable), f"{region.id}: a wall with one side"
-        assert not set(region.adjacent) & set(region.impassable), f"{region.id}: border and wall at once"
-        worth = {NO_SETTLEMENT: 0, TOWN: 0, CITY: 1, STRONGHOLD: 2}[region.settlement]
-        assert region.vp == worth, f"{region.id}: worth {region.vp}"
-        assert not (region.fortification and region.settlement), f"{region.id}: fortified settlement"
-    commanded = sorted([n for player in facts.players for n in player.nations])
-    assert commanded == list(range(len(facts.nations))), "a nation of two players or of none"
-    found = counted(facts)
-    for name, count in found.items():
-        assert count == wanted[name], f"{name}: {count}, not {wanted[name]}"
-
-
-def counted(facts: WarFacts) -> dict[str, int]:
-    """How many there are of each thing that `data/counts.toml` names."""
-    regions, figures = facts.regions, facts.figures
-    standard = sum([tile.count for tile in facts.tiles if tile.standard])
-    out = {
-        "regions": len(regions),
-        "borders": sum([len(r.adjacent) for r in regions]) // 2,
-        "impassable-borders": sum([len(r.impassable) for r in regions]) // 2,
-        "leaders": sum([f.limit for f in figures if f.rank == LEADER]),
-        "nazgul": figures[facts.nazgul].limit,
-        "combat-cards": len(facts.combat),
-        "standard-tiles": standard,
-        "special-tiles": sum([tile.count for tile in facts.tiles]) - standard,
-    }
-    for s, side in enumerate(SIDES):
-        out[f"{side}-points"] = sum([r.vp for r in regions if r.owner == s])
-        out[f"{side}-units"] = sum([f.limit for f in figures if f.is_unit and f.side == s])
-    for d, deck in enumerate(DECKS):
-        out[deck] = sum([1 for card in facts.cards if card.deck == d])
-    return out
-
-
 def read(file: str) -> list[Json]:
     """The rows of one data file."""
     text = (resources.files("thirdage.games.wotr") / "data" / f"{file}.toml").read_text("utf-8")
@@ -382,15 +345,16 @@ def read(file: str) -> list[Json]:
 
 OWN_DATA: Final[dict[str, list[Json]]] = {file: read(file) for file in (*FILES, *BESIDE)}
 SEATED: Final[list[Json]] = read(PLAYERS)
+MARKED: Final[list[Json]] = read(ICONS)
 OWN: Final = WarFacts(OWN_DATA)
 """Our own facts for two players, made once at import."""
 
 
 def for_players(data: dict[str, list[Json]], players: int) -> dict[str, list[Json]]:
-    """These tables with the rows of those who sit there when there are so many: none for two. Packs bring no seats."""
+    """These tables with those of three or four players: none for two. Packs bring neither seats nor icons."""
     rows = [row for row in SEATED if row["players"] == players]
-    without = {table: own for table, own in data.items() if table != PLAYERS}
-    return {**without, PLAYERS: rows} if rows else without
+    without = {table: own for table, own in data.items() if table not in (PLAYERS, ICONS)}
+    return {**without, PLAYERS: rows, ICONS: MARKED} if rows else without
 
 
 def with_rows(data: dict[str, list[Json]], bundles: list[Bundle]) -> dict[str, list[Json]]:

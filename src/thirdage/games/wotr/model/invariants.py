@@ -142,10 +142,21 @@ def check_cards(war: War) -> None:
             raise Impossible("table", "refused-wotr-card-elsewhere", "WR-CARD-12", {"card": facts[c].id})
 
 
-def check_tiles(war: War) -> None:
-    """Standard tiles are in the pool, drawn, removed or kept by a bundle; special ones at most once anywhere."""
+def tiles_in_game(war: War) -> list[int]:
+    """The tiles in the pool, drawn, removed, waiting for Mordor or kept by a bundle."""
     elsewhere: tuple[int, ...] = war.rules.steps["tiles-elsewhere"](war)
-    tiles = [*war.pool, *war.tiles_drawn, *war.tiles_removed, *war.tiles_waiting, *elsewhere]
+    return [*war.pool, *war.tiles_drawn, *war.tiles_removed, *war.tiles_waiting, *elsewhere]
+
+
+def check_tiles(war: War) -> None:
+    """Standard tiles are in the pool, drawn, removed or kept by a bundle; special ones at most once anywhere.
+
+    WR-HUNT-05: only special tiles wait for Mordor.
+    """
+    for t in war.tiles_waiting:
+        if war.facts.tiles[t].standard:
+            raise Impossible("tiles.waiting", "refused-wotr-tiles", "WR-HUNT-05", {"tile": war.facts.tiles[t].id})
+    tiles = tiles_in_game(war)
     for t, tile in enumerate(war.facts.tiles):
         here = tiles.count(t)
         if here > tile.count or (tile.standard and here < tile.count):

@@ -11,6 +11,7 @@ from thirdage.kernel import Random, Reader, Rules
 from thirdage.kernel.parts import complete_parts, show_parts
 
 from .facts import WarFacts
+from .given_away import read_given_away
 from .secrets import BATTLE, deal_unseen, settle_pool, special_in_pool
 from .sections import SECTIONS, TILES
 from .war import War, fresh, renew_regions
@@ -37,7 +38,8 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> War:
     tiles: Json = seen["tiles"]
     TILES.take(war, Reader({place: tiles[place] for place in tiles if place != "pool"}, rules.names))
     war.pool = tuple(sorted([*war.pool, *special_in_pool(war, tiles["pool"])]))
-    deal_unseen(war, seen, rng)
+    read_given_away(war, whole)
+    deal_unseen(war, seen, rules.bit(seat), rng)
     complete_parts(war, seat, seen, rng)
     renew_regions(war)
     settle_pool(war)

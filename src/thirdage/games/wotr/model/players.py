@@ -22,7 +22,10 @@ def leading(war: War, side: int) -> Player:
 
 
 def acting(war: War, side: int) -> Player:
-    """The player of a side who carries out the action; of the side that does not act, its leading player."""
+    """The player of a side who carries out the action; of the side that does not act, its leading player.
+
+    WR-MP-02: the rules are those for two; they ask about him where with two they ask about his side.
+    """
     players = war.facts.players
     if war.facts.one_a_side:
         return players[side]
@@ -40,10 +43,10 @@ def commands(war: War, side: int, force: Force) -> Player:
     if war.facts.one_a_side:
         return war.facts.players[side]
     lead = war.leading[side]
-    return max(war.facts.side_players[side], key=lambda player: (*_weight(player, force), player.index == lead))
+    return max(war.facts.side_players[side], key=lambda player: (*weight(player, force), player.index == lead))
 
 
-def _weight(player: Player, force: Force) -> tuple[int, int]:
+def weight(player: Player, force: Force) -> tuple[int, int]:
     """The units and the Elites of a player's nations in a force."""
     kinds = force.facts.nations
     elites = sum([force.count(kinds[n].elite) for n in player.nations])

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from thirdage.kernel.shapes import TRUTH, by_id, many, number, one, or_null, parts
 
-from .constants import DECKS, NO_SETTLEMENT, RESULTS, SETTLEMENTS, SIDES
+from .constants import DECKS, NO_SETTLEMENT, POINTS_NEEDED, RESULTS, SETTLEMENTS, SIDES
 from .facts import WarFacts
 
 Json = dict[str, Any]
@@ -16,7 +16,7 @@ SIDE: Final[Json] = {"enum": list(SIDES)}
 
 
 def printed(facts: WarFacts) -> Json:
-    """Regions with their land and worth, figures with their people and rank, cards, characters, tiles."""
+    """The points that win the war of arms, regions with their land and worth, figures, cards, characters, tiles."""
     nations = [nation.id for nation in facts.nations]
     regions = {
         region.id: {
@@ -68,6 +68,7 @@ def printed(facts: WarFacts) -> Json:
         for tile in facts.tiles
     }
     return {
+        "goals": dict(zip(SIDES, POINTS_NEEDED, strict=True)),
         "nations": {nation.id: SIDES[nation.side] for nation in facts.nations},
         "regions": regions,
         "figures": figures,
@@ -95,6 +96,7 @@ def shape() -> Json:
     tile = {"value": value, "reveal": TRUTH, "stop": TRUTH, "count": number(), "side": {"enum": [*SIDES, None]}}
     figure = {"side": SIDE, "nation": or_null(one("nation")), "rank": {"enum": list(RANKS)}}
     tables = {
+        "goals": parts(dict.fromkeys(SIDES, number()), required=True),
         "nations": by_id("nation", SIDE),
         "regions": by_id("region", parts(region, required=True)),
         "figures": by_id("figure", parts(figure, required=True)),

@@ -26,6 +26,7 @@ def anew(war: War) -> War | None:
         return None
     new = war.copy()
     new.parts = known
+    new.given_away = ()
     players, all_see = war.facts.players, war.rules.bit(SPECTATOR)
     back: list[list[int]] = [[] for _ in DECKS]
     blanks: list[tuple[int, int]] = []

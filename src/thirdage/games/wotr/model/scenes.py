@@ -24,7 +24,7 @@ SCENES: Final = {"setup": 0, "turn": 0, "phase": 1, "action": 1, "card": 2, "bat
 """Each kind with its level."""
 DEALS: Final = ("deal-blanks", "deal-anew", "choose-tokens")
 BETWEEN_ACTIONS: Final = (
-    "turn", "fellowship-phase", "hunt-allocation", "action-roll", "action", "last-tokens", "use-token",
+    "turn", "swap-cards", "fellowship-phase", "hunt-allocation", "action-roll", "action", "last-tokens", "use-token",
     "end-of-actions", "victory-check",
 )  # fmt: skip
 """The seams that begin a phase or an action; at all others one is under way."""

@@ -33,7 +33,7 @@ from thirdage.kernel.seams import Argument, Arguments, between, id_of, index_of,
 from .constants import FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
 from .invariants import MOST_DICE
 from .places import controller, force_at
-from .war import Battle, War
+from .war import Battle, War, usual_guide
 
 Seam = tuple[Any, ...]
 PLAYER: Argument = index_of("seat")
@@ -63,7 +63,7 @@ def check_seams(war: War) -> None:
     """Whether the rules can go on from here; nothing is asked of a game that is over."""
     if war.outcome is not None:
         return
-    if war.guide not in (possible_guides(war) or [war.facts.character["gollum"]]):
+    if war.guide not in (possible_guides(war) or [usual_guide(war.facts, [])]):
         raise Impossible("fellowship.guide", "refused-wotr-guide", "WR-FEL-06")
     seams = [war.next, *war.queued_seams]
     at = check_deals(war, seams)
@@ -143,6 +143,7 @@ CHECKS: dict[str, Callable[[War, Seam], None]] = {
     "action": check_action,
     "use-token": check_token,
     "play": check_play,
+    "swap-cards": check_roll,
     "fellowship-phase": check_roll,
     "hunt-allocation": check_roll,
     "action-roll": check_roll,

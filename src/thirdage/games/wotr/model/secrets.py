@@ -19,6 +19,7 @@ from thirdage.kernel.shapes import by_id, many, number, one, or_null, parts
 from .battle_state import Held
 from .board_codecs import BattleCodec
 from .constants import DECKS, SIDES
+from .given_away import deal_given_away
 from .war import War
 
 Json = dict[str, Any]
@@ -198,7 +199,7 @@ def _card() -> Json:
 
 
 # -- the cards that a seat has not seen -------------------------------------------------------------------------------
-def deal_unseen(war: War, seen: Json, rng: Random) -> None:
+def deal_unseen(war: War, seen: Json, bit: int, rng: Random) -> None:
     """Deal the cards that a seat has not seen to the places of its view where they can be."""
     keys = war.rules.names.keys["card"]
     laid: list[Json] = seen["battle"]["laid"] if war.battle is not None else []
@@ -216,7 +217,11 @@ def deal_unseen(war: War, seen: Json, rng: Random) -> None:
             j = rng.randrange(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    placed = deal_given_away(war, seen, bit, unseen, rng) if war.given_away else {}
+
     def card_of(slot: Json) -> int:
+        if id(slot) in placed:
+            return placed[id(slot)]
         return unseen[DECKS.index(slot["deck"])].pop() if slot["card"] is None else keys[slot["card"]]
 
     def deal(slots: list[Json]) -> tuple[Held, ...]:

@@ -27,12 +27,15 @@ from thirdage.kernel.codecs import (
     Words,
     WordSet,
 )
+from thirdage.kernel.reader import Reader
 from thirdage.kernel.sections import One, Sections, Several, Special, with_another
 from thirdage.kernel.shapes import number, parts
 
 from . import board_codecs as board
 from . import figure_codecs as figures
+from . import given_away as given
 from . import secrets
+from .alliance_codecs import ALLIANCE, read_alliance
 from .constants import (
     CORRUPTION_LIMIT,
     ELVEN_RINGS,
@@ -50,6 +53,8 @@ from .war import War
 Json = dict[str, Any]
 ONCE: Final[tuple[str, ...]] = (MESSENGER, token_mark(FREE_PEOPLES), token_mark(SHADOW))
 """What can have been done once this turn."""
+ENDINGS: Final[tuple[str, ...]] = ("corruption", "ring-destroyed", "military")
+"""How the game can end (WR-VIC-01)."""
 FELLOWSHIP: Final[dict[str, tuple[str, Codec]]] = {
     "region": ("ring_bearers", board.RingBearers("region")),
     "progress": ("progress", Number(TRACK_END)),
@@ -91,12 +96,27 @@ def points_schema(_outline: Outline) -> Json:
     return parts(dict.fromkeys(SIDES, number()), required=True)
 
 
+MOST_POINTS: Final = 100
+"""WR-MP-30: more than any player can win or lose."""
+
+
+def _end_of_turn(details: Reader) -> Json:
+    """In which turn the game ended, if that is told; with three or four players the scores inside the side too."""
+    turn = details.only("turn", "scores")["turn"]
+    told: Json = {"turn": turn.number()} if turn.given else {}
+    seats = details.names.ids["seat"]
+    scores = {
+        seats[seat]: points.number(-MOST_POINTS, MOST_POINTS) for seat, points in details["scores"].entries("seat")
+    }
+    return {**told, "scores": scores} if scores else told
+
+
 SECTIONS: Final[Sections] = Sections([
     One("turn", "turn", board.TurnNumber(), "the number of the turn"),
     One("actions", "actions", Number(most=1_000_000), "how many dice have been used in the game"),
     One("next", "next", Seam(), "the seam that comes next", rank=-1),
     One("then", "queued_seams", Seams(), "seams that wait for the end of the card or battle at hand"),
-    One("outcome", "outcome", Ending(), "how the game ended; null while it goes on"),
+    One("outcome", "outcome", Ending(ENDINGS, _end_of_turn), "how the game ended; null while it goes on"),
     One(
         "free-peoples", "free_forces", figures.Forces(),
         "figures of the Free Peoples in the open: region to figure to number",
@@ -152,6 +172,19 @@ SECTIONS: Final[Sections] = Sections([
         "order", "order", Ids("seat"),
         "the seats in the order in which they act next; only with three or four players", read=with_another,
         optional=board.several_a_side,
+    ),
+    One(
+        "alliance", "alliance", ALLIANCE,
+        "what team-mates share, only with three or four players: regions where their armies are `mixed`, or stay "
+        "`apart` in this turn, the `captors` of settlements, and the nations and mixed armies that `last-action` and "
+        "`this-action` of a player without team-mate were taken with",
+        read=read_alliance, optional=board.several_a_side,
+    ),
+    Special(
+        "given-away", ("given_away",), given.write_given_away, given.given_away_schema,
+        "cards given to a team-mate: what the giver knows of them, by `seat` and `deck`: the `cards`, and how many of "
+        "those `held`, and of those `put-away` unseen, may be one of them; only with three or four players",
+        read=given.read_given_away, show=given.show_given_away, optional=board.several_a_side,
     ),
     One("die", "die", board.DieInUse(), "the result in use, or null"),
     One(

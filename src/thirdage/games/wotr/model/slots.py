@@ -79,6 +79,13 @@ SLOTS: Final[tuple[Slot, ...]] = (
         "()",
         "WR-MP-09: the players in the order in which they act next, whoever acts now at the end. Empty with two.",
     ),
+    Slot("alliance", "Alliance", "ALONE", "What team-mates share. As at set-up with two players."),
+    Slot(
+        "given_away",
+        "tuple[Given, ...]",
+        "()",
+        "WR-MP-06: cards given to a team-mate, and what the giver knows of where they are (see `given_away`).",
+    ),
     Slot("die", "int", "-1", "The result in use."),
     Slot("battle", "Battle | None", "None"),
 )

@@ -16,7 +16,7 @@ from .facts import Player, Region, WarFacts
 from .forces import Force, Picks, force
 from .war_state import WarState
 
-__all__ = ["BATTLE_PARTS", "Battle", "Held", "War", "fresh", "renew_regions"]
+__all__ = ["BATTLE_PARTS", "Battle", "Held", "War", "fresh", "renew_regions", "usual_guide"]
 
 
 class War(WarState):
@@ -109,10 +109,17 @@ class War(WarState):
         return self.facts.regions[region].id
 
 
+def usual_guide(facts: WarFacts, companions: list[int]) -> int:
+    """WR-FEL-05, WR-FEL-09: the first of the highest level; without companions, who does nothing but guide."""
+    if companions:
+        return max(companions, key=lambda c: facts.characters[c].level)
+    return next(i for i, character in enumerate(facts.characters) if character.kind == "guide-only")
+
+
 class SetUp:
     """WR-FIG-09, WR-POL-03: what stands where at the start: the same for all matches with these facts."""
 
-    __slots__ = ("active", "boards", "decks", "left", "nobody", "pool", "steps", "where")
+    __slots__ = ("active", "boards", "decks", "guide", "left", "nobody", "pool", "steps", "where")
 
     def __init__(self, facts: WarFacts) -> None:
         nobody = force(facts, ())
@@ -127,6 +134,7 @@ class SetUp:
         self.nobody = [nobody] * len(facts.regions)
         self.left = left
         self.where = [IN_FELLOWSHIP if c.kind == "companion" and c.replaces < 0 else ASIDE for c in facts.characters]
+        self.guide = usual_guide(facts, [c for c, place in enumerate(self.where) if place == IN_FELLOWSHIP])
         self.steps = [n.steps_to_war for n in facts.nations]
         self.active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])
         self.decks = [Deck(tuple([c for c, card in enumerate(facts.cards) if card.deck == d])) for d in range(4)]
@@ -162,7 +170,7 @@ def fresh(rules: Rules, facts: WarFacts) -> War:
         decks=start.decks[:],
         hands=[() for _ in facts.players],
         ring_bearers=facts.region["rivendell"],
-        guide=facts.character["gandalf-the-grey"],
+        guide=start.guide,
         pool=start.pool,
         leading=() if facts.one_a_side else tuple([facts.side_players[s][0].index for s in range(len(SIDES))]),
     )

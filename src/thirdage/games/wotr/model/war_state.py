@@ -8,7 +8,8 @@ from thirdage.kernel import Deck, Position
 from thirdage.kernel.parts import copied_parts, start_parts
 from thirdage.kernel.slots import kept
 
-from .battle_state import Battle, Held
+from .alliance_state import ALONE, Alliance
+from .battle_state import Battle, Given, Held
 from .constants import ELVEN_RINGS, FREE_PEOPLES
 from .facts import Region, WarFacts
 from .forces import Force
@@ -21,6 +22,7 @@ class WarState(Position):
         "actions",
         "active",
         "actor",
+        "alliance",
         "battle",
         "captured",
         "casualties",
@@ -33,6 +35,7 @@ class WarState(Position):
         "facts",
         "forced_die",
         "free_forces",
+        "given_away",
         "guide",
         "hands",
         "hidden",
@@ -128,6 +131,10 @@ class WarState(Position):
     """WR-MP-03: by side, the player with the leading player token. Empty with two players."""
     order: tuple[int, ...]
     """WR-MP-09: the players in the order in which they act next, whoever acts now at the end. Empty with two."""
+    alliance: Alliance
+    """What team-mates share. As at set-up with two players."""
+    given_away: tuple[Given, ...]
+    """WR-MP-06: cards given to a team-mate, and what the giver knows of where they are (see `given_away`)."""
     die: int
     """The result in use."""
     battle: Battle | None
@@ -197,6 +204,8 @@ class WarState(Position):
         self.actor = FREE_PEOPLES
         self.leading = leading
         self.order = ()
+        self.alliance = ALONE
+        self.given_away = ()
         self.die = -1
         self.battle = None
 
@@ -247,6 +256,8 @@ class WarState(Position):
         self.actor = other.actor
         self.leading = other.leading
         self.order = other.order
+        self.alliance = other.alliance
+        self.given_away = other.given_away
         self.die = other.die
         self.battle = other.battle
 

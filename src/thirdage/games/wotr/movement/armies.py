@@ -15,10 +15,12 @@ from typing import Final
 
 from thirdage.games.wotr.battle.casualties import settle
 from thirdage.games.wotr.model.command import may_lead, may_name, may_use_all, usable
+from thirdage.games.wotr.model.consecutive import note_army
 from thirdage.games.wotr.model.constants import D_CHARACTER, LEADER, NOBODY
 from thirdage.games.wotr.model.effects import forbidden
 from thirdage.games.wotr.model.figures import can_lead
 from thirdage.games.wotr.model.forces import Picks, force
+from thirdage.games.wotr.model.mixed import go_together
 from thirdage.games.wotr.model.places import besieged_side, force_at, is_free_for_armies, neighbours
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
@@ -55,6 +57,8 @@ def crosses(war: War, figure: int, region: int) -> bool:
     """WR-MOVE-12, WR-POL-18: units and leaders of a nation not at war stay out of other nations' borders.
 
     Nazgul and characters act as if at war (WR-CHAR-22).
+
+    WR-MP-22: in a mixed army too.
 
     WR-POL-19: so whoever has retreated into a foreign nation can only leave it again. WR-POL-21: at war, no limit.
     """
@@ -95,7 +99,7 @@ def free_to_move(war: War, side: int, region: int, moved: Moved) -> Picks:
     here = war.field(side)[region]
     if region in moved:
         here = here.minus(moved[region])
-    mine = here.figures if war.facts.one_a_side else usable(war, side, here.figures)
+    mine = here.figures if war.facts.one_a_side else usable(war, side, region, here.figures)
     if not here.characters:
         return mine
     return tuple([(f, n) for f, n in mine if not war.facts.figures[f].never_moves])
@@ -115,7 +119,7 @@ def may_march(
 
 def may_go(war: War, side: int, start: int, picks: Picks, moved: Moved) -> Reason | None:
     """WR-CHAR-06, WR-MOVE-09: whether each of these figures may move at all."""
-    reason = may_use_all(war, side, picks)
+    reason = may_use_all(war, side, start, picks)
     if reason is not None:
         return reason
     free = dict(free_to_move(war, side, start, moved))
@@ -149,7 +153,7 @@ def _has_unit(war: War, picks: Picks) -> bool:
 
 
 def _is_led(war: War, picks: Picks, leader: Leads) -> bool:
-    for figure, _ in picks:  # noqa: SIM110 (asked very often)
+    for figure, _ in reversed(picks):  # noqa: SIM110 (asked very often; leaders come after units)
         if leader(war, figure):
             return True
     return False
@@ -161,7 +165,7 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     WR-SIEGE-13: besiegers may leave like any army.
     """
     here = war.field(side)[start]
-    commanded = None if war.facts.one_a_side else may_lead(war, side, here.figures)  # asked very often
+    commanded = None if war.facts.one_a_side else may_lead(war, side, start, here.figures)  # asked very often
     if commanded is not None:
         return commanded
     if besieged_side(war, start) == side:
@@ -177,6 +181,9 @@ def may_leave_for(war: War, side: int, start: int, region: int, leader: Leads | 
     able = tuple([pick for pick in free if crosses(war, pick[0], region)])
     if not _has_unit(war, able):
         return may_enter(war, side, free, region)
+    commanded = None if war.facts.one_a_side else may_lead(war, side, start, able)
+    if commanded is not None:
+        return commanded
     if leader is not None and not _is_led(war, able, leader):
         return Reason("reason-wotr-army-not-led", "WR-MOVE-04", {"region": war.region_id(start)})
     return may_part(war, here.figures, able, leader) if here.units == 1 else None
@@ -221,11 +228,14 @@ def move_figures(
     """
     regions = war.regions
     start, end = regions[from_region].id, regions[to_region].id
+    if not war.facts.one_a_side:
+        go_together(war, side, from_region, to_region, picks)
+        note_army(war, side, from_region, to_region, picks)
     war.take(side, from_region, picks)
     war.place(side, to_region, picks)
-    for figure, n in picks:
-        name = war.facts.figures[figure].id
-        war.tell("log-wotr-army-moves", rule, figure=name, count=n, from_region=start, region=end)
+    moved = [war.facts.figures[figure].id for figure, n in picks for _ in range(n)]
+    if moved:
+        war.tell("log-wotr-army-moves", rule, figure=moved, count=len(moved), from_region=start, region=end)
     settle(war, from_region)
     if force(war.facts, picks).units:
         army_enters(war, side, to_region)
@@ -245,7 +255,7 @@ def choose_figures(
     war: War, side: int, start: int, check: Callable[[Picks], Reason | None], kind: AskKind, args: dict[str, str]
 ) -> Flow[Picks]:
     """WR-MOVE-05: which of the player's figures in a region go (a card may lead besieged ones out)."""
-    here = usable(war, side, force_at(war, side, start).figures)
+    here = usable(war, side, start, force_at(war, side, start).figures)
     options = PickCounts(TAKE_FIGURES, here, 1, sum([n for _, n in here]), lambda o: check(o[0]))
     chosen = yield Ask(kind, acting(war, side).seat, options, args, args)
     picks: Picks = chosen[0]
@@ -337,7 +347,7 @@ MOVES_WHOLE = (
         Step(ASK_MOVE_ARMY, lambda _war, o: MOVE_ARMY(o[0], o[1]), after=check_movers),
         Step(
             ASK_ARMY_FIGURES, lambda _war, o: TAKE_FIGURES(o[2]), from_and_to,
-            before=lambda war, side, _result, o: may_use_all(war, side, o[2]),
+            before=lambda war, side, _result, o: may_use_all(war, side, o[0], o[2]),
         ),
     ),
 )  # fmt: skip

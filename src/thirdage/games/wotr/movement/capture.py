@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from thirdage.games.wotr.model.captors import note_captor
 from thirdage.games.wotr.model.constants import SHADOW, SIDES, STRONGHOLD, enemy
 from thirdage.games.wotr.model.places import army_at, besieged_side, controller
 from thirdage.games.wotr.model.war import War
@@ -29,6 +30,7 @@ def capture(war: War, side: int, region: int) -> None:
     """
     place = war.regions[region]
     war.captured ^= 1 << region
+    note_captor(war, side, region)
     if place.owner == side:
         war.tell("log-wotr-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)
         war.used("recapture")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from thirdage.games.wotr.model.alliance_state import NOTHING_USED
 from thirdage.games.wotr.model.command import may_lead
 from thirdage.games.wotr.model.constants import NOBODY
 from thirdage.games.wotr.model.distances import CLOSED, OPEN, reach
@@ -80,7 +81,7 @@ def can_set_out(
     """Whether some army in a region can make such a march: a single unit with the leader it needs gets farthest."""
     args = {"region": war.region_id(start)}
     here = war.field(side)[start]
-    commanded = may_lead(war, side, here.figures)
+    commanded = may_lead(war, side, start, here.figures)
     if commanded is not None:
         return commanded
     if besieged_side(war, start) == side:
@@ -99,12 +100,19 @@ def can_set_out(
 
 
 def smallest(war: War, free: Picks, leader: Leads | None) -> list[Picks]:
-    """Armies of one unit and, where one is needed, one leader: if none of them can go, no larger one can."""
+    """Armies of one unit and, where one is needed, one leader: if none of them can go, no larger one can.
+
+    WR-MP-27: but of three players the one who may not act with either of two nations may with both.
+    """
     units = [f for f, _ in free if war.facts.figures[f].is_unit]
+    fewest: list[Picks] = [((f, 1),) for f in units]
+    if war.alliance.last != NOTHING_USED:
+        nation = war.facts.figures
+        fewest += [((f, 1), (g, 1)) for f in units for g in units if f < g and nation[f].nation != nation[g].nation]
     if leader is None:
-        return [((f, 1),) for f in units]
+        return fewest
     guides = [f for f, _ in free if leader(war, f)]
-    return [tuple(sorted({(u, 1), (g, 1)})) for u in units for g in guides]
+    return [tuple(sorted({*army, (g, 1)})) for army in fewest for g in guides]
 
 
 def ask_march(

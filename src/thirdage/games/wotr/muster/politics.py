@@ -8,8 +8,10 @@ and Promises). `how` is one of the words below, `region` the place of the entry,
 from __future__ import annotations
 
 from thirdage.games.wotr.model.command import may_use_nation
+from thirdage.games.wotr.model.consecutive import note_nations
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
 from thirdage.games.wotr.model.effects import effects_on, forbidden
+from thirdage.games.wotr.model.mixed import attacked_as_one
 from thirdage.games.wotr.model.places import is_city_or_stronghold, unconquered
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Reason
@@ -60,7 +62,9 @@ def may_advance_own(war: War, side: int, nation: int) -> Reason | None:
 
 
 def advance(war: War, nation: int, how: str, rule: str) -> None:
-    """Move a nation toward war; the step "advance"."""
+    """Move a nation toward war; the step "advance". WR-MP-26: by a Muster result or a card it is an action with it."""
+    if how in (BY_MUSTER, BY_CARD):
+        note_nations(war, war.facts.nations[nation].side, (nation,))
     war.rules.steps["advance"](war, nation, how, rule)
 
 
@@ -94,8 +98,11 @@ def step_back(war: War, nation: int, rule: str) -> None:
 def attacked(war: War, nations: tuple[int, ...], region: int) -> None:
     """WR-POL-06, WR-POL-11, WR-POL-13: each nation with units in the attacked army is roused, then advances.
 
-    WR-POL-14: leaders and companions do not count. WR-POL-15: nations of the Shadow too. Ruling WRU-34.
+    WR-POL-14: leaders and companions do not count. WR-POL-15: nations of the Shadow too. WR-MP-17: before that, armies
+    of team-mates merge. Ruling WRU-34.
     """
+    for side in {war.facts.nations[nation].side for nation in nations}:
+        attacked_as_one(war, side, region)
     for nation in nations:
         activate(war, nation, BY_ATTACK, "WR-POL-06", region)
         advance(war, nation, BY_ATTACK, "WR-POL-11")

@@ -5,19 +5,27 @@ Rulebook: army composition, stacking limit.
 
 from __future__ import annotations
 
+from thirdage.games.wotr.alliance.merging import merge_or_not
 from thirdage.games.wotr.battle.casualties import disband
 from thirdage.games.wotr.cards.hands import sweep_table
+from thirdage.games.wotr.model.consecutive import action_over
 from thirdage.games.wotr.model.constants import SIEGE_LIMIT, STACKING_LIMIT, enemy
 from thirdage.games.wotr.model.forces import Force, Picks
-from thirdage.games.wotr.model.places import besieged_side
-from thirdage.games.wotr.model.players import commands
+from thirdage.games.wotr.model.mixed import is_mixed, shared
+from thirdage.games.wotr.model.places import besieged_side, force_at
+from thirdage.games.wotr.model.players import commands, leading
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import COUNTS, Ask, AskKind, Flow, Form, PickCounts, ids
 
 from .phases import next_action
 
 DISBAND = Form("disband", figures=ids("figure", COUNTS))
-ASK_DISBAND = AskKind("disband", "the commander of too many units in one place", "WR-STACK-05", (DISBAND,))
+ASK_DISBAND = AskKind(
+    "disband",
+    "the commander of too many units in one place; of separate armies each player in turn",
+    "WR-STACK-05",
+    (DISBAND,),
+)
 
 
 def excess(war: War, side: int, region: int) -> int:
@@ -38,6 +46,9 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
     n = excess(war, side, region)
     if not n:
         return
+    if not war.facts.one_a_side and shared(war, side, region) and not is_mixed(war, side, region):
+        yield from trim_in_turn(war, side, region)
+        return
     inside = besieged_side(war, region) == side
     force = war.inside[region] if inside else war.field(side)[region]
     units = [(figure, count) for figure, count in force.figures if war.facts.figures[figure].is_unit]
@@ -46,6 +57,22 @@ def trim(war: War, side: int, region: int) -> Flow[None]:
     picks: Picks = chosen[0]
     war.used("besieged-excess" if inside else "stacking-excess")
     disband(war, side, region, picks, "WR-SIEGE-09" if inside else "WR-STACK-05")
+
+
+def trim_in_turn(war: War, side: int, region: int) -> Flow[None]:
+    """WR-MP-16: of separate armies each player removes one unit in turn, the leading one last."""
+    players = sorted(war.facts.side_players[side], key=lambda player: player is leading(war, side))
+    turn = 0
+    while excess(war, side, region):
+        player = players[turn % len(players)]
+        turn += 1
+        force = force_at(war, side, region)
+        units = [(f, n) for f, n in force.of_nations(player.nations) if war.facts.figures[f].is_unit]
+        if units:
+            args = {"region": war.region_id(region), "count": 1}
+            chosen = yield Ask(ASK_DISBAND, player.seat, PickCounts(DISBAND, units, 1, 1), args, args)
+            war.used("stacking-in-turn")
+            disband(war, side, region, chosen[0], "WR-MP-16")
 
 
 def crowded(war: War, side: int) -> list[int]:
@@ -79,6 +106,9 @@ def trim_all(war: War) -> Flow[None]:
 def action_end(war: War) -> Flow[None]:
     """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
     assert war.battle is None, "a battle ends before its action does"
+    if not war.facts.one_a_side:
+        action_over(war)
+        yield from merge_or_not(war)
     yield from trim_all(war)
     sweep_table(war)
     war.die = -1

@@ -66,8 +66,9 @@ def allowed(war: War, side: int, die: int) -> tuple[Action, ...]:
 def candidates(war: War, side: int, die: int) -> list[Option]:
     """Everything that might be done with a die."""
     found: list[Option] = []
+    result = face(die)
     for action in allowed(war, side, die):
-        found.extend(action.offers(war, side, face(die)))
+        found.extend(action.offers(war, side, result))
     return found
 
 
@@ -130,9 +131,6 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
     `useful` remembers, as long as nothing changes, which dice can do something.
     """
     mine = war.dice[side]
-    free = free_action(war, side, option.form)
-    if free is not None:
-        return free.check(war, side, option)
     if option.form is PASS_FORM:
         if len(mine) < len(war.dice[enemy(side)]):
             return None
@@ -141,6 +139,9 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
         return may_use_ring(war, side, option)
     if option.form is USE_TOKEN:
         return may_use_token(war, side, option[0])
+    if option.form is not USE_DIE and option.form is not SKIP:
+        free = free_action(war, side, option.form)
+        return free.check(war, side, option) if free is not None else Reason("reason-wotr-other-side", "WR-ACT-01")
     if option[0] not in mine:
         rule = "WR-ACT-22" if face(option[0]) == D_EYE else "WR-ACT-01"
         return Reason("reason-wotr-no-such-die", rule, {"die": war.facts.die_ids[option[0]]})
@@ -212,7 +213,8 @@ def choices(dice: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[Option, ...
     if made is None:
         found = [PASS]
         for die in dict.fromkeys(dice):
-            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, turned(die, to)) for to in range(len(RESULTS))]]
+            first = turned(die, 0)
+            found += [USE_DIE(die), SKIP(die), *[USE_RING(die, to) for to in range(first, first + len(RESULTS))]]
         made = _choices[dice, tokens] = (*found, *[USE_TOKEN(token) for token in tokens])
     return made
 

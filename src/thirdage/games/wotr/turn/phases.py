@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from thirdage.games.wotr.alliance.victory import win
 from thirdage.games.wotr.cards.hands import draw_phase
+from thirdage.games.wotr.model.consecutive import forget_last_turn
 from thirdage.games.wotr.model.constants import (
     CORRUPTION_LIMIT,
     D_EYE,
@@ -46,10 +48,11 @@ def dice_pool(war: War, side: int) -> int:
 def begin_turn(war: War) -> Flow[None]:
     """WR-TURN-02: recover the dice (WR-DICE-05, WR-DICE-13), then draw cards (WR-TURN-09).
 
-    WR-MP-03: before that, of three or four players, others lead.
+    WR-MP-03: before that, of three or four players, others lead. WR-MP-06: after that team-mates may swap a card.
     """
     war.turn += 1
     pass_token(war)
+    forget_last_turn(war)
     war.begin_scene("turn", count=war.turn)
     war.tell("log-wotr-turn", "WR-TURN-01", count=war.turn)
     war.begin_scene("phase", phase="draw")
@@ -63,7 +66,7 @@ def begin_turn(war: War) -> Flow[None]:
     war.declared = False
     war.die = -1
     yield from draw_phase(war)
-    war.next = ("fellowship-phase",)
+    war.next = ("fellowship-phase",) if war.facts.one_a_side else ("swap-cards",)
 
 
 def special_dice(_war: War, _side: int) -> tuple[str, ...]:
@@ -99,7 +102,7 @@ def allocation_limits(war: War, dice: int) -> Reason | None:
 
 
 def hunt_allocation(war: War) -> Flow[None]:
-    """WR-DICE-06, WR-DICE-10, WR-TURN-04: the Shadow puts dice into the hunt box before the roll."""
+    """WR-DICE-06, WR-DICE-10, WR-TURN-04, WR-MP-08: the leading Shadow player puts dice into the hunt box."""
     war.begin_scene("phase", phase="hunt-allocation")
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
@@ -130,7 +133,7 @@ def action_roll(war: War) -> Flow[None]:
 
 
 def roll_dice(war: War, side: int) -> Flow[tuple[int, ...]]:
-    """A side rolls its dice outside the hunt box, then those of a kind of their own."""
+    """WR-MP-08: the leading player rolls the dice of his side outside the hunt box, then those of another kind."""
     n = pool(war, side) - (war.hunt_box[SHADOW] if side == SHADOW else 0)
     seat = leading(war, side).seat
     rolled: tuple[int, ...] = ()
@@ -146,6 +149,11 @@ def roll_dice(war: War, side: int) -> Flow[tuple[int, ...]]:
 
 
 def next_action(war: War, last: int, declined: int = -1) -> None:
+    """Whoever acts after this player; the step "next-action"."""
+    war.rules.steps["next-action"](war, last, declined)
+
+
+def who_acts_next(war: War, last: int, declined: int) -> None:
     """WR-ACT-01, WR-ACT-04, WR-PASS-06: the other side acts next, or the same one if the other has no dice left.
 
     WR-MP-09: of three or four players, whoever comes next in the order. HR-LNK-06: an action token can be used even
@@ -195,7 +203,7 @@ def corrupt(war: War, amount: int, rule: str) -> None:
     if war.corruption >= CORRUPTION_LIMIT and war.outcome is None:
         war.used("end:corruption")
         war.tell("log-wotr-won-corruption", "WR-VIC-03")
-        war.end("shadow", "corruption", {"turn": war.turn})
+        win(war, SHADOW, "corruption")
 
 
 def reach_crack_of_doom(war: War) -> None:
@@ -203,7 +211,7 @@ def reach_crack_of_doom(war: War) -> None:
     if war.mordor >= MORDOR_STEPS and war.outcome is None:
         war.used("end:ring-destroyed")
         war.tell("log-wotr-won-ring", "WR-VIC-04")
-        war.end("free-peoples", "ring-destroyed", {"turn": war.turn})
+        win(war, FREE_PEOPLES, "ring-destroyed")
 
 
 def victory_check(war: War) -> Flow[None]:
@@ -225,7 +233,7 @@ def military_victory(war: War) -> None:
         if points(war, side) >= POINTS_NEEDED[side]:
             war.used(f"end:military-{SIDES[side]}")
             war.tell("log-wotr-won-military", "WR-VIC-05" if side == SHADOW else "WR-VIC-06", side=SIDES[side])
-            war.end(SIDES[side], "military", {"turn": war.turn})
+            win(war, side, "military")
             return
 
 
@@ -234,6 +242,7 @@ STEPS = {
     "special-dice": special_dice,
     "may-allocate": allocation_limits,
     "after-action-roll": after_action_roll,
+    "next-action": who_acts_next,
     "end-of-actions": idle_in_mordor,
     "victory": military_victory,
 }

@@ -59,7 +59,7 @@ class Step:
         args = ask.args or {}
         return all(args.get(key) == value for key, value in self._about(war, option).items())
 
-    def why(self, war: War, side: int, ask: Ask, option: Option) -> Reason | None:
+    def reason_against(self, war: War, side: int, ask: Ask, option: Option) -> Reason | None:
         """None if the intent is possible from this open ask on."""
         result = NO_DIE if war.playing else war.die
         reason = None if self._before is None else self._before(war, side, result, option)
