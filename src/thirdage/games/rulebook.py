@@ -1,18 +1,28 @@
 """The rules of a game in plain words, and the rulings on them, for people to read; no rule is decided by these texts.
 
-A game that has them keeps `data/rules.toml` (chapters of rules) and `data/rulings.toml` beside its module. They are
-read when somebody asks, not when a match is played.
+A game that has them keeps `data/rules.toml` (chapters of rules) and `data/rulings.toml` beside its module, in English,
+and their translations beside those: `rules.ru.toml`, `rulings.ru.toml`. They are read when somebody asks, not when a
+match is played. A translated text names the English that it was made from by its `fingerprint` (`of`), so that
+tools/translations.py can list what changed since.
 """
 
 from __future__ import annotations
 
+import hashlib
 import tomllib
-from importlib import resources
-from typing import Any
+from importlib import import_module, resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
 
 from thirdage.kernel import Game
 
 Json = dict[str, Any]
+ENGLISH: Final = "en"
+
+
+def fingerprint(*texts: str) -> str:
+    """A short name of English texts, which changes when they do."""
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 
 class Rule:
@@ -56,11 +66,46 @@ class Rulebook:
         return [ruling for ruling in self.rulings.values() if id in ruling.about]
 
 
-def rulebook(game: Game) -> Rulebook | None:
-    """The rulebook of a game, None if it has none."""
-    home = resources.files(type(game).__module__.rpartition(".")[0]) / "data"
-    rules, rulings = home / "rules.toml", home / "rulings.toml"
-    if not rules.is_file():
-        return None
-    given = tomllib.loads(rulings.read_text("utf-8"))["ruling"] if rulings.is_file() else []
-    return Rulebook(tomllib.loads(rules.read_text("utf-8"))["chapter"], given)
+def translated(rows: list[Json], given: Json, fields: tuple[str, ...]) -> list[Json]:
+    """The rows with these fields in another language, where that language has them."""
+    return [row | {field: given.get(row["id"], row)[field] for field in fields} for row in rows]
+
+
+def data_of(game: Game) -> Traversable:
+    """The folder where a game keeps its facts and texts."""
+    return resources.files(type(game).__module__.rpartition(".")[0]) / "data"
+
+
+def read_toml(file: Traversable) -> Json:
+    """What a file says; nothing where there is none."""
+    return tomllib.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def data_of_expansions(game: Game) -> list[Traversable]:
+    """The folders `data` in the packages of its expansions, which may have rules and rulings of their own."""
+    packages = [import_module(bundle.module).__package__ for bundle in game.expansions.values() if bundle.module]
+    return [resources.files(package) / "data" for package in packages if package]
+
+
+def rulebook(game: Game, language: str = ENGLISH) -> Rulebook | None:
+    """The rulebook of a game with its expansions, None if it has none; what is not translated stands in English."""
+    chapters: list[Json] = []
+    rulings: list[Json] = []
+    for home in (data_of(game), *data_of_expansions(game)):
+        more, given = texts_in(home, language)
+        chapters += more
+        rulings += given
+    return Rulebook(chapters, rulings) if chapters else None
+
+
+def texts_in(home: Traversable, language: str) -> tuple[list[Json], list[Json]]:
+    """The chapters and the rulings of one folder, in a language."""
+    chapters: list[Json] = read_toml(home / "rules.toml").get("chapter", [])
+    rulings: list[Json] = read_toml(home / "rulings.toml").get("ruling", [])
+    if language != ENGLISH:
+        words = read_toml(home / f"rules.{language}.toml")
+        chapters = translated(chapters, words.get("chapters", {}), ("title",))
+        chapters = [row | {"rule": translated(row["rule"], words.get("rules", {}), ("text",))} for row in chapters]
+        given = read_toml(home / f"rulings.{language}.toml")
+        rulings = translated(rulings, given.get("rulings", {}), ("question", "answer"))
+    return chapters, rulings

@@ -13,9 +13,9 @@ from thirdage.kernel import Deck, Draws, Flow, chance, look
 
 from .asks import ASK_CARD_DRAWN, ASK_CARD_LIES, CARD_LIES
 from .constants import CYCLE, DECK, ELIMINATED, HAND, HIDDEN
+from .face_down import FACE_DOWN, MASKS, fits
 from .model import Saga
 from .scenes import begin_scenes
-from .tracing import FACE_DOWN, MASKS, fits
 from .zones import deck_of
 
 Loose = tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...]]

@@ -18,6 +18,7 @@ from .asks import (
     SUPPORT,
     TAKE,
 )  # fmt: skip
+from .card_texts import players_from_first
 from .constants import (
     ARMY,
     ATTACK,
@@ -37,7 +38,6 @@ from .constants import (
 )  # fmt: skip
 from .icons import attacks, icons, location_attack, location_defence, may_support
 from .model import Saga
-from .performing import players_from_first
 from .zones import cycle_shown, eliminate
 
 Supports = dict[int, int]

@@ -20,14 +20,14 @@ from .asks import (
     MOVE,
     PICK_EFFECT,
 )  # fmt: skip
+from .card_filters import fits, may_be_found, seeker, wanted
+from .card_play import move
+from .card_texts import Cause
 from .constants import ACTIVE, CHARACTER, ITEM, NOBODY, RESERVE
 from .legality import may_enter, paths_to_activate, place_of_location
 from .locations import activate_by_effect, next_path
-from .meaning import fits, may_be_found, seeker, wanted
 from .model import Saga
 from .operations import Op
-from .performing import Cause
-from .playing import move
 from .zones import cycle_shown, draw_cards, eliminate, forsakable, forsake, must_cycle, recycle, remove, settle, take
 
 

@@ -22,15 +22,15 @@ from thirdage.kernel.seams import seam_schema
 
 from . import (
     anew,
-    counting,
-    drawing,
+    counts,
+    drawn_apart,
     effects,
     invariants,
     knowledge,
     locations,
     printed,
     reading,
-    resuming,
+    seam_checks,
     shapes,
     turn,
     written,
@@ -85,9 +85,9 @@ def _not_now(position: Position, ask: Ask, option: Option) -> Reason | None:
 
 BASE = Bundle(
     seams={**turn.SEAMS, **locations.SEAMS, **anew.SEAMS, "deal": deal},
-    arguments=resuming.ARGUMENTS,
+    arguments=seam_checks.ARGUMENTS,
     scenes=SCENES,
-    effects={**effects.EFFECTS, **drawing.EFFECTS},
+    effects={**effects.EFFECTS, **drawn_apart.EFFECTS},
     kinds=KINDS,
     intents={
         form.kind: (form, _not_now)
@@ -143,8 +143,8 @@ class CardGame(Game):
         return Glance(cast(Saga, position), seat)
 
     def derived_counts(self, rules: Rules, seen: Json) -> Json:
-        """See counting.derived_counts."""
-        return counting.derived_counts(rules, seen)
+        """See counts.derived_counts."""
+        return counts.derived_counts(rules, seen)
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Saga:
         """See knowledge.complete."""

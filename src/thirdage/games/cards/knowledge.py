@@ -11,9 +11,9 @@ from typing import Any
 from thirdage.kernel import Deck, Random, Reader, Rules
 
 from .constants import APART, CYCLE, DECK, ELIMINATED, HAND, ZONES
+from .face_down import deal
 from .model import Saga
 from .reading import read_public
-from .tracing import deal
 from .written import ids_of, in_zone, standing, write_public
 
 Json = dict[str, Any]

@@ -6,6 +6,7 @@ from thirdage.kernel import Option, Reason
 
 from .abilities import Ability
 from .asks import CYCLE_ONE, MOVE, PASS_FORM, PLAY, PLAY_EVENT, RING_FORM, USE, WINNOW_FORM
+from .card_filters import fits, may_be_found
 from .constants import (
     ACTIVE,
     ARMY,
@@ -21,7 +22,6 @@ from .constants import (
     SHADOW,
 )  # fmt: skip
 from .facts import Permit
-from .meaning import fits, may_be_found
 from .model import Saga
 from .operations import Op
 from .zones import forsakable

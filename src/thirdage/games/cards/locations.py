@@ -7,12 +7,12 @@ from collections.abc import Callable
 from thirdage.kernel import EVERYONE, Ask, Draws, Flow, Listed, Option, chance
 
 from .asks import ACTIVATE, ASK_BATTLEGROUND, ASK_LOCATION_DRAWN, ASK_PATH, LOCATION_DRAWN
+from .card_texts import Cause, perform
 from .combat import fight_path
 from .constants import ACTIVE, IN_DECK, NOBODY, SCORED, WAITING
 from .legality import battlegrounds_to_activate, paths_to_activate
 from .model import Saga
 from .operations import Op
-from .performing import Cause, perform
 
 
 def first_player(saga: Saga) -> int:

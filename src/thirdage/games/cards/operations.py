@@ -1,7 +1,7 @@
 """The operations that texts of cards and locations are made of, as the data write them: "draw:2", "take:deck:saruman".
 
 Each has a signature; its arguments are read once, when the facts are loaded, into typed fields. A misspelt operation,
-card, faction or place is an error at import. `effects` and `drawing` carry operations out.
+card, faction or place is an error at import. `effects` and `drawn_apart` carry operations out.
 """
 
 from __future__ import annotations

@@ -1,12 +1,12 @@
 """Written positions of the Card Game are read here; `written` writes them.
 
 Parts not mentioned stand as at the start. What cannot be is refused, by the Reader with the place where it stands, or
-by the checks of the whole (`invariants`, `resuming`).
+by the checks of the whole (`invariants`, `seam_checks`).
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from thirdage.kernel import Deck, Impossible, Reader, Rules
 from thirdage.kernel.seams import read_seam
@@ -26,11 +26,14 @@ from .constants import (
     STATES,
     ZONES,
 )  # fmt: skip
+from .face_down import FACE_DOWN
 from .model import Saga, fresh
-from .resuming import check_seam
-from .tracing import FACE_DOWN
+from .seam_checks import check_seam
 from .written import in_zone
 
+Json = dict[str, Any]
+ENDINGS: Final[tuple[str, ...]] = ("final-round", "lead")
+"""How the game can end (CG-VIC-03)."""
 PARTS: dict[str, str] = {
     "options": "the options of the match, where they are not given beside the position",
     "scenario": "its id; it must be that of the options",
@@ -142,8 +145,15 @@ def read_public(rules: Rules, whole: Reader) -> Saga:
             _stand(saga, card, RESERVE)
     saga.rings = tuple(rings)
     saga.next = read_seam(rules, whole["next"]) if whole["next"].given else ("turn", saga.first)
-    saga.outcome = whole["outcome"].outcome()
+    saga.outcome = whole["outcome"].outcome(ENDINGS, _points)
     return saga
+
+
+def _points(details: Reader) -> Json:
+    """The points of both sides, if they are told (CG-VIC-01)."""
+    points = details.only("points")["points"]
+    points.only(*SIDES)
+    return {"points": {side: points[side].number() for side in SIDES}} if points.given else {}
 
 
 def _read_active(saga: Saga, row: Reader) -> None:

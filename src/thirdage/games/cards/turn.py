@@ -25,16 +25,16 @@ from .asks import (
     WINNOW,
     WINNOWED,
 )  # fmt: skip
+from .card_play import move, play, play_event
+from .card_texts import Cause, perform, players_from_first
 from .combat import fight
 from .constants import EVENT, FREE_PEOPLES, LEAD, SHADOW, SIDES
-from .drawing import places_for
+from .drawn_apart import places_for
+from .face_down import tidy
 from .legality import location_at, may_act, place_of_location
 from .locations import first_player
 from .model import Saga
-from .performing import Cause, perform, players_from_first
-from .playing import move, play, play_event
 from .scenes import begin_action_scene
-from .tracing import tidy
 from .zones import cycle_hidden, draw_cards, eliminate, must_cycle
 
 

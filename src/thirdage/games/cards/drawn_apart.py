@@ -18,13 +18,13 @@ from .asks import (
     PLAY,
     PLAY_EVENT,
 )  # fmt: skip
+from .card_filters import fits
+from .card_play import effects_of_event, effects_of_play, pay, put_down, show_event
+from .card_texts import Cause
 from .constants import APART, EVENT, HAND, ITEM, NOBODY
 from .legality import RESERVE_PLACE, may_put, place_of_card, place_of_location
-from .meaning import fits
 from .model import Saga
 from .operations import Op
-from .performing import Cause
-from .playing import effects_of_event, effects_of_play, pay, put_down, show_event
 from .zones import cycle_hidden, draw_apart, eliminate
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from thirdage.kernel import Ask, Flow, Listed, Option
 
 from .asks import ASK_PAY, CYCLE_ONE
+from .card_texts import Cause, perform
 from .constants import AT, CHARACTER, ELIMINATED, ITEM, NOBODY, PLAYING, RESERVE
 from .legality import RESERVE_PLACE, card_at, location_at
 from .model import Saga
-from .performing import Cause, perform
 from .zones import cycle_hidden, forsake, settle
 
 

@@ -12,8 +12,8 @@ from thirdage.kernel import Impossible
 from thirdage.kernel.seams import Arguments, a_seam, between, group, index_of
 
 from .constants import IN_DECK
+from .face_down import MASKS, fits
 from .model import Saga
-from .tracing import MASKS, fits
 
 Seam = tuple[Any, ...]
 MOST_PLAYERS = 4
