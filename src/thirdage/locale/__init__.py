@@ -6,18 +6,34 @@ engine names things by the ids of the facts; how a text gets their names follows
 - If `<last word of the argument>-<value>` is a message of the catalogue, the value is a **name**:
   `card="omen"` is told by `card-omen`, `from_region="bree"` by `region-bree`. A list of ids becomes a list in
   words.
-- A name is a message without arguments; the first word of its id is kept for names. Its attributes are the
-  cases that texts use (`.genitive`, `.accusative`, `.locative`, `.dative`, `.instrumental`) and its `.gender`
-  (masculine, feminine, neuter, plural).
+- A name is a message without arguments; the first word of its id is kept for names. Its attributes are its
+  cases (`.genitive`, `.accusative`, `.locative`, `.dative`, `.instrumental`) and its `.gender` (masculine,
+  feminine, neuter, plural); of a place also `.at`, `.into` and `.from`, with their preposition; of what comes in
+  numbers `.counted` and `.counted-accusative`, which are given `$count`. A name that is told by another alone
+  (`seat-shadow = { side-shadow }`) has that one's attributes.
 - Beside `$card` the text gets `$card_genitive` and so on, each the nominative where the name has no such
-  attribute, and `$card_gender` to choose a verb's form by (a list of several is plural).
+  attribute; `$card_gender` to choose a verb's form by (a list of several is plural); `$card_capital` and
+  `$region_at-capital`, the name as it begins a sentence. `$figure_counted` takes the number from the argument
+  `count`; in a list, from how often the list holds the same id.
 - Numbers stay numbers, so that plural forms work; true, false, null and objects are spelt as in JSON.
 
-A text that needs no cases is best built so that the name stands in the nominative after a colon.
+`docs/translating.md` shows how to write with this.
 """
 
 from thirdage.locale.outside import catalogues
 from thirdage.locale.preference import languages, pick_language
-from thirdage.locale.words import CASES, Words, WordsError, catalogue_text
+from thirdage.locale.words import CAPITAL, CASES, COUNTED, FORMS, WHERE, Words, WordsError, catalogue_text
 
-__all__ = ["CASES", "Words", "WordsError", "catalogue_text", "catalogues", "languages", "pick_language"]
+__all__ = [
+    "CAPITAL",
+    "CASES",
+    "COUNTED",
+    "FORMS",
+    "WHERE",
+    "Words",
+    "WordsError",
+    "catalogue_text",
+    "catalogues",
+    "languages",
+    "pick_language",
+]

@@ -1,4 +1,4 @@
-"""The words of games of one's own."""
+"""The words of games and expansions of one's own."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from thirdage.kernel import Game
 
 
 def catalogues(game: Game | None) -> list[Path]:
-    """The folder `locale` beside a game's module, if there is one: games of one's own bring their words along."""
+    """The folders `locale` beside a game's module and those of its expansions: what is brought along has its words."""
     if game is None:
         return []
-    file = getattr(sys.modules.get(type(game).__module__), "__file__", None)
-    folder = Path(file).parent / "locale" if file else None
-    return [folder] if folder is not None and folder.is_dir() else []
+    modules = [type(game).__module__, *[bundle.module for bundle in game.expansions.values()]]
+    files = [getattr(sys.modules.get(name), "__file__", None) for name in modules]
+    folders = dict.fromkeys([Path(file).parent / "locale" for file in files if file])
+    return [folder for folder in folders if folder.is_dir()]

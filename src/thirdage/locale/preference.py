@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 ENGLISH: Final = "en"
 """The language that every catalogue is complete in; the others fall back to it."""
 
-_LANGUAGES: Final = (ENGLISH, "ru", "uk")
+HOME: Traversable = files("thirdage.locale")
+"""Where the package keeps a folder for each language, called by its code."""
 _VARIABLES: Final = ("THIRDAGE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
+@cache
 def languages() -> tuple[str, ...]:
-    """The languages that we speak, English first."""
-    return _LANGUAGES
+    """The languages that we speak, English first: those that have a folder with texts."""
+    others = sorted(folder.name for folder in HOME.iterdir() if folder.name != ENGLISH and _holds_texts(folder))
+    return (ENGLISH, *others)
+
+
+def _holds_texts(folder: Traversable) -> bool:
+    return folder.is_dir() and any(file.name.endswith(".ftl") for file in folder.iterdir())
 
 
 def pick_language(*preferences: str | None, env: Mapping[str, str] | None = None) -> str:
@@ -27,7 +37,7 @@ def pick_language(*preferences: str | None, env: Mapping[str, str] | None = None
     wishes = os.environ if env is None else env
     for wish in (*preferences, *(wishes.get(variable) for variable in _VARIABLES)):
         code = _code(wish or "")
-        if code in _LANGUAGES:
+        if code in languages():
             return code
     return ENGLISH
 

@@ -7,25 +7,34 @@ import math
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import ast
 from fluent.syntax.ast import Message, Resource
 
+from thirdage.locale import preference
 from thirdage.locale.preference import ENGLISH, languages
 
 NOMINATIVE: Final = "nominative"
 CASES: Final = ("genitive", "accusative", "locative", "dative", "instrumental")
 """The attributes of a name that a text may ask for, beside the nominative, which is the name's own value."""
+WHERE: Final = ("at", "into", "from")
+"""Further attributes of names of places: with the preposition that the place wants (в Рохане, на Дагорладе)."""
+COUNTED: Final = ("counted", "counted-accusative")
+"""Further attributes of things that come in numbers: they are given `$count`."""
+CAPITAL: Final = "capital"
+"""The name as it begins a sentence (`$side_capital`, `$region_at-capital`): made from the others, no attribute."""
 
 Value: TypeAlias = str | int | float
 """What a text can be given."""
 
 GENDER: Final = "gender"
+FORMS: Final = (*CASES, *WHERE, *COUNTED, GENDER)
+"""All attributes that a name may have."""
 _UNKNOWN_GENDER: Final = "masculine"
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
@@ -64,9 +73,13 @@ class Words:
 
     def name(self, table: str, slug: str, case: str = NOMINATIVE) -> str:
         """The name of a thing of the facts; the bare slug where the catalogue has none."""
-        if case != NOMINATIVE and case not in CASES:
+        if case != NOMINATIVE and case not in CASES + WHERE:
             raise ValueError(f"no case {case!r}")
         return self._name(0, table, slug, case)
+
+    def counted(self, table: str, slug: str, count: int) -> str:
+        """So many things of a kind: 2 обычных отряда."""
+        return self._name(0, table, slug, COUNTED[0], count)
 
     def _sentence(self, message_id: str, args: Mapping[str, Any]) -> str:
         for place, tongue in enumerate(self._tongues):
@@ -77,10 +90,10 @@ class Words:
                 raise WordsError(f"{self.language}: {message_id}: {fault}")
         return f"{message_id}({', '.join(f'{key}={_plain(value)}' for key, value in args.items())})"
 
-    def _name(self, place: int, table: str, slug: str, form: str) -> str:
+    def _name(self, place: int, table: str, slug: str, form: str, count: int = 1) -> str:
         """One form of a name, looked for in the tongue at this place and in those that it falls back to."""
         for tongue in self._tongues[place:]:
-            found = tongue.name(f"{table}-{slug}", form)
+            found = tongue.name(f"{table}-{slug}", form, count)
             if found is not None:
                 return found
         if self.strict and table in self._tongues[0].tables:
@@ -91,27 +104,36 @@ class Words:
         """What a text may use: the arguments, with names told in every case."""
         derived: dict[str, Value] = {}
         direct: dict[str, Value] = {}
+        count = args.get("count")
         for key, value in args.items():
             if isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value):
                 direct[key] = value
                 continue
             table = key.rpartition("_")[2]
             things = value if isinstance(value, (list, tuple)) else [value]
-            direct[key] = self._listed(place, table, things, NOMINATIVE)
-            for case in CASES:
-                derived[f"{key}_{case}"] = self._listed(place, table, things, case)
+            name = self._listed(place, [self._word(place, table, thing, NOMINATIVE) for thing in things])
+            direct[key] = name
+            derived[f"{key}_{CAPITAL}"] = _capital(name)
+            for form in CASES + WHERE:
+                words = [self._word(place, table, thing, form) for thing in things]
+                derived[f"{key}_{form}"] = self._listed(place, words)
+            for form in WHERE:
+                derived[f"{key}_{form}-{CAPITAL}"] = _capital(str(derived[f"{key}_{form}"]))
+            numbers = _numbered(things) if things is value else [(value, count if isinstance(count, int) else 1)]
+            for form in COUNTED:
+                words = [self._word(place, table, thing, form, number) for thing, number in numbers]
+                derived[f"{key}_{form}"] = self._listed(place, words)
             derived[f"{key}_{GENDER}"] = self._word(place, table, things[0], GENDER) if len(things) == 1 else "plural"
         return derived | direct
 
-    def _word(self, place: int, table: str, thing: object, form: str) -> str:
+    def _word(self, place: int, table: str, thing: object, form: str, count: int = 1) -> str:
         """A form of a name; what cannot be an id (a path, a sentence, a number) stands as it is."""
         if isinstance(thing, str) and _SLUG.fullmatch(thing):
-            return self._name(place, table, thing, form)
+            return self._name(place, table, thing, form, count)
         return _UNKNOWN_GENDER if form == GENDER else _plain(thing)
 
-    def _listed(self, place: int, table: str, things: Sequence[object], case: str) -> str:
-        """The names one after the other, as the language lists things."""
-        words = [self._word(place, table, thing, case) for thing in things]
+    def _listed(self, place: int, words: Sequence[str]) -> str:
+        """The words one after the other, as the language lists things."""
         if len(words) == 1:
             return words[0]
         tongue = self._tongues[place]
@@ -129,13 +151,17 @@ class _Tongue:
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._names: dict[tuple[str, str], str] = {}
+        self._names: dict[tuple[str, str, int], str] = {}
         self._ids: set[str] = set()
+        self._same: dict[str, str] = {}
         for text in _texts(language, folders):
             resource = _resource(text)
             # A later folder may rename what an earlier one names: an owner's pack has its own words.
             self._bundle.add_resource(resource, allow_overrides=True)
-            self._ids.update(entry.id.name for entry in resource.body if isinstance(entry, Message))
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._ids.add(entry.id.name)
+                    self._same[entry.id.name] = _namesake(entry)
 
     @cached_property
     def tables(self) -> frozenset[str]:
@@ -154,19 +180,35 @@ class _Tongue:
             return None, "no such text"
         return self._formatted(message.value, variables)
 
-    def name(self, message_id: str, form: str) -> str | None:
-        """A form of a name, remembered once told; the nominative stands in for a missing case."""
-        key = (message_id, form)
+    def name(self, message_id: str, form: str, count: int) -> str | None:
+        """A form of a name, remembered once told; what comes closest stands in for a form that it lacks."""
+        key = (message_id, form, count)
         if key not in self._names:
             nominative, _ = self.told(message_id, {})
             if nominative is None:
                 return None
-            self._names[key] = self._attribute(message_id, form) or (_UNKNOWN_GENDER if form == GENDER else nominative)
+            self._names[key] = self._attribute(message_id, form, count) or self._substitute(
+                message_id, form, count, nominative
+            )
         return self._names[key]
 
-    def _attribute(self, message_id: str, form: str) -> str | None:
-        pattern = self._bundle.get_message(message_id).attributes.get(form)
-        return None if pattern is None else self._formatted(pattern, {})[0]
+    def _substitute(self, message_id: str, form: str, count: int, nominative: str) -> str:
+        if form == GENDER:
+            return _UNKNOWN_GENDER
+        if form not in COUNTED:
+            return nominative
+        case = form.removeprefix("counted").removeprefix("-")
+        name = (self._attribute(message_id, case, count) if case else None) or nominative
+        return name if count == 1 else f"{name} × {count}"
+
+    def _attribute(self, message_id: str, form: str, count: int) -> str | None:
+        """An attribute of a name; a name that is told by another has that one's."""
+        while message_id in self._ids:
+            pattern = self._bundle.get_message(message_id).attributes.get(form)
+            if pattern is not None:
+                return self._formatted(pattern, {"count": count})[0]
+            message_id = self._same[message_id]
+        return None
 
     def _formatted(self, pattern: Pattern, variables: Mapping[str, Value]) -> tuple[str | None, str]:
         text, faults = self._bundle.format_pattern(pattern, dict(variables))
@@ -187,7 +229,7 @@ def _resource(text: str) -> Resource:
 
 def _texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
     """The Fluent files of a language, the package's own first; a folder need not hold every language."""
-    roots: list[Traversable] = [files("thirdage.locale"), *folders]
+    roots: list[Traversable] = [preference.HOME, *folders]
     for root in roots:
         home = root / language
         if home.is_dir():
@@ -201,8 +243,30 @@ def catalogue_text(language: str, extra: Iterable[Path | str] = ()) -> str:
     return "\n".join(_texts(language, tuple(Path(folder) for folder in extra)))
 
 
+def _namesake(message: Message) -> str:
+    """The id of the message that says all that this one says (`seat-shadow = { side-shadow }`), or nothing."""
+    match message.value:
+        case ast.Pattern(elements=[ast.Placeable(expression=ast.MessageReference(attribute=None) as other)]):
+            return str(other.id.name)
+    return ""
+
+
 def _first_word(message_id: str) -> str:
     return message_id.partition("-")[0]
+
+
+def _numbered(things: Sequence[object]) -> list[tuple[object, int]]:
+    """The different things of a list, each with how often it stands there."""
+    words = [_plain(thing) for thing in things]
+    return [
+        (thing, words.count(word))
+        for place, (thing, word) in enumerate(zip(things, words, strict=True))
+        if words.index(word) == place
+    ]
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
 
 
 def _plain(value: object) -> str:

@@ -12,11 +12,11 @@ level-hobbit = Hobbit
 level-ranger = Ranger
 level-captain = Captain
 level-wizard = Wizard
-text-level-hobbit = Plays by rules of thumb and answers at once.
+text-level-hobbit = For your first games: plays by simple rules of thumb and forgives mistakes.
 # $seconds: how long it thinks at most
-text-level-ranger = Looks a few actions ahead. Thinks about an action for up to { $seconds } s.
-text-level-captain = Plans ahead within the round. Thinks about an action for up to { $seconds } s.
-text-level-wizard = Plans the whole round. Thinks about an action for up to { $seconds } s.
+text-level-ranger = For those who know the rules and want an honest fight. Looks a few actions ahead, up to { $seconds } s each.
+text-level-captain = For those who beat the Ranger. Plans within the round, up to { $seconds } s an action.
+text-level-wizard = For veterans. Weighs the whole round, up to { $seconds } s an action.
 
 ## What would you do?
 

@@ -191,11 +191,17 @@ player-balrog = The Balrog
 
 ## Seats of those who play one deck
 seat-frodo = Frodo player
+    .gender = neuter
 seat-witch-king = Witch-king player
+    .gender = neuter
 seat-aragorn = Aragorn player
+    .gender = neuter
 seat-saruman = Saruman player
+    .gender = neuter
 seat-gandalf = Gandalf player
+    .gender = neuter
 seat-balrog = Balrog player
+    .gender = neuter
 
 ## Scenarios
 scenario-trilogy = Trilogy

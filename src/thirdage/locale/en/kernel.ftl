@@ -121,9 +121,13 @@ game-cards = War of the Ring: The Card Game
 ## Names of sides
 
 side-free-peoples = Free Peoples
+    .gender = plural
 side-shadow = Shadow
+    .gender = neuter
 side-ring-bearer = Ring-bearer
+    .gender = neuter
 side-ringwraiths = Ringwraiths
+    .gender = plural
 
 ## Names of seats; with one seat a side, the seat is called as its side is
 
@@ -132,5 +136,8 @@ seat-shadow = { side-shadow }
 seat-ring-bearer = { side-ring-bearer }
 seat-ringwraiths = { side-ringwraiths }
 seat-chance = chance
+    .gender = neuter
 seat-spectator = spectator
+    .gender = neuter
 seat-referee = referee
+    .gender = neuter

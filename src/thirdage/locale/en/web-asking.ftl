@@ -3,8 +3,6 @@
 web-tray = What you can do
 web-menu = Choose
 web-list = List of answers
-web-fold = Look at the map
-web-unfold = Choose figures
 web-caution-chance = { $setting ->
     [practice] Dice or cards decide what follows. If you take it back, they decide anew.
     [consent] Dice or cards decide what follows. It can be taken back only if the others agree, and then they decide anew.
@@ -20,7 +18,6 @@ web-used = Used: { $die }
 web-no-dice = no dice now
 web-no-cards = No cards in hand
 web-decks = Decks
-web-guide = Guide
 web-politics = Political Track
 web-political-step = { $count ->
     [0] At War
@@ -37,7 +34,6 @@ web-hunt-tiles = { $count ->
 web-sheet-hand = Cards
 web-sheet-tracks = Tracks
 web-sheet-story = Story
-web-sheet-list = List
 web-sheet-lit = something to choose here
 
 ## Keys
@@ -89,3 +85,13 @@ web-standing-until = { $until ->
    *[revoked] Until you say otherwise.
 }
 web-standing-clear = Ask me again
+
+web-just-now = Just now
+web-nothing-asked = Nothing is asked of you now.
+web-odds-none = There is nothing to weigh here.
+web-sheet-chat = Chat
+web-sheet-odds = Odds
+web-sheet-advice = Advice
+web-sheet-reserves = Reserves
+web-hunt-short = Hunt
+web-key-scene = battle or board

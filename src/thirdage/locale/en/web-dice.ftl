@@ -16,7 +16,6 @@ web-dice-more = Which card or side a number stands for takes the rules to tell. 
 
 ## Before the game: whom the table waits for
 
-web-dice-come = Every seat is taken: come to the table
 web-dice-sealing = The dice are being sealed…
 web-dice-waits-hashes = A number for the dice is still to be sealed: { $seat }.
 web-dice-waits-presence = The game begins when everyone is at the table. Still missing: { $seat }.

@@ -8,7 +8,6 @@ web-forth = Forward
 web-close = Close
 web-rule-unknown = There is no rule { $id }.
 web-rule-neighbours = Neighbouring rules
-web-rules-english = The rules are in English for now.
 web-ruling-official = ruling of the publisher
 web-ruling-reading = our reading
 

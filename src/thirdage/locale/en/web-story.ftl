@@ -90,10 +90,11 @@ web-curtain-lift = I play: { $seat }
 web-others-see = Your side as the others see it
 web-others-see-back = Back to my view
 web-table-menu = More
-web-pace = Battles and hunts
-web-pace-steps = step by step
-web-pace-fast = quickly
-web-pace-off = only in the log
+web-pace = Pace of what is played
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-at-once = at once
 web-signal-sound = Sound when it is my turn
 web-signal-notify = Notification when it is my turn
 web-signal-refused = The browser does not allow notifications from this page.
@@ -115,7 +116,6 @@ web-undo-refused = The undo was not agreed to.
 
 ## Odds
 
-web-odds = Odds
 web-odds-of = If I answer
 web-odds-as-it-stands = As things stand
 web-odds-working = Played out again and again…

@@ -12,21 +12,14 @@ web-rule = Rule { $id }
 ## The start
 
 web-welcome = The War of the Ring, at your table
-web-lead = Sit down and play: the table offers only what the rules allow, and tells you why.
 web-which-game = Game
-web-seats-at-table = { $count ->
-    [2] for two players
-    [4] for two to four players
-   *[other] for up to { $count } players
-}
-web-play-as = Play against a bot as
-web-bot-takes-rest = Bots take the other seats. The game begins at once.
 web-options = Options of the match
 web-option-free-peoples-tokens = Action tokens of the Free Peoples
 web-option-shadow-tokens = Action tokens of the Shadow
 web-option-open-hands = Hands are open
 web-option-scenario = Scenario
 web-option-promos = With the promotional cards
+web-option-expansions = Expansions
 web-option-players = Players
 web-why-free-peoples-tokens = Used once in the game in place of a die: draw an Event card, or advance a Nation on the Political Track. A head start for the side that needs one.
 web-why-shadow-tokens = Used once in the game in place of a die: move the Nazgûl and Minions, or advance a Nation on the Political Track.
@@ -39,7 +32,6 @@ web-why-promos = Four more cards, published apart from the game.
 web-my-tables = My tables
 web-open-tables = Open tables
 web-no-open-tables = No table is waiting for players now.
-web-new-table = A table for several players
 web-seat-me = I play
 web-seat-open = Open to others
 web-seat-bot = Bot: { $bot }
@@ -112,11 +104,9 @@ web-line-now = Try now
 web-parts = Parts of the table
 web-part-decide = Decision
 web-part-board = Table
-web-part-story = Story
 web-your-turn = Your turn
 web-your-turn-as = Your turn: { $seat }
 web-decides = Deciding: { $seat }
-web-wait = Others decide now.
 web-you-watch = You are watching this game.
 web-cannot-show = This page does not know how to show this.
 web-undo = Take back
@@ -150,7 +140,13 @@ web-leave = Stand up
 web-you-won = You have won
 web-you-lost = You have lost
 web-rematch = Play again, sides swapped
-web-rematch-there = To the next game
+web-rematch-same = Play again, same sides
+# $swap: yes, no
+web-rematch-there = { $swap ->
+    [yes] Join the next game, sides swapped
+   *[no] Join the next game, same sides
+}
+web-rematch-look = To the next game
 web-record = Save the record of the game
 web-history = Save my history so far
 web-log-save = Save the log as text

@@ -82,7 +82,7 @@ answer-wotr-raise = Recruits: { $count }
 
 answer-wotr-group = They go: { $character }
 answer-wotr-walk = To: { $region }
-answer-wotr-take-minions = { $figure } × { $count }, from: { $from_region }
+answer-wotr-take-minions = Move { $figure_counted } from { $from_region }
 answer-wotr-enter = Here: { $region }
 answer-wotr-take-along = With him: { $character }
 

@@ -11,14 +11,26 @@ ask-wotr-disband = Too many units: { $region }. Return { NUMBER($count) } of you
 
 ## The log
 
-log-wotr-army-moves = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
-log-wotr-disbanded = Over the limit, back to the reinforcements ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-eliminated = Eliminated ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-reduced = Reduced to a Regular ({ $region }): { $figure }.
-log-wotr-captured = Captured by the { $side }: { $region }.
-log-wotr-recaptured = Retaken by the { $side }: { $region }.
-log-wotr-siege = Besieged: { $region }.
-log-wotr-siege-lifted = The siege is lifted: { $region }.
+log-wotr-army-moves = From { $from_region } to { $region } { $count ->
+    [one] goes
+   *[other] go
+} { $figure_counted }.
+log-wotr-disbanded = Too many units in { $region }: { $figure_counted } { $count ->
+    [one] goes
+   *[other] go
+} back to the reinforcements.
+log-wotr-eliminated = Lost in { $region }: { $figure_counted }.
+log-wotr-reduced = In { $region }, one { $figure } is reduced to a Regular.
+log-wotr-captured = The { $side } { $side_gender ->
+    [plural] capture
+   *[other] captures
+} { $region }!
+log-wotr-recaptured = The { $side } { $side_gender ->
+    [plural] retake
+   *[other] retakes
+} { $region }!
+log-wotr-siege = The siege of { $region } begins.
+log-wotr-siege-lifted = The siege of { $region } is lifted.
 
 ## Why it is not possible
 

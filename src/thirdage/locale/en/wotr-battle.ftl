@@ -27,48 +27,108 @@ ask-wotr-combat-victim = “{ $combat }”: which figure?
 
 ## The log
 
-log-wotr-attacks = Attack ({ $side }): { $from_region } – { $region }.
-log-wotr-assaults = Assault on the Stronghold ({ $side }): { $region }. The attackers stand here: { $from_region }.
-log-wotr-sortie = Sortie ({ $side }): { $region }. The garrison comes from here: { $from_region }.
-log-wotr-relieves = Attack on the besiegers ({ $side }): { $from_region } – { $region }.
-log-wotr-attacker = In the attack: { $figure } × { NUMBER($count) }.
+log-wotr-attacks = The { $side } { $side_gender ->
+    [plural] attack
+   *[other] attacks
+} { $region } from { $from_region }.
+log-wotr-assaults = The { $side } { $side_gender ->
+    [plural] assault
+   *[other] assaults
+} the Stronghold of { $region }.
+log-wotr-sortie = The { $side } { $side_gender ->
+    [plural] sally
+   *[other] sallies
+} out of { $region }.
+log-wotr-relieves = The { $side } { $side_gender ->
+    [plural] come
+   *[other] comes
+} from { $from_region } to relieve { $region }.
+log-wotr-attacker = In the attack: { $figure_counted }.
 log-wotr-combat-round = { $region }: Combat round { NUMBER($count) }.
-log-wotr-withdraws = The defenders withdraw into the Stronghold ({ $side }): { $region }.
-log-wotr-lays-card = Combat card laid face down ({ $seat }): { $deck }.
-log-wotr-lays-no-card = No Combat card ({ $seat }).
-log-wotr-combat-cards-banned = No Combat card may be played ({ $side }).
-log-wotr-combat-card = Combat card ({ $side }): “{ $combat }” from the card “{ $card }”.
-log-wotr-combat-card-cancelled = The Combat card has no effect: “{ $combat }”.
+log-wotr-withdraws = The { $side } { $side_gender ->
+    [plural] withdraw
+   *[other] withdraws
+} into the Stronghold of { $region }.
+log-wotr-lays-card = The { $seat } { $seat_gender ->
+    [plural] lay
+   *[other] lays
+} a card of the { $deck } face down.
+log-wotr-lays-no-card = The { $seat } { $seat_gender ->
+    [plural] play
+   *[other] plays
+} no Combat card.
+log-wotr-combat-cards-banned = The { $side } may play no Combat card.
+log-wotr-combat-card = The { $side } { $side_gender ->
+    [plural] play
+   *[other] plays
+} the Combat card “{ $combat }” (of the Event “{ $card }”).
+log-wotr-combat-card-cancelled = The Combat card “{ $combat }” has no effect.
 log-wotr-white-rider = The White Rider: the Nazgûl have no Leadership in this battle.
 log-wotr-gives-up-leadership = Gives up the Leadership for this round: { $character }.
 log-wotr-nazgul-give-up-leadership = The Nazgûl give up Leadership for this round: { NUMBER($count) }.
-log-wotr-no-leader-reroll = No Leader re-roll in this round ({ $side }).
-log-wotr-forgoes-reroll = No missed die is re-rolled ({ $side }).
+log-wotr-no-leader-reroll = The { $side } { $side_gender ->
+    [plural] have
+   *[other] has
+} no Leader re-roll in this round.
+log-wotr-forgoes-reroll = The { $side } { $side_gender ->
+    [plural] re-roll
+   *[other] re-rolls
+} no missed die.
 log-wotr-silenced = Without Leadership and abilities in this round: { $character }.
 log-wotr-card-scores = “{ $combat }”: further hits: { NUMBER($count) }.
 log-wotr-card-cancels-hits = “{ $combat }”: hits cancelled: { NUMBER($count) }.
 log-wotr-card-turns-misses = “{ $combat }”: misses turned into hits: { NUMBER($count) }.
 log-wotr-card-own-hits = “{ $combat }”: hits on the own Army: { NUMBER($count) }.
-log-wotr-combat-roll = Combat roll ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+log-wotr-combat-roll = Combat roll of the { $side }: { $roll } (needs { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , added to each die: { NUMBER($amount) }
-}; hits: { NUMBER($count) }.
-log-wotr-leader-reroll = Leader re-roll ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+   *[other] , modifier { NUMBER($amount) }
+}): { $count ->
+    [0] no hit
+    [one] { NUMBER($count) } hit
+   *[other] { NUMBER($count) } hits
+}.
+log-wotr-leader-reroll = Leader re-roll of the { $side }: { $roll } (needs { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , added to each die: { NUMBER($amount) }
-}; hits: { NUMBER($count) }.
-log-wotr-extra-attack = Extra attack ({ $side }): { $roll }; needed: { NUMBER($need) }{ $amount ->
+   *[other] , modifier { NUMBER($amount) }
+}): { $count ->
+    [0] no hit
+    [one] { NUMBER($count) } hit
+   *[other] { NUMBER($count) } hits
+}.
+log-wotr-extra-attack = Extra attack of the { $side }: { $roll } (needs { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , added to each die: { NUMBER($amount) }
-}; hits: { NUMBER($count) }.
-log-wotr-army-destroyed = The Army is destroyed ({ $side }): { $region }.
-log-wotr-ceases = The attack ceases ({ $side }).
-log-wotr-retreats = Retreat ({ $side }): { $from_region } – { $region }.
-log-wotr-prolongs = The assault goes on ({ $side }): { $figure }.
-log-wotr-battle-won = The battle is won ({ $side }): { $region }.
-log-wotr-battle-both-destroyed = Both Armies are destroyed: { $region }.
-log-wotr-advances = The attackers enter the region ({ $side }): { $region }.
-log-wotr-stays = The attackers stay where they are ({ $side }): { $region }.
+   *[other] , modifier { NUMBER($amount) }
+}): { $count ->
+    [0] no hit
+    [one] { NUMBER($count) } hit
+   *[other] { NUMBER($count) } hits
+}.
+log-wotr-army-destroyed = The Army of the { $side } in { $region } is destroyed.
+log-wotr-ceases = The { $side } { $side_gender ->
+    [plural] cease
+   *[other] ceases
+} the attack.
+log-wotr-retreats = The { $side } { $side_gender ->
+    [plural] retreat
+   *[other] retreats
+} from { $from_region } to { $region }.
+log-wotr-prolongs = The { $side } { $side_gender ->
+    [plural] prolong
+   *[other] prolongs
+} the assault: one { $figure } is reduced.
+log-wotr-battle-won = The { $side } { $side_gender ->
+    [plural] win
+   *[other] wins
+} the battle of { $region }.
+log-wotr-battle-both-destroyed = The battle of { $region } ends with both Armies destroyed.
+log-wotr-advances = The { $side } { $side_gender ->
+    [plural] advance
+   *[other] advances
+} into { $region }.
+log-wotr-stays = The { $side } { $side_gender ->
+    [plural] do
+   *[other] does
+} not advance into { $region }.
 
 ## Why it is not possible
 

@@ -14,16 +14,31 @@ ask-wotr-pay-cards = Discard one Army Event card and one Character Event card.
 
 ## The log
 
-log-wotr-draws = Card drawn ({ $seat }): { $deck }.
+log-wotr-draws = The { $seat } { $seat_gender ->
+    [plural] draw
+   *[other] draws
+} a card from the { $deck }.
 log-wotr-you-draw = You draw: “{ $card }”.
-log-wotr-discards-down = Card discarded face down ({ $seat }): { $deck }.
+log-wotr-discards-down = The { $seat } { $seat_gender ->
+    [plural] discard
+   *[other] discards
+} a card of the { $deck } face down.
 log-wotr-you-discard = You discard: “{ $card }”.
-log-wotr-plays = Event card ({ $seat }): “{ $card }”.
+log-wotr-plays = The { $seat } { $seat_gender ->
+    [plural] play
+   *[other] plays
+} “{ $card }”.
 log-wotr-stays-on-table = On the table from now on: “{ $card }”.
 log-wotr-table-card-goes = Discarded from the table: “{ $card }”.
 log-wotr-guide-draws = Gandalf the Grey guides the Fellowship, so a card is drawn: { $deck }.
-log-wotr-pays-cards = Cards discarded as the price ({ $seat }): { $card }.
-log-wotr-pays-ring = An Elven Ring is spent ({ $seat }).
+log-wotr-pays-cards = The { $seat } { $seat_gender ->
+    [plural] discard
+   *[other] discards
+} cards as the price: { $card }.
+log-wotr-pays-ring = The { $seat } { $seat_gender ->
+    [plural] spend
+   *[other] spends
+} an Elven Ring.
 
 ## Why something is not possible
 

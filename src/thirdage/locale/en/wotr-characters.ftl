@@ -5,14 +5,20 @@
 ask-wotr-companion-group = Which Companions move now, together? Or stop here.
 ask-wotr-companion-destination = Where do they go? { $character }. Regions at most: { NUMBER($count) }.
 ask-wotr-minions = Which Nazgûl or Minions move now? Or stop here.
-ask-wotr-minion-destination = Where do they go? { $figure } × { NUMBER($count) }, from: { $region }.
+ask-wotr-minion-destination = Where { $count ->
+    [one] does
+   *[other] do
+} { $figure_counted } go from { $region }?
 ask-wotr-enter = Where does { $character } enter play?
 
 ## The log
 
-log-wotr-companions-move = { $from_region } – { $region }: { $character }.
-log-wotr-minions-move = { $from_region } – { $region }: { $figure } × { NUMBER($count) }.
-log-wotr-enters = Enters play: { $character } ({ $region }).
+log-wotr-companions-move = From { $from_region } to { $region }: { $character }.
+log-wotr-minions-move = From { $from_region } to { $region } { $count ->
+    [one] goes
+   *[other] go
+} { $figure_counted }.
+log-wotr-enters = { $character } enters play in { $region }!
 
 ## Why it is not possible
 

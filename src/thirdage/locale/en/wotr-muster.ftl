@@ -10,15 +10,37 @@ ask-wotr-voice-settlements = { $count ->
 
 ## The log
 
-log-wotr-recruited = Recruited ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-replaced = { $region }: { $figure } × { NUMBER($count) } replaced by: { $to_figure }.
+log-wotr-recruited = Recruited in { $region }: { $figure_counted }.
+log-wotr-replaced = In { $region }, { $figure_counted } { $count ->
+    [one] is
+   *[other] are
+} replaced by { $to_figure_counted }.
 log-wotr-voice = The Voice of Saruman is heard.
 log-wotr-envoy = { $character } pleads with his people.
 log-wotr-messenger = { $character } turns a Muster result into another: { $die }.
-log-wotr-activated = Now active: { $nation }.
-log-wotr-advanced = A step toward war: { $nation }. Steps left: { NUMBER($count) }.
-log-wotr-at-war = At war: { $nation }!
-log-wotr-stepped-back = A step back from war: { $nation }. Steps left: { NUMBER($count) }.
+log-wotr-activated = { $nation } { $nation_gender ->
+    [plural] become
+   *[other] becomes
+} active.
+log-wotr-advanced = { $nation } { $nation_gender ->
+    [plural] take
+   *[other] takes
+} a step towards war; { $count ->
+    [0] none is left
+    [one] { $count } step is left
+   *[other] { $count } steps are left
+}.
+log-wotr-at-war = { $nation } { $nation_gender ->
+    [plural] go
+   *[other] goes
+} to war!
+log-wotr-stepped-back = { $nation } { $nation_gender ->
+    [plural] step
+   *[other] steps
+} back from war; { $count ->
+    [one] { $count } step is left
+   *[other] { $count } steps are left
+}.
 
 ## Why it is not possible
 

@@ -109,13 +109,21 @@ region-woodland-realm = Woodland Realm
 
 ## Nations
 nation-dwarves = Dwarves
+    .gender = plural
 nation-elves = Elves
+    .gender = plural
 nation-gondor = Gondor
+    .gender = neuter
 nation-north = The North
+    .gender = neuter
 nation-rohan = Rohan
+    .gender = neuter
 nation-isengard = Isengard
+    .gender = neuter
 nation-sauron = Sauron
+    .gender = neuter
 nation-southrons = Southrons & Easterlings
+    .gender = plural
 
 ## Characters
 character-ring-bearers = The Ring-bearers (Frodo & Samwise)
@@ -273,27 +281,115 @@ combat-desperate-battle = Desperate Battle
 
 ## Figures
 figure-dwarves-regular = Dwarven Regular
+    .counted = { $count ->
+        [one] a Dwarven Regular
+       *[other] { $count } Dwarven Regulars
+    }
 figure-dwarves-elite = Dwarven Elite
+    .counted = { $count ->
+        [one] a Dwarven Elite
+       *[other] { $count } Dwarven Elites
+    }
 figure-dwarves-leader = Dwarven Leader
+    .counted = { $count ->
+        [one] a Dwarven Leader
+       *[other] { $count } Dwarven Leaders
+    }
 figure-elves-regular = Elven Regular
+    .counted = { $count ->
+        [one] an Elven Regular
+       *[other] { $count } Elven Regulars
+    }
 figure-elves-elite = Elven Elite
+    .counted = { $count ->
+        [one] an Elven Elite
+       *[other] { $count } Elven Elites
+    }
 figure-elves-leader = Elven Leader
+    .counted = { $count ->
+        [one] an Elven Leader
+       *[other] { $count } Elven Leaders
+    }
 figure-gondor-regular = Gondor Regular
+    .counted = { $count ->
+        [one] a Gondor Regular
+       *[other] { $count } Gondor Regulars
+    }
 figure-gondor-elite = Gondor Elite
+    .counted = { $count ->
+        [one] a Gondor Elite
+       *[other] { $count } Gondor Elites
+    }
 figure-gondor-leader = Gondor Leader
+    .counted = { $count ->
+        [one] a Gondor Leader
+       *[other] { $count } Gondor Leaders
+    }
 figure-north-regular = North Regular
+    .counted = { $count ->
+        [one] a North Regular
+       *[other] { $count } North Regulars
+    }
 figure-north-elite = North Elite
+    .counted = { $count ->
+        [one] a North Elite
+       *[other] { $count } North Elites
+    }
 figure-north-leader = North Leader
+    .counted = { $count ->
+        [one] a North Leader
+       *[other] { $count } North Leaders
+    }
 figure-rohan-regular = Rohan Regular
+    .counted = { $count ->
+        [one] a Rohan Regular
+       *[other] { $count } Rohan Regulars
+    }
 figure-rohan-elite = Rohan Elite
+    .counted = { $count ->
+        [one] a Rohan Elite
+       *[other] { $count } Rohan Elites
+    }
 figure-rohan-leader = Rohan Leader
+    .counted = { $count ->
+        [one] a Rohan Leader
+       *[other] { $count } Rohan Leaders
+    }
 figure-isengard-regular = Isengard Regular
+    .counted = { $count ->
+        [one] an Isengard Regular
+       *[other] { $count } Isengard Regulars
+    }
 figure-isengard-elite = Isengard Elite
+    .counted = { $count ->
+        [one] an Isengard Elite
+       *[other] { $count } Isengard Elites
+    }
 figure-sauron-regular = Sauron Regular
+    .counted = { $count ->
+        [one] a Sauron Regular
+       *[other] { $count } Sauron Regulars
+    }
 figure-sauron-elite = Sauron Elite
+    .counted = { $count ->
+        [one] a Sauron Elite
+       *[other] { $count } Sauron Elites
+    }
 figure-nazgul = Nazgûl
+    .counted = { $count ->
+        [one] a Nazgûl
+       *[other] { $count } Nazgûl
+    }
 figure-southrons-regular = Southron Regular
+    .counted = { $count ->
+        [one] a Southron Regular
+       *[other] { $count } Southron Regulars
+    }
 figure-southrons-elite = Southron Elite
+    .counted = { $count ->
+        [one] a Southron Elite
+       *[other] { $count } Southron Elites
+    }
 figure-gandalf-the-grey = { character-gandalf-the-grey }
 figure-strider = { character-strider }
 figure-boromir = { character-boromir }

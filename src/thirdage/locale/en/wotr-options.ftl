@@ -13,9 +13,18 @@ ask-wotr-token = What do you do with this action token: { $token }?
 
 ## The log
 
-log-wotr-takes-token = Action token taken ({ $seat }): { $token }.
-log-wotr-uses-token = Action token used ({ $seat }): { $token }.
-log-wotr-keeps-token = No action token used now ({ $seat }).
+log-wotr-takes-token = The { $seat } { $seat_gender ->
+    [plural] take
+   *[other] takes
+} the action token “{ $token }”.
+log-wotr-uses-token = The { $seat } { $seat_gender ->
+    [plural] use
+   *[other] uses
+} the action token “{ $token }”.
+log-wotr-keeps-token = The { $seat } { $seat_gender ->
+    [plural] use
+   *[other] uses
+} no action token now.
 # Where hands are open, the others see the card.
 log-wotr-open-card = The card ({ $seat }): “{ $card }”.
 

@@ -22,7 +22,10 @@ log-wotr-breaking = { $count ->
     [one] { $count } Companion must leave the Fellowship.
    *[other] { $count } Companions must leave the Fellowship.
 }
-log-wotr-loses-card = Random card discarded from the hand ({ $seat }): { $deck }.
+log-wotr-loses-card = The { $seat } { $seat_gender ->
+    [plural] discard
+   *[other] discards
+} a random card of the { $deck } from the hand.
 log-wotr-you-lose-card = You lose a random card: “{ $card }”.
 log-wotr-lidless-eye = Dice turned to Eyes: { $die }. Shadow dice in the Hunt Box: { NUMBER($count) }.
 log-wotr-spells = Dreadful spells: { $from_region } – { $region }.

@@ -25,7 +25,7 @@ log-wotr-day-without-dawn = { $count ->
     [one] The Free Peoples player loses { $count } Will of the West die.
    *[other] The Free Peoples player loses { $count } Will of the West dice.
 }
-log-wotr-not-recruited = Not recruited ({ $region }): { $figure }.
+log-wotr-not-recruited = One { $figure } could not be recruited in { $region }.
 
 ## Why something is not possible
 

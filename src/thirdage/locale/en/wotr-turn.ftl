@@ -2,8 +2,8 @@
 
 ## What is asked
 
-ask-wotr-action = Your action: use a die, skip one, use an Elven Ring, or pass.
-ask-wotr-die = What do you do with this die: { $die }?
+ask-wotr-action = Your action: choose a die.
+ask-wotr-die = { $die }: what do you do with this die?
 ask-wotr-will-of-the-west = What does the Will of the West become?
 ask-wotr-hunt-allocation = How many dice go into the Hunt Box?
 ask-wotr-action-dice = The Action dice of the { $seat } are rolled.
@@ -29,25 +29,56 @@ ask-wotr-companion-drawn = A Companion is drawn at random as the casualty.
 ## The log
 
 log-wotr-turn = Turn { NUMBER($count, useGrouping: 0) } begins.
-log-wotr-allocates = { $count ->
-    [one] Into the Hunt Box ({ $seat }): { $count } die.
-   *[other] Into the Hunt Box ({ $seat }): { $count } dice.
-}
-log-wotr-rolls-action-dice = Action dice ({ $side }): { $die }.
+log-wotr-allocates = The { $seat } { $seat_gender ->
+    [plural] put
+   *[other] puts
+} { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+} into the Hunt Box.
+log-wotr-rolls-action-dice = The { $side } { $side_gender ->
+    [plural] roll
+   *[other] rolls
+} the Action dice: { $die_counted }.
 log-wotr-eyes = { $count ->
     [one] { $count } Eye goes into the Hunt Box.
    *[other] { $count } Eyes go into the Hunt Box.
 }
-log-wotr-uses = Die used ({ $seat }): { $die }.
-log-wotr-will-becomes = The Will of the West ({ $seat }) becomes: { $die }.
-log-wotr-passes = Pass: { $seat }.
-log-wotr-skips = Action skipped ({ $seat }): { $die }.
-log-wotr-ring = Elven Ring ({ $seat }): { $die } becomes { $to_die }.
+log-wotr-uses = The { $seat } { $seat_gender ->
+    [plural] use
+   *[other] uses
+} a die: { $die }.
+log-wotr-will-becomes = The { $seat } { $seat_gender ->
+    [plural] use
+   *[other] uses
+} a Will of the West as { $die }.
+log-wotr-passes = The { $seat } { $seat_gender ->
+    [plural] pass
+   *[other] passes
+}.
+log-wotr-skips = The { $seat } { $seat_gender ->
+    [plural] skip
+   *[other] skips
+} an action: the die { $die } is spent for nothing.
+log-wotr-ring = The { $seat } { $seat_gender ->
+    [plural] spend
+   *[other] spends
+} an Elven Ring: { $die } becomes { $to_die }.
 log-wotr-mordor-idle = The Fellowship has neither moved nor hidden in Mordor this turn.
-log-wotr-corruption = Corruption: { $count } (change: { NUMBER($amount) }).
+log-wotr-corruption = Corruption { $amount ->
+    [-1] falls by 1
+    [-2] falls by 2
+    [-3] falls by 3
+    [-4] falls by 4
+    [-5] falls by 5
+   *[other] rises by { NUMBER($amount) }
+} to { $count }.
 log-wotr-won-corruption = The Ring-bearers fall to the Ring: the Shadow wins.
 log-wotr-won-ring = The Ring is cast into the Crack of Doom: the Free Peoples win.
-log-wotr-won-military = Military victory: { $side }.
+log-wotr-won-military = The { $side } { $side_gender ->
+    [plural] win
+   *[other] wins
+} a military victory.
 
 ## Why something is not possible
 

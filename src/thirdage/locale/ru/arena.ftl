@@ -4,7 +4,7 @@
 
 cli-blunders-tuning = Половина, по которой настраивают ботов: верно { $count } из { $total }, { $percent } %
 cli-blunders-held-out = Отложенная половина: верно { $count } из { $total }, { $percent } %
-cli-blunders-none = { $game }: для этой игры таких позиций нет.
+cli-blunders-none = Для игры «{ $game }» таких позиций нет.
 cli-help-blunders = Дать боту позиции, где верный ответ очевиден, и подсчитать верные ответы.
 cli-help-blunders-bot = Бот.
 cli-help-blunders-times = Сколько раз пробовать каждую позицию; нужно ботам, которые решают по жребию.
@@ -23,13 +23,13 @@ cli-tournament-numbers = В среднем: { $list }
 cli-tournament-counts = { $who }, за партию: { $list }
 cli-tournament-stopped = Турнир прерван. Та же команда продолжит его с { $path }.
 cli-tournament-stopped-unkept = Турнир прерван. Без { $flag } ничего не сохранено.
-cli-worker-died = Процесс, который играл партии, завершен извне, возможно, из-за нехватки памяти. Может помочь меньшее число процессов: { $flag }
+cli-worker-died = Процесс, который играл партии, завершён извне, возможно, из-за нехватки памяти. Может помочь меньшее число процессов: { $flag }
 cli-no-cluster = Кластер не играет: { $detail }
 cli-no-journal = { $path }: это не журнал турнира; файл не тронут.
 cli-one-limit = Можно указать только что-то одно: { $one } или { $other }.
 cli-tournament-pairs = пары: { $share } % из { $count } (истинная доля от { $low } до { $high } %){ $verdict }
-cli-tournament-side = { $side }: { $share } %, партий { $count } (истинная доля от { $low } до { $high } %){ $verdict }
-cli-tournament-ending = { $side }, победа: { $reason_text }: { $count }
+cli-tournament-side = За { $side_accusative }: { $share } %, партий { $count } (истинная доля от { $low } до { $high } %){ $verdict }
+cli-tournament-ending = За { $side_accusative } победа, { $reason_text }: { $count }
 cli-tournament-bar = — порог { $percent } %:
 cli-tournament-above = взят
 cli-tournament-below = не взят
@@ -46,9 +46,9 @@ cli-help-bar = Остановиться, как только станет ясн
 cli-help-side-bar = То же для его партий за одну сторону; можно указать несколько.
 cli-help-ray = Играть на кластере; без него — на этом компьютере через ту же библиотеку.
 cli-help-journal = Файл, в котором хранятся партии; с него продолжается прерванный турнир.
-cli-help-report = Файл для отчета; страница, если имя кончается на { $page }, иначе данные.
+cli-help-report = Файл для отчёта; страница, если имя кончается на { $page }, иначе данные.
 
-## Отчет о турнире
+## Отчёт о турнире
 
 cli-report-title = Турнир, { $game }: { $bots }
 cli-report-seeds = начальные числа: от { $low } до { $high }, не больше
@@ -69,7 +69,7 @@ cli-report-between = от { $low } до { $high } %
 cli-report-bar = порог { $percent } %
 cli-report-pairs-axis = пары
 cli-report-games-axis = партии
-cli-report-course = Как менялся счет и его интервал
+cli-report-course = Как менялся счёт и его интервал
 cli-report-endings = Победы по сторонам и способам
 cli-report-rounds = Раунды
 cli-report-mean = В среднем: { $mean }

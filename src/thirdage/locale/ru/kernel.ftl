@@ -18,7 +18,7 @@ refused-not-asked = { $seat_gender ->
 }
 refused-stale = Ответ относится к решению № { NUMBER($given, useGrouping: 0) }, а сейчас принимается решение № { NUMBER($index, useGrouping: 0) }.
 refused-bad-answer = Ответ не удалось понять: { $detail }
-refused-unknown-kind = Ответа такого вида нет: { $kind }.
+refused-unknown-kind = Ответа вида «{ $kind }» нет.
 refused-unknown-id = В таблице «{ $table_name }» нет «{ $id }».
 refused-answered = Это решение уже принято.
 refused-count = Выберите не меньше { $low } и не больше { $high }.
@@ -29,12 +29,12 @@ refused-players = { $players ->
     [few] Эта игра не рассчитана на { $players } игроков.
    *[many] Эта игра не рассчитана на { $players } игроков.
 }
-refused-finish-reason = По такой причине партию закончить нельзя: { $reason }.
+refused-finish-reason = По причине «{ $reason }» партию закончить нельзя.
 refused-seat-unknown = За этим столом нет места «{ $id }».
 refused-undo-nothing = Отменять нечего.
 refused-undo-consent = Отменить это можно только с согласия остальных игроков.
 refused-undo-never = За этим столом нельзя отменить решение, если после него что-то выпало или открылось либо спросили другого игрока.
-refused-intent-unknown = Намерения такого вида нет: { $kind }.
+refused-intent-unknown = Намерения вида «{ $kind }» нет.
 refused-action-over = Действие завершится раньше, чем всё это будет сделано.
 refused-position = { $problem ->
     [key] В записанной позиции у «{ $where }» нет части «{ $found }».
@@ -54,8 +54,8 @@ refused-position = { $problem ->
    *[unplayable] С записанной позиции («{ $where }») игру продолжить нельзя: { $found }.
 }
 refused-sample-seat = Догадку о скрытом можно построить только для участника партии, а «{ $id }» — не участник.
-refused-game-planned = Эта игра пока не готова: { $game }.
-refused-game-unknown = Нет такой игры: «{ $game }».
+refused-game-planned = Игра «{ $game }» пока не готова.
+refused-game-unknown = Игры «{ $game }» нет.
 refused-no-key = В записи нет раскрытых ключей, поэтому проверить честность кубиков нельзя.
 refused-standing = «{ $kind }» — не реакция, от которой можно отказаться заранее.
 
@@ -70,26 +70,36 @@ diverged-state = состояние не совпало
 diverged-outcome = партия заканчивается не так, как указано в записи
 diverged-commitment = раскрыт не тот секрет, который был обещан
 diverged-fate = случайный исход не следует из раскрытых ключей
-diverged-salt = соль этого места не та, которую оно обязалось открыть: { $seat }
+diverged-salt = { $seat } { $seat_gender ->
+    [feminine] открыла
+    [neuter] открыло
+    [plural] открыли
+   *[other] открыл
+} не ту соль, которую { $seat_gender ->
+    [feminine] обязалась
+    [neuter] обязалось
+    [plural] обязались
+   *[other] обязался
+} открыть
 diverged-salt-seat = одна соль подписана «{ $given }», а такого места нет
-diverged-salt-alone = у каждой соли должен быть хеш, а у хеша — соль; пары нет: «{ $given }»
+diverged-salt-alone = у каждой соли должен быть хеш, а у хеша — соль; у «{ $given }» пары нет
 diverged-chapter = кубики названы кубиками новой главы, но запись не продолжает начатую партию
 diverged-undo = отменено не то решение, которое указано
 
 ## Журнал
 
-log-undo = { $seat_gender ->
-    [feminine] Решение № { NUMBER($index, useGrouping: 0) } отменила { $seat }.
-    [neuter] Решение № { NUMBER($index, useGrouping: 0) } отменило { $seat }.
-    [plural] Решение № { NUMBER($index, useGrouping: 0) } отменили { $seat }.
-   *[masculine] Решение № { NUMBER($index, useGrouping: 0) } отменил { $seat }.
-}
-log-undo-anew = { $seat_gender ->
-    [feminine] Решение № { NUMBER($index, useGrouping: 0) } отменила { $seat }
-    [neuter] Решение № { NUMBER($index, useGrouping: 0) } отменило { $seat }
-    [plural] Решение № { NUMBER($index, useGrouping: 0) } отменили { $seat }
-   *[masculine] Решение № { NUMBER($index, useGrouping: 0) } отменил { $seat }
-}; { $count ->
+log-undo = { $seat_capital } { $seat_gender ->
+    [feminine] отменила
+    [neuter] отменило
+    [plural] отменили
+   *[other] отменил
+} решение № { NUMBER($index, useGrouping: 0) }.
+log-undo-anew = { $seat_capital } { $seat_gender ->
+    [feminine] отменила
+    [neuter] отменило
+    [plural] отменили
+   *[other] отменил
+} решение № { NUMBER($index, useGrouping: 0) }; { $count ->
     [one] { $count } случайный исход потрачен и выпадет заново.
     [few] { $count } случайных исхода потрачены и выпадут заново.
    *[many] { $count } случайных исходов потрачены и выпадут заново.
@@ -116,7 +126,12 @@ outcome-abandoned = партия осталась неоконченной
 undo-setting-practice = Отменять можно сразу, даже после броска или раскрытия: случай решает заново, и это записывается.
 undo-setting-consent = Отменить после броска или раскрытия можно только с согласия всех остальных игроков: случай решает заново, и это записывается.
 undo-setting-never = После броска или раскрытия ничего отменить нельзя.
-undo-taken-back = Отмен после броска или раскрытия: { $times }. { $outcomes ->
+undo-taken-back = { $times ->
+    [0] После броска или раскрытия ничего не отменяли.
+    [one] После броска или раскрытия отменяли { $times } раз.
+    [few] После броска или раскрытия отменяли { $times } раза.
+   *[many] После броска или раскрытия отменяли { $times } раз.
+} { $outcomes ->
     [0] Заново ничего не выпадало.
     [one] Заново выпал { $outcomes } случайный исход.
     [few] Заново выпали { $outcomes } случайных исхода.
@@ -126,8 +141,26 @@ undo-taken-back = Отмен после броска или раскрытия: 
 ## Названия игр
 
 game-wotr = Война Кольца
+    .genitive = Войны Кольца
+    .accusative = Войну Кольца
+    .locative = Войне Кольца
+    .dative = Войне Кольца
+    .instrumental = Войной Кольца
+    .gender = feminine
 game-hunt = Охота за Кольцом
+    .genitive = Охоты за Кольцом
+    .accusative = Охоту за Кольцом
+    .locative = Охоте за Кольцом
+    .dative = Охоте за Кольцом
+    .instrumental = Охотой за Кольцом
+    .gender = feminine
 game-cards = Война Кольца. Карточная игра
+    .genitive = Войны Кольца. Карточной игры
+    .accusative = Войну Кольца. Карточную игру
+    .locative = Войне Кольца. Карточной игре
+    .dative = Войне Кольца. Карточной игре
+    .instrumental = Войной Кольца. Карточной игрой
+    .gender = feminine
 
 ## Стороны
 
@@ -163,33 +196,9 @@ side-ringwraiths = Призраки Кольца
 ## Места за столом
 
 seat-free-peoples = { side-free-peoples }
-    .genitive = { side-free-peoples.genitive }
-    .accusative = { side-free-peoples.accusative }
-    .locative = { side-free-peoples.locative }
-    .dative = { side-free-peoples.dative }
-    .instrumental = { side-free-peoples.instrumental }
-    .gender = { side-free-peoples.gender }
 seat-shadow = { side-shadow }
-    .genitive = { side-shadow.genitive }
-    .accusative = { side-shadow.accusative }
-    .locative = { side-shadow.locative }
-    .dative = { side-shadow.dative }
-    .instrumental = { side-shadow.instrumental }
-    .gender = { side-shadow.gender }
 seat-ring-bearer = { side-ring-bearer }
-    .genitive = { side-ring-bearer.genitive }
-    .accusative = { side-ring-bearer.accusative }
-    .locative = { side-ring-bearer.locative }
-    .dative = { side-ring-bearer.dative }
-    .instrumental = { side-ring-bearer.instrumental }
-    .gender = { side-ring-bearer.gender }
 seat-ringwraiths = { side-ringwraiths }
-    .genitive = { side-ringwraiths.genitive }
-    .accusative = { side-ringwraiths.accusative }
-    .locative = { side-ringwraiths.locative }
-    .dative = { side-ringwraiths.dative }
-    .instrumental = { side-ringwraiths.instrumental }
-    .gender = { side-ringwraiths.gender }
 seat-chance = случай
     .genitive = случая
     .accusative = случай
@@ -209,5 +218,5 @@ seat-referee = судья
     .accusative = судью
     .locative = судье
     .dative = судье
-    .instrumental = судьей
+    .instrumental = судьёй
     .gender = masculine

@@ -2,25 +2,22 @@
 
 web-tray = Что можно сделать
 web-menu = Выберите
-web-list = Список ответов
-web-fold = Взглянуть на карту
-web-unfold = Выбрать миниатюры
+web-list = Все варианты
 web-caution-chance = { $setting ->
-    [practice] Дальше решают кубики или карты. Если отменить, они решат заново.
-    [consent] Дальше решают кубики или карты. Отменить это можно только с согласия остальных, и тогда они решат заново.
-   *[never] Дальше решают кубики или карты: отменить это будет нельзя.
+    [practice] Будет бросок или карта из колоды. Если отменить, случай решит заново.
+    [consent] Будет бросок или карта из колоды: отменить можно только с согласия остальных, и тогда случай решит заново.
+   *[never] Будет бросок или карта из колоды: отменить это будет нельзя.
 }
 web-caution-open = Соперник сразу об этом узнает.
-web-possible = Это возможно, но не следующим шагом. Выберите подходящий кубик или закончите начатое.
+web-possible = Это возможно, но не этим шагом: сначала выберите подходящий кубик или закончите начатое.
 
 ## Шкалы
 
 web-points = Победные очки: { $count } из { $high }
-web-used = Использован: { $die }
+web-used = Кубик «{ $die_capital }» использован
 web-no-dice = кубиков нет
 web-no-cards = На руке нет карт
 web-decks = Колоды
-web-guide = проводник
 web-politics = Шкала политики
 web-political-step = { $count ->
     [0] в войне
@@ -39,7 +36,6 @@ web-hunt-tiles = { $count ->
 web-sheet-hand = Карты
 web-sheet-tracks = Шкалы
 web-sheet-story = Журнал
-web-sheet-list = Список
 web-sheet-lit = здесь есть из чего выбрать
 
 ## Клавиши
@@ -54,7 +50,7 @@ web-key-list = все ответы списком
 web-key-arrows = на поле — от региона к региону, среди карт — от карты к карте, в журнале — от строки к строке
 web-key-help = эта подсказка
 
-## К чему ведет ответ
+## К чему ведёт ответ
 
 lead-wotr-skip = Пропустить действие
 lead-wotr-use-die = Использовать кубик
@@ -70,8 +66,8 @@ lead-wotr-declare = Объявить Братство
 lead-wotr-guide = Сменить проводника
 lead-wotr-move-army = Передвинуть это войско
 lead-wotr-take-minions = Передвинуть отсюда
-lead-wotr-recruit = Нанять здесь
-lead-wotr-give-up = Отдать миниатюру здесь
+lead-wotr-recruit = Набрать здесь
+lead-wotr-give-up = Пожертвовать миниатюрой здесь
 lead-wotr-cast-spells = Сотворить чары отсюда
 lead-wotr-retreat = Отступить
 lead-wotr-lay-card = Положить карту
@@ -84,10 +80,20 @@ lead-wotr-remove-character-card = Убрать карту со стола
 web-standing = Отказ заранее
 web-standing-turn = Отказываться до конца хода
 web-standing-revoked = Отказываться, пока не передумаю
-web-standing-why = Пока этот отказ действует, вас об этом не спросят, и никто другой о нем не узнает.
+web-standing-why = Пока этот отказ действует, вас об этом не спросят, и никто другой о нём не узнает.
 web-standing-other = Вы отказываетесь от такой реакции.
 web-standing-until = { $until ->
     [turn] До конца хода.
    *[revoked] Пока вы не передумаете.
 }
 web-standing-clear = Спрашивать снова
+
+web-just-now = Только что
+web-nothing-asked = Сейчас от вас ничего не ждут.
+web-odds-none = Здесь нечего взвешивать.
+web-sheet-chat = Чат
+web-sheet-odds = Шансы
+web-sheet-advice = Совет
+web-sheet-reserves = Резервы
+web-hunt-short = Охота
+web-key-scene = битва или поле

@@ -12,9 +12,9 @@ web-cards-attack-tokens = { $count ->
 }
 web-cards-fresh = появилась в этом раунде, перемещать её ещё нельзя
 web-cards-then = с этой картой:
-web-cards-itself = своя: { $count }
+web-cards-itself = собственная: { $count }
 web-cards-decides = принимает решение
-web-cards-ring-token = Жетон Кольца: { $player }
+web-cards-ring-token = Жетон Кольца у { $player_genitive }
 web-cards-no-cards = карт нет
 web-cards-events = Действующие события
 web-cards-paths = Пути
@@ -44,5 +44,9 @@ lead-cards-support = Поддержать лидера
 
 ## Сражение шаг за шагом
 
-web-cards-fight = Сражение: { $location }
-web-cards-icons-left = Осталось символов атаки: { $count }
+web-cards-fight = Сражение { $location_at }
+web-cards-icons-left = { $count ->
+    [one] Остался { $count } символ атаки
+    [few] Осталось { $count } символа атаки
+   *[many] Осталось { $count } символов атаки
+}

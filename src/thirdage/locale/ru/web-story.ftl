@@ -3,24 +3,39 @@
 ## Сцена
 
 web-stage-battle = { $count ->
-    [0] Битва: { $region }
-   *[other] Битва: { $region }, боевой раунд { $count }
+    [0] Битва { $region_at }
+   *[other] Битва { $region_at }, раунд { $count }
 }
 web-stage-hunt = Охота за Кольцом
 web-stage-dice = Бросок кубиков действий
 web-stage-skip = Пропустить (пробел)
-web-stage-again = Показать еще раз: { $scene_name }
-web-stage-attacks = атакует
-web-stage-defends = защищается
+web-stage-again = Показать ещё раз: { $scene_name }
+web-stage-attacks = в атаке
+web-stage-defends = в обороне
 web-stage-round-before = Боевой раунд { $count }:
 web-stage-losses = Потери:
-web-stage-reduced = { $figure } × { NUMBER($count) } (заменен обычным)
+web-stage-reduced = { $count ->
+    [1] { $figure_capital } становится обычным
+    [one] { $figure_counted } становится обычным
+    [few] { $figure_counted } становятся обычными
+   *[many] { $figure_counted } становятся обычными
+}
 web-stage-tile = Жетон Охоты:
 web-stage-need = нужно { NUMBER($count) }
 web-stage-walls = стены
 web-stage-added = { $amount } к каждому кубику
-web-stage-hits = попаданий: { NUMBER($count) }
-web-stage-successes = успехов: { NUMBER($count) }
+web-stage-hits = { $count ->
+    [0] ни одного попадания
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}
+web-stage-successes = { $count ->
+    [0] ни одного успеха
+    [one] { NUMBER($count) } успех
+    [few] { NUMBER($count) } успеха
+   *[many] { NUMBER($count) } успехов
+}
 web-stage-roll-combat = Боевой бросок
 web-stage-roll-leader = Переброс за лидерство
 web-stage-roll-extra = Дополнительная атака
@@ -41,7 +56,7 @@ web-log-topic-battle = Битвы
 web-log-topic-hunt = Охота и Братство
 web-log-topic-politics = Политика
 web-log-topic-cards = Карты
-web-log-topic-moves = Движения и сборы
+web-log-topic-moves = Передвижения и набор
 
 ## Пока вас не было
 
@@ -71,7 +86,7 @@ web-replay-at = { NUMBER($count) } из { NUMBER($total) }
 web-replay-first = К началу
 web-replay-last = К концу
 web-replay-back = Шаг назад
-web-replay-on = Шаг вперед
+web-replay-on = Шаг вперёд
 web-replay-play = Пуск
 web-replay-pause = Пауза
 web-replay-stride = Шаг
@@ -82,19 +97,23 @@ web-replay-speed = Скорость
 
 ## Двое за одним экраном
 
-web-curtain = Передайте устройство. Играет: { $seat }
-web-curtain-why = Стол ждет за занавесом, чтобы никто не увидел чужих карт.
-web-curtain-lift = Играю я: { $seat }
+web-curtain = Передайте устройство: { $seat_gender ->
+    [plural] играют
+   *[other] играет
+} { $seat }
+web-curtain-why = Стол ждёт за занавесом, чтобы никто не увидел чужих карт.
+web-curtain-lift = Я играю за { $seat_accusative }
 
 ## Что видят другие, сигналы, настройки
 
 web-others-see = Ваша сторона глазами других
 web-others-see-back = Вернуться к своему виду
-web-table-menu = Еще
-web-pace = Битвы и Охота
-web-pace-steps = по шагам
+web-table-menu = Ещё
+web-pace = Темп показа
+web-pace-slow = медленно
+web-pace-normal = обычно
 web-pace-fast = быстро
-web-pace-off = только в журнале
+web-pace-at-once = сразу
 web-signal-sound = Звук, когда мой ход
 web-signal-notify = Уведомление, когда мой ход
 web-signal-refused = Браузер не разрешает уведомления с этой страницы.
@@ -103,12 +122,12 @@ web-signal-refused = Браузер не разрешает уведомлени
 
 web-undo-free = Сразу отменяет ваш последний ответ.
 web-undo-practice = { $count ->
-    [0] Сразу отменяет ваш последний ответ и все, что после него сделали другие.
-   *[other] Сразу отменяет ваш последний ответ. То, что с тех пор выпало, потрачено и выпадет заново; это учтет запись партии.
+    [0] Сразу отменяет ваш последний ответ и всё, что после него сделали другие.
+   *[other] Сразу отменяет ваш последний ответ. То, что с тех пор выпало, потрачено и выпадет заново; это учтёт запись партии.
 }
 web-undo-consent = { $count ->
     [0] С тех пор что-то открылось либо спросили другого: нужно согласие остальных.
-   *[other] С тех пор что-то выпало: нужно согласие остальных. Выпавшее потрачено и выпадет заново; это учтет запись партии.
+   *[other] С тех пор что-то выпало: нужно согласие остальных. Выпавшее потрачено и выпадет заново; это учтёт запись партии.
 }
 web-undo-comes-anew = То, что с тех пор выпало, выпадет заново.
 web-undo-no = Сейчас отменять нечего.
@@ -116,12 +135,17 @@ web-undo-refused = На отмену не согласились.
 
 ## Шансы
 
-web-odds = Шансы
 web-odds-of = Если ответить
-web-odds-as-it-stands = Как обстоят дела сейчас
-web-odds-working = Разыгрывается снова и снова…
-web-odds-wins = Атака удается ({ $seat }): { $percent }
-web-odds-captured = Поселение переходит в другие руки ({ $region }): { $percent }
+web-odds-as-it-stands = Как обстоят дела
+web-odds-working = Считаем…
+web-odds-wins = { $seat_capital } { $seat_gender ->
+    [plural] побеждают
+   *[other] побеждает
+} в битве: { $percent }
+web-odds-captured = { $region_capital } { $region_gender ->
+    [plural] падут
+   *[other] падёт
+}: { $percent }
 web-odds-ends = Чем кончается
 web-odds-end-destroyed = защитники уничтожены
 web-odds-end-retreated = защитники отступают
@@ -132,16 +156,16 @@ web-odds-end-lost = нападающие уничтожены
 web-odds-attacker-losses = Потери нападающих (в среднем { $mean })
 web-odds-defender-losses = Потери защитников (в среднем { $mean })
 web-odds-hits = Потери считаются в попаданиях: обычный отряд — одно, элитный — два.
-web-odds-rounds = Боевых раундов впереди, в среднем: { $mean }.
-web-odds-tile = Вытянут жетон Охоты: { $percent }
+web-odds-rounds = Боевых раундов впереди в среднем { $mean }.
+web-odds-tile = Жетон Охоты вытянут с вероятностью { $percent }
 web-odds-damage = Урон Охоты
-web-odds-hunt = Братство раскрыто: { $revealed }. В среднем: влияние Кольца { $corruption }, потеряно спутников { $companions }.
-web-odds-lost = Хранители поддаются Кольцу: { $percent }
-web-odds-corruption = Влияние Кольца за этот раунд, в среднем: { $mean }.
+web-odds-hunt = Братство раскроют с вероятностью { $revealed }; влияние Кольца в среднем вырастет на { $corruption }, спутников погибнет { $companions }.
+web-odds-lost = Хранители поддадутся Кольцу с вероятностью { $percent }
+web-odds-corruption = За этот раунд влияние Кольца в среднем вырастет на { $mean }.
 web-odds-assumed = { $count ->
-    [one] По { $count } пробе на партии, какой ее знаете вы: скрытые карты и кубики каждый раз выпадают заново, а дальше все играют по простым правилам.
-    [few] По { $count } пробам на партии, какой ее знаете вы: скрытые карты и кубики каждый раз выпадают заново, а дальше все играют по простым правилам.
-   *[many] По { $count } пробам на партии, какой ее знаете вы: скрытые карты и кубики каждый раз выпадают заново, а дальше все играют по простым правилам.
+    [one] Оценка по { $count } пробному розыгрышу; скрытое каждый раз выбирается случайно, а дальше все играют по простым правилам.
+    [few] Оценка по { $count } пробным розыгрышам; скрытое каждый раз выбирается случайно, а дальше все играют по простым правилам.
+   *[many] Оценка по { $count } пробным розыгрышам; скрытое каждый раз выбирается случайно, а дальше все играют по простым правилам.
 }
 
 ## Удача

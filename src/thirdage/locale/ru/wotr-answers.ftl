@@ -3,17 +3,22 @@
 ## Ход
 
 answer-wotr-pass = Спасовать
-answer-wotr-skip = Пропустить действие, кубик: { $die }
-answer-wotr-use-die = Использовать кубик: { $die }
-answer-wotr-use-ring = Эльфийское Кольцо: { $die } → { $to_die }
-answer-wotr-become = Становится: { $die }
-answer-wotr-allocate = Кубиков в ячейку Охоты: { $dice }
-answer-wotr-discard = Сбросить: { $card }
+answer-wotr-skip = Пропустить действие: сбросить кубик «{ $die_capital }»
+answer-wotr-use-die = Использовать кубик «{ $die_capital }»
+answer-wotr-use-ring = Эльфийским Кольцом сменить «{ $die_capital }» на «{ $to_die_capital }»
+answer-wotr-become = Использовать как «{ $die_capital }»
+answer-wotr-allocate = { $dice ->
+    [0] Не класть кубиков в ячейку Охоты
+    [one] Положить в ячейку Охоты { NUMBER($dice) } кубик
+    [few] Положить в ячейку Охоты { NUMBER($dice) } кубика
+   *[many] Положить в ячейку Охоты { NUMBER($dice) } кубиков
+}
+answer-wotr-discard = Сбросить карту «{ $card }»
 answer-wotr-accept = Да
 answer-wotr-decline = Нет
 answer-wotr-done = Достаточно
 answer-wotr-fellowship-phase-decline = Дальше
-answer-wotr-casualty-decline = Никто: использовать Кольцо
+answer-wotr-casualty-decline = Никто: урон примет Кольцо
 answer-wotr-combat-card-decline = Без карты
 answer-wotr-another-card-decline = Без карты
 answer-wotr-march-or-attack-decline = Ни то ни другое
@@ -28,35 +33,38 @@ answer-wotr-move-companions = Передвинуть спутников
 answer-wotr-move-minions = Передвинуть назгулов и прислужников
 answer-wotr-move-armies = Передвинуть войска
 answer-wotr-attack = Атаковать
-answer-wotr-muster = Нанять отряды
-answer-wotr-advance = Шаг к войне: { $nation }
-answer-wotr-advance-by-companion = Шаг к войне благодаря спутнику: { $character }
-answer-wotr-bring = Вступает в игру: { $character }
+answer-wotr-muster = Набрать отряды
+answer-wotr-advance = Продвинуть к войне { $nation_accusative }
+answer-wotr-advance-by-companion = Продвинуть народ к войне: поможет { $character }
+answer-wotr-bring = Ввести в игру { $character_accusative }
 answer-wotr-voice-of-saruman = { $how ->
     [recruit] Голос Сарумана: по обычному отряду в каждом поселении Изенгарда
    *[replace] Голос Сарумана: два обычных отряда в Ортханке становятся элитными
 }
-answer-wotr-use-as-army = Голос Саурона: использовать этот кубик как «войско»
-answer-wotr-draw-card = Взять карту: { $deck }
-answer-wotr-play-card = Сыграть: { $card }
-answer-wotr-remove-table-card = Убрать со стола: { $card }
+answer-wotr-use-as-army = Голос Саурона: использовать этот кубик как «Войско»
+answer-wotr-draw-card = Взять карту { $deck_genitive }
+answer-wotr-play-card = Сыграть карту «{ $card }»
+answer-wotr-remove-table-card = Убрать со стола карту «{ $card }»
 
 ## Братство и Охота
 
-answer-wotr-declare = Объявить Братство: { $region }
+answer-wotr-declare = Объявить Братство { $region_at }
 answer-wotr-enter-mordor = Войти в Мордор
-answer-wotr-guide = Проводник: { $character }
-answer-wotr-way = Путь проходит через: { $region }
-answer-wotr-companions = Уходят: { $character }
-answer-wotr-separate-to = Сюда: { $region }
-answer-wotr-revealed-to = Здесь: { $region }
+answer-wotr-guide = Сделать проводником { $character_accusative }
+answer-wotr-way = Путь через { $region_accusative }
+answer-wotr-companions = Братство { $character_gender ->
+    [plural] покидают
+   *[other] покидает
+} { $character }
+answer-wotr-separate-to = Идти { $region_into }
+answer-wotr-revealed-to = Хранители { $region_at }
 answer-wotr-re-roll = { $dice ->
     [0] Не перебрасывать
     [one] Перебросить { NUMBER($dice) } кубик
     [few] Перебросить { NUMBER($dice) } кубика
    *[many] Перебросить { NUMBER($dice) } кубиков
 }
-answer-wotr-use-table-card = Использовать: { $card }
+answer-wotr-use-table-card = Использовать карту «{ $card }»
 answer-wotr-casualty = { $who ->
     [guide] Погибает проводник
    *[random] Погибает случайный спутник
@@ -66,73 +74,81 @@ answer-wotr-lure = { $how ->
    *[eliminate] Уничтожить спутника
 }
 
-## Войска и найм
+## Войска и набор
 
-answer-wotr-move-army = { $from_region } → { $region }
+answer-wotr-move-army = Передвинуть войско { $from_region_from } { $region_into }
 answer-wotr-take-figures = Идут: { $figures }
-answer-wotr-march-from = Отсюда: { $region }
-answer-wotr-march-on = Дальше: { $region }
+answer-wotr-march-from = Выступить { $region_from }
+answer-wotr-march-on = Идти дальше { $region_into }
 answer-wotr-disband = Убрать: { $figures }
-answer-wotr-recruit = { $figure } — { $region }
-answer-wotr-recruit-in = Здесь: { $region }
-answer-wotr-unit = { $figure }
-answer-wotr-promote = Вместо: { $figure }
-answer-wotr-raise = Нанять: { $count }
+answer-wotr-recruit = Набрать { $figure_accusative } { $region_at }
+answer-wotr-recruit-in = Набрать { $region_at }
+answer-wotr-unit = { $figure_capital }
+answer-wotr-promote = Заменить { $figure_accusative }
+answer-wotr-raise = { $count ->
+    [0] Никого не набирать
+    [one] Набрать { $count } отряд
+    [few] Набрать { $count } отряда
+   *[many] Набрать { $count } отрядов
+}
 
 ## Персонажи
 
-answer-wotr-group = Идут: { $character }
-answer-wotr-walk = Сюда: { $region }
-answer-wotr-take-minions = { $figure } × { $count }, откуда: { $from_region }
-answer-wotr-enter = Здесь: { $region }
-answer-wotr-take-along = Вместе с ним: { $character }
+answer-wotr-group = { $character_gender ->
+    [plural] Пойдут
+   *[other] Пойдёт
+} { $character }
+answer-wotr-walk = Идти { $region_into }
+answer-wotr-take-minions = Передвинуть { $figure_counted-accusative } { $from_region_from }
+answer-wotr-enter = Вступить в игру { $region_at }
+answer-wotr-take-along = Взять с собой { $character_accusative }
 
 ## Битвы
 
-answer-wotr-attack-from = Отсюда: { $region }
-answer-wotr-attack-target = Цель: { $region }
+answer-wotr-attack-from = Атаковать { $region_from }
+answer-wotr-attack-target = Атаковать { $region_accusative }
 answer-wotr-attackers = Атакуют: { $figures }
 answer-wotr-advance-army = Входят: { $figures }
-answer-wotr-lose-unit = Потерять: { $figure }
-answer-wotr-reduce-elite = Превратить в обычный: { $figure }
-answer-wotr-lose-elite = Потерять целиком: { $figure }
+answer-wotr-lose-unit = Потерять { $figure_accusative }
+answer-wotr-reduce-elite = Превратить { $figure_accusative } в обычный
+answer-wotr-lose-elite = Потерять целиком { $figure_accusative }
 answer-wotr-press = Продолжить атаку
 answer-wotr-cease = Прекратить атаку
 answer-wotr-stand = Остаться
-answer-wotr-retreat = Отступить: { $region }
+answer-wotr-retreat = Отступить { $region_into }
 answer-wotr-withdraw = Отступить в крепость
 answer-wotr-fight = Сражаться в поле
-answer-wotr-prolong = Еще раунд, превратить в обычный: { $figure }
-answer-wotr-lay-card = Положить: { $card }
-answer-wotr-lay-card-from-table = Положить со стола: { $card }
+answer-wotr-prolong = Ещё раунд: превратить { $figure_accusative } в обычный
+answer-wotr-lay-card = Положить карту «{ $card }»
+answer-wotr-lay-card-from-table = Положить со стола карту «{ $card }»
 answer-wotr-combat-companion = { $character }
 answer-wotr-combat-amount = { $amount }
-answer-wotr-combat-victim = { $figure }
+answer-wotr-combat-victim = { $figure_capital }
 
 ## Карты
 
-answer-wotr-pay-cards = Сбросить: { $card }
-answer-wotr-eagles = Здесь: { $region }
-answer-wotr-flee-to = Сюда: { $region }
-answer-wotr-dead-men-to = Сюда: { $region }
+answer-wotr-pay-cards = Сбросить карты: { $card }
+answer-wotr-eagles = Напасть { $region_at }
+answer-wotr-flee-to = Улететь { $region_into }
+answer-wotr-dead-men-to = Идти { $region_into }
 answer-wotr-counsel = { $nation }
-answer-wotr-strike = Здесь: { $region }
-answer-wotr-woses-from = Отсюда: { $region }
-answer-wotr-woses-to = Сюда: { $region }
-answer-wotr-weather-to = Сюда: { $region }
-answer-wotr-remove-character-card = Убрать: { $card }
+answer-wotr-strike = Ударить по войску { $region_at }
+answer-wotr-woses-from = Повести войско { $region_from }
+answer-wotr-woses-to = Вывести войско { $region_into }
+answer-wotr-weather-to = Загнать { $region_into }
+answer-wotr-remove-character-card = Сбросить со стола карту «{ $card }»
 answer-wotr-take-from-hand = Случайная карта с руки
 answer-wotr-turn-to-eye = Станут Оком: { $dice }
 answer-wotr-hunt-roll = Бросок Охоты
-answer-wotr-cast-spells = { $from_region } против: { $region }
-answer-wotr-recruit-nazgul = Нанять назгулов
-answer-wotr-leader-falls = { $figure }
+answer-wotr-cast-spells = Чары войска { $from_region_at } против войска { $region_at }
+answer-wotr-recruit-nazgul = Набрать назгулов
+answer-wotr-leader-falls = Погибнет { $figure }
 answer-wotr-step-back = { $nation }
-answer-wotr-give-up = { $figure } — { $region }
-answer-wotr-sail-to = Сюда: { $region }
-answer-wotr-share-out = Столько: { $regions }
-answer-wotr-recruit-in-each = Здесь: { $region }
-answer-wotr-trolls-in = Здесь: { $region }
-answer-wotr-use-token = Использовать жетон действия: { $token }
-answer-wotr-take-token = Взять: { $token }
+answer-wotr-give-up = Пожертвовать { $figure_instrumental } { $region_at }
+answer-wotr-sail-to = Плыть { $region_into }
+answer-wotr-share-out = Распределить так: { $regions }
+answer-wotr-recruit-in-each = Набрать { $region_at }
+answer-wotr-trolls-in = Заменить отряд { $region_at }
+answer-wotr-use-token = Использовать жетон действия «{ $token }»
+answer-wotr-take-token = Взять жетон «{ $token }»
 answer-wotr-fly-nazgul = Передвинуть назгулов

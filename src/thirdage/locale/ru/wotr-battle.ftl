@@ -3,109 +3,206 @@
 ## Вопросы
 
 ask-wotr-attack-from = Какое войско атакует?
-ask-wotr-attack-target = { $region }: кого атакует войско?
-ask-wotr-attackers = { $from_region } — { $region }: кто атакует? Остальные составят арьергард.
-ask-wotr-withdraw = { $region }, боевой раунд { NUMBER($count) }: принять полевое сражение или отступить в крепость?
-ask-wotr-combat-card = { $region }, боевой раунд { NUMBER($count) }: сыграть боевую карту?
+ask-wotr-attack-target = Кого атакует войско { $region_from }?
+ask-wotr-attackers = Кто { $from_region_from } атакует { $region_accusative }? Остальные составят арьергард.
+ask-wotr-withdraw = Битва { $region_at }, раунд { NUMBER($count) }: принять полевое сражение или отступить в крепость?
+ask-wotr-combat-card = Битва { $region_at }, раунд { NUMBER($count) }: сыграть боевую карту?
 standing-combat-card = Вы не играете боевых карт.
-ask-wotr-white-rider = { $region }: отказаться от лидерства Гэндальфа Белого, чтобы до конца битвы лишить лидерства всех назгулов?
+ask-wotr-white-rider = Битва { $region_at }: отказаться от лидерства Гэндальфа Белого, чтобы до её конца лишить лидерства всех назгулов?
 standing-white-rider = Вы не отказываетесь от лидерства Гэндальфа Белого.
-ask-wotr-sorcerer = В битве участвует Король-чародей. Взять карту из этой колоды: { $deck }?
+ask-wotr-sorcerer = В битве участвует Король-чародей: возьмёте карту { $deck_genitive }?
 ask-wotr-leader-re-roll = { $failed ->
-    [one] { NUMBER($failed) } промах.
-    [few] { NUMBER($failed) } промаха.
-   *[many] { NUMBER($failed) } промахов.
-} Сколько кубиков перебросить? Не больше { NUMBER($count) }.
-ask-wotr-take-hit = { $region }: осталось попаданий: { NUMBER($count) }. Выберите потери.
-ask-wotr-press = { $region }, после боевого раунда { NUMBER($count) }: продолжить или прекратить атаку?
-ask-wotr-retreat = { $region }, после боевого раунда { NUMBER($count) }: остаться или отступить?
-ask-wotr-leave-battle = { $region }: куда войско уйдет до бросков?
-ask-wotr-prolong = { $region }, после раунда штурма { NUMBER($count) }: превратить элитный отряд в обычный ради еще одного раунда?
-ask-wotr-advance-army = { $region }: кто войдет в регион?
-ask-wotr-combat-companion = «{ $combat }»: какой спутник?
-ask-wotr-combat-amount = «{ $combat }»: сколько, от { NUMBER($low) } до { NUMBER($high) }?
-ask-wotr-combat-victim = «{ $combat }»: какая миниатюра?
+    [one] Промахнулся { NUMBER($failed) } кубик.
+    [few] Промахнулись { NUMBER($failed) } кубика.
+   *[many] Промахнулись { NUMBER($failed) } кубиков.
+} Сколько перебросить? Не больше { NUMBER($count) }.
+ask-wotr-take-hit = Битва { $region_at }: выберите потери. { $count ->
+    [one] Осталось { NUMBER($count) } попадание.
+    [few] Осталось { NUMBER($count) } попадания.
+   *[many] Осталось { NUMBER($count) } попаданий.
+}
+ask-wotr-press = Битва { $region_at }, раунд { NUMBER($count) } позади: продолжить или прекратить атаку?
+ask-wotr-retreat = Битва { $region_at }, раунд { NUMBER($count) } позади: остаться или отступить?
+ask-wotr-leave-battle = Битва { $region_at }: куда войско уйдёт до бросков?
+ask-wotr-prolong = Штурм { $region_genitive }, раунд { NUMBER($count) } позади: превратить элитный отряд в обычный ради ещё одного раунда?
+ask-wotr-advance-army = Кто займёт { $region_accusative }?
+ask-wotr-combat-companion = «{ $combat }»: выберите спутника.
+ask-wotr-combat-amount = «{ $combat }»: выберите число от { NUMBER($low) } до { NUMBER($high) }.
+ask-wotr-combat-victim = «{ $combat }»: кто погибнет?
 
 ## Журнал
 
-log-wotr-attacks = Атака ({ $side }): { $from_region } — { $region }.
-log-wotr-assaults = Штурм крепости ({ $side }): { $region }. Атакующие стоят здесь: { $from_region }.
-log-wotr-sortie = Вылазка ({ $side }): { $region }. Гарнизон выходит отсюда: { $from_region }.
-log-wotr-relieves = Прорыв осады ({ $side }): { $from_region } — { $region }.
-log-wotr-attacker = В атаке: { $figure } × { NUMBER($count) }.
-log-wotr-combat-round = { $region }: боевой раунд { NUMBER($count) }.
-log-wotr-withdraws = Защитники отступают в крепость ({ $side }): { $region }.
-log-wotr-lays-card = Боевая карта выложена лицом вниз ({ $seat }): { $deck }.
-log-wotr-lays-no-card = Без боевой карты ({ $seat }).
-log-wotr-combat-cards-banned = Боевые карты играть нельзя ({ $side }).
-log-wotr-combat-card = Боевая карта ({ $side }): «{ $combat }» с карты «{ $card }».
-log-wotr-combat-card-cancelled = Боевая карта не действует: «{ $combat }».
-log-wotr-white-rider = Белый Всадник: у назгулов нет лидерства в этой битве.
-log-wotr-gives-up-leadership = Отказ от лидерства на этот раунд: { $character }.
-log-wotr-nazgul-give-up-leadership = Назгулы отказываются от лидерства на этот раунд: { NUMBER($count) }.
-log-wotr-no-leader-reroll = В этом раунде без переброса за лидерство ({ $side }).
-log-wotr-forgoes-reroll = Промахи не перебрасываются ({ $side }).
-log-wotr-silenced = В этом раунде без лидерства и способностей: { $character }.
-log-wotr-card-scores = «{ $combat }»: еще попаданий: { NUMBER($count) }.
-log-wotr-card-cancels-hits = «{ $combat }»: отменено попаданий: { NUMBER($count) }.
-log-wotr-card-turns-misses = «{ $combat }»: промахов стало попаданиями: { NUMBER($count) }.
-log-wotr-card-own-hits = «{ $combat }»: попаданий по своему войску: { NUMBER($count) }.
-log-wotr-combat-roll = Боевой бросок ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+log-wotr-attacks = { $side_capital } { $side_gender ->
+    [plural] атакуют
+   *[other] атакует
+} { $region_accusative } { $from_region_from }.
+log-wotr-assaults = { $side_capital } { $side_gender ->
+    [plural] штурмуют
+   *[other] штурмует
+} { $region_accusative }.
+log-wotr-sortie = { $side_capital } { $side_gender ->
+    [plural] делают
+   *[other] делает
+} вылазку { $region_from }.
+log-wotr-relieves = { $side_capital } { $side_gender ->
+    [plural] идут
+   *[other] идёт
+} { $from_region_from } снимать осаду { $region_genitive }.
+log-wotr-attacker = { $count ->
+    [one] В атаку идёт
+    [few] В атаку идут
+   *[many] В атаку идут
+} { $figure_counted }.
+log-wotr-combat-round = Битва { $region_at }: раунд { NUMBER($count) }.
+log-wotr-withdraws = { $side_capital } { $side_gender ->
+    [plural] отступают
+   *[other] отступает
+} в крепость { $region_at }.
+log-wotr-lays-card = { $seat_capital } { $seat_gender ->
+    [plural] кладут
+   *[other] кладёт
+} лицом вниз карту { $deck_genitive }.
+log-wotr-lays-no-card = { $seat_capital } { $seat_gender ->
+    [plural] обходятся
+   *[other] обходится
+} без боевой карты.
+log-wotr-combat-cards-banned = { $side_capital } не { $side_gender ->
+    [plural] могут
+   *[other] может
+} играть боевые карты.
+log-wotr-combat-card = { $side_capital } { $side_gender ->
+    [plural] играют
+   *[other] играет
+} боевую карту «{ $combat }» (событие «{ $card }»).
+log-wotr-combat-card-cancelled = Боевая карта «{ $combat }» не действует.
+log-wotr-white-rider = Белый Всадник: до конца битвы назгулы лишены лидерства.
+log-wotr-gives-up-leadership = { $character_capital } { $character_gender ->
+    [plural] отказываются
+   *[other] отказывается
+} от лидерства на этот раунд.
+log-wotr-nazgul-give-up-leadership = Назгулы отказываются в этом раунде от { $count ->
+    [one] { NUMBER($count) } очка
+    [few] { NUMBER($count) } очков
+   *[many] { NUMBER($count) } очков
+} лидерства.
+log-wotr-no-leader-reroll = В этом раунде у { $side_genitive } нет переброса за лидерство.
+log-wotr-forgoes-reroll = { $side_capital } не { $side_gender ->
+    [plural] перебрасывают
+   *[other] перебрасывает
+} промахи.
+log-wotr-silenced = { $character_capital } в этом раунде без лидерства и способностей.
+log-wotr-card-scores = Карта «{ $combat }» приносит ещё { $count ->
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}.
+log-wotr-card-cancels-hits = Карта «{ $combat }» отменяет { $count ->
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}.
+log-wotr-card-turns-misses = Карта «{ $combat }» превращает в попадания { $count ->
+    [one] { NUMBER($count) } промах
+    [few] { NUMBER($count) } промаха
+   *[many] { NUMBER($count) } промахов
+}.
+log-wotr-card-own-hits = Карта «{ $combat }» наносит { $count ->
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+} своему же войску.
+log-wotr-combat-roll = Боевой бросок { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка: { NUMBER($amount) }
-}; попаданий: { NUMBER($count) }.
-log-wotr-leader-reroll = Переброс за лидерство ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+   *[other] , прибавка { NUMBER($amount) }
+}) — { $count ->
+    [0] ни одного попадания
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}.
+log-wotr-leader-reroll = Переброс { $side_genitive } за лидерство: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка: { NUMBER($amount) }
-}; попаданий: { NUMBER($count) }.
-log-wotr-extra-attack = Дополнительная атака ({ $side }): { $roll }; нужно: { NUMBER($need) }{ $amount ->
+   *[other] , прибавка { NUMBER($amount) }
+}) — { $count ->
+    [0] ни одного попадания
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}.
+log-wotr-extra-attack = Дополнительная атака { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка: { NUMBER($amount) }
-}; попаданий: { NUMBER($count) }.
-log-wotr-army-destroyed = Войско уничтожено ({ $side }): { $region }.
-log-wotr-ceases = Атака прекращена ({ $side }).
-log-wotr-retreats = Отступление ({ $side }): { $from_region } — { $region }.
-log-wotr-prolongs = Штурм продолжается ({ $side }): { $figure }.
-log-wotr-battle-won = Битва выиграна ({ $side }): { $region }.
-log-wotr-battle-both-destroyed = Оба войска уничтожены: { $region }.
-log-wotr-advances = Атакующие входят в регион ({ $side }): { $region }.
-log-wotr-stays = Атакующие остаются на месте ({ $side }): { $region }.
+   *[other] , прибавка { NUMBER($amount) }
+}) — { $count ->
+    [0] ни одного попадания
+    [one] { NUMBER($count) } попадание
+    [few] { NUMBER($count) } попадания
+   *[many] { NUMBER($count) } попаданий
+}.
+log-wotr-army-destroyed = Войско { $side_genitive } { $region_at } уничтожено.
+log-wotr-ceases = { $side_capital } { $side_gender ->
+    [plural] прекращают
+   *[other] прекращает
+} атаку.
+log-wotr-retreats = { $side_capital } { $side_gender ->
+    [plural] отступают
+   *[other] отступает
+} { $from_region_from } { $region_into }.
+log-wotr-prolongs = { $side_capital } { $side_gender ->
+    [plural] продлевают
+   *[other] продлевает
+} штурм: { $figure } становится обычным.
+log-wotr-battle-won = { $side_capital } { $side_gender ->
+    [plural] выигрывают
+   *[other] выигрывает
+} битву { $region_at }.
+log-wotr-battle-both-destroyed = Битва { $region_at } кончается гибелью обоих войск.
+log-wotr-advances = { $side_capital } { $side_gender ->
+    [plural] занимают
+   *[other] занимает
+} { $region_accusative }.
+log-wotr-stays = { $side_capital } не { $side_gender ->
+    [plural] занимают
+   *[other] занимает
+} { $region_accusative }: войско остаётся на месте.
 
 ## Почему это невозможно
 
 reason-wotr-no-attack = Ни одно войско никого не может атаковать.
-reason-wotr-no-army-there = У вас здесь нет войска: { $region }.
-reason-wotr-no-target = Отсюда некого атаковать: { $region }.
-reason-wotr-nobody-at-war = Атакуют только отряды народов, вступивших в войну: { $region }.
-reason-wotr-nobody-to-attack = Здесь некого атаковать: { $region }.
-reason-wotr-attack-not-adjacent = Этот регион не соседний: { $region }.
-reason-wotr-assault-from-inside = Осажденных может атаковать только войско в том же регионе: { $region }.
-reason-wotr-besieged-only-sortie = Осажденное войско может сделать только вылазку, а здесь атаковать не может: { $region }.
+reason-wotr-no-army-there = У вас нет войска { $region_at }.
+reason-wotr-no-target = Войску { $region_at } некого атаковать.
+reason-wotr-nobody-at-war = Никто { $region_at } не может атаковать: атакуют только отряды народов, вступивших в войну.
+reason-wotr-nobody-to-attack = Атаковать { $region_at } некого.
+reason-wotr-attack-not-adjacent = { $region_capital } — не соседний регион.
+reason-wotr-assault-from-inside = Осаждённых { $region_at } может атаковать только войско, которое стоит там же.
+reason-wotr-besieged-only-sortie = Осаждённое войско может сделать только вылазку, а атаковать { $region_accusative } не может.
 reason-wotr-attack-needs-leader = С результатом «Персонаж» среди атакующих должен быть лидер или персонаж.
 reason-wotr-attack-needs-unit = Атаковать должен хотя бы один отряд.
 reason-wotr-rearguard-needs-unit = В арьергарде должен быть хотя бы один отряд.
-reason-wotr-not-at-war-stays = Народ не в войне, поэтому остается в арьергарде: { $figure }.
-reason-wotr-cannot-be-hit = Не участвует в битве и не может понести потери: { $figure }.
-reason-wotr-leader-takes-no-hit = Попадания принимают только отряды: { $figure }.
-reason-wotr-elite-is-reduced = За одно попадание элитный отряд не убирают, а превращают в обычный: { $figure }.
-reason-wotr-elite-takes-two-hits = Чтобы убрать элитный отряд, нужны два попадания: { $figure }.
-reason-wotr-no-elite = Это не элитный отряд: { $figure }.
-reason-wotr-no-regular-left = Не осталось обычного отряда на замену: { $figure }.
-reason-wotr-retreat-not-adjacent = Отступать можно только в соседний регион: { $region }.
-reason-wotr-retreat-not-free = Этот регион не свободен: { $region }.
+reason-wotr-not-at-war-stays = { $figure_capital } остаётся в арьергарде: этот народ не в войне.
+reason-wotr-cannot-be-hit = { $figure_capital } не участвует в битве и не может понести потери.
+reason-wotr-leader-takes-no-hit = { $figure_capital } не принимает попаданий: их принимают только отряды.
+reason-wotr-elite-is-reduced = За одно попадание { $figure } не гибнет, а становится обычным.
+reason-wotr-elite-takes-two-hits = Чтобы убрать { $figure_accusative }, нужны два попадания.
+reason-wotr-no-elite = { $figure_capital } — не элитный отряд.
+reason-wotr-no-regular-left = Заменить { $figure_accusative } нечем: обычных отрядов этого народа не осталось.
+reason-wotr-retreat-not-adjacent = Отступить { $region_into } нельзя: это не соседний регион.
+reason-wotr-retreat-not-free = Отступить { $region_into } нельзя: этот регион не свободен.
 reason-wotr-no-stronghold-here = Здесь нет своей крепости, куда можно отступить.
-reason-wotr-prolong-needs-elite = Продлить штурм может только элитный отряд: { $figure }.
-reason-wotr-prolong-not-in-battle = Не участвует в штурме: { $figure }.
-reason-wotr-prolong-no-regular = Нет обычного отряда на замену: { $figure }.
-reason-wotr-level-zero-stays = Персонаж нулевого уровня не может покинуть регион: { $figure }.
+reason-wotr-prolong-needs-elite = { $figure_capital } не может продлить штурм: для этого нужен элитный отряд.
+reason-wotr-prolong-not-in-battle = { $figure_capital } не участвует в штурме.
+reason-wotr-prolong-no-regular = Заменить { $figure_accusative } нечем: обычных отрядов этого народа не осталось.
+reason-wotr-level-zero-stays = { $figure_capital } не может покинуть регион: это персонаж нулевого уровня.
 reason-wotr-advance-needs-unit = В регион должен войти хотя бы один отряд.
 reason-wotr-leaders-stranded = Лидеры остались бы без отряда.
-reason-wotr-combat-card-not-held = У вас нет этой карты: «{ $card }».
+reason-wotr-combat-card-not-held = У вас нет карты «{ $card }».
 reason-wotr-combat-card-not-yours = Это карта другой стороны.
 reason-wotr-combat-card-needs-companion = В этом раунде боевую карту можно сыграть только при участии спутника.
 reason-wotr-combat-no-companion = Ни один спутник не участвует в битве.
 reason-wotr-combat-leadership-lost = От этого лидерства уже отказались.
-reason-wotr-combat-needs-character = Должен участвовать кто-то из них: { $character }.
+reason-wotr-combat-needs-character = Для этого в битве { $character_gender ->
+    [plural] должен участвовать кто-то из них: { $character }
+   *[other] должен участвовать { $character }
+}.
 reason-wotr-combat-no-leader = Не участвуют ни лидер, ни спутник.
 reason-wotr-combat-no-elite = Ни один ваш элитный отряд не участвует.
 reason-wotr-combat-no-ring-bearers = Хранителей Кольца нет в регионе защищающегося войска.
@@ -113,7 +210,7 @@ reason-wotr-combat-not-in-rohan = Защищающееся войско не в 
 reason-wotr-combat-not-in-free-land = Защищающееся войско не в землях свободных народов.
 reason-wotr-combat-not-defending = Для этого нужно войско, которое защищается в поле.
 reason-wotr-combat-no-nazgul = Ни один назгул не участвует.
-reason-wotr-combat-nazgul-leadership = Назгулам в битве нужно лидерства не меньше: { NUMBER($count) }.
+reason-wotr-combat-nazgul-leadership = Лидерство назгулов в битве должно быть не меньше { NUMBER($count) }.
 reason-wotr-combat-far-from-moria = Защищающееся войско дальше двух регионов от Мории.
 reason-wotr-combat-no-isengard = Отряды Изенгарда не участвуют.
 reason-wotr-combat-no-assault = Защитник сражается не в крепости.

@@ -2,7 +2,7 @@
 
 board-wotr-turn = Ход { NUMBER($count, useGrouping: 0) }
 # Победные очки обеих сторон.
-board-wotr-points = Победные очки: свободные народы { $free } из 4, Тьма { $shadow } из 10
+board-wotr-points = Победные очки: у свободных народов { $free } из 4, у Тьмы { $shadow } из 10
 board-wotr-fellowship = Братство
 board-wotr-on-the-way = { $region }, прогресс { $progress }
 board-wotr-in-mordor = на шкале Мордора, шаг { $count } из 5
@@ -13,21 +13,21 @@ board-wotr-guide = Проводник: { $character }
 board-wotr-dice = Кубики действий
 board-wotr-used = использованы: { $dice }
 board-wotr-rings = Эльфийские Кольца: { $count }
-board-wotr-hunt-box = Ячейка Охоты: Тьма { $shadow }, свободные народы { $free }
+board-wotr-hunt-box = В ячейке Охоты: кубиков Тьмы { $shadow }, свободных народов { $free }
 board-wotr-politics = Народы (шагов до войны)
 board-wotr-at-war = В войне
 board-wotr-active = активны
 board-wotr-passive = пассивны
 board-wotr-wild = Ничьи земли
 board-wotr-besieged = в осаде: { $force }
-board-wotr-captured = под контролем: { $side }
+board-wotr-captured = в руках { $side_genitive }
 board-wotr-ring-bearers = Хранители Кольца
 board-wotr-battle = Битва
-board-wotr-field = { $from_region } → { $region }, боевой раунд { $count }
-board-wotr-assault = Штурм: { $region }, боевой раунд { $count }
-board-wotr-sortie = Вылазка: { $region }, боевой раунд { $count }
+board-wotr-field = Битва: { $from_region } → { $region }, боевой раунд { $count }
+board-wotr-assault = Штурм { $region_genitive }, боевой раунд { $count }
+board-wotr-sortie = Вылазка { $region_at }, боевой раунд { $count }
 board-wotr-table = Карты на столе
-board-wotr-hand = На руке ({ $seat }): { $count }
+board-wotr-hand = На руке у { $seat_genitive }: { $count }
 board-wotr-stock = Колоды и подкрепления
 board-wotr-tiles = Жетоны Охоты
 board-wotr-pool = в запасе
@@ -39,6 +39,6 @@ board-wotr-marks = ◆ крепость, ● большой город, ○ ма
 
 ## Что читает судья вместо «вы»
 
-story-wotr-you-draw = Карта: «{ $card }».
-story-wotr-you-discard = Карта: «{ $card }».
-story-wotr-you-lose-card = Карта: «{ $card }».
+story-wotr-you-draw = Это карта «{ $card }».
+story-wotr-you-discard = Это карта «{ $card }».
+story-wotr-you-lose-card = Это карта «{ $card }».

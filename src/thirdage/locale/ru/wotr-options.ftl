@@ -2,25 +2,52 @@
 
 ## Названия
 token-draw-card = взять карту события
+    .genitive = взять карту события
+    .accusative = взять карту события
+    .locative = взять карту события
+    .dative = взять карту события
+    .instrumental = взять карту события
+    .gender = masculine
 token-move-minions = передвинуть назгулов и прислужников
+    .genitive = передвинуть назгулов и прислужников
+    .accusative = передвинуть назгулов и прислужников
+    .locative = передвинуть назгулов и прислужников
+    .dative = передвинуть назгулов и прислужников
+    .instrumental = передвинуть назгулов и прислужников
+    .gender = masculine
 token-advance-nation = продвинуть народ
+    .genitive = продвинуть народ
+    .accusative = продвинуть народ
+    .locative = продвинуть народ
+    .dative = продвинуть народ
+    .instrumental = продвинуть народ
+    .gender = masculine
 
 ## Вопросы
 
-ask-wotr-take-token = Какой из двух своих жетонов действий вы возьмете?
+ask-wotr-take-token = Какой из двух своих жетонов действий вы возьмёте?
 ask-wotr-last-tokens = Кубиков у вас не осталось. Используете жетон действия?
-ask-wotr-token = Что вы сделаете с этим жетоном действия: { $token }?
+ask-wotr-token = Жетон действия «{ $token }»: как его использовать?
 
 ## Журнал
 
-log-wotr-takes-token = Взят жетон действия ({ $seat }): { $token }.
-log-wotr-uses-token = Использован жетон действия ({ $seat }): { $token }.
-log-wotr-keeps-token = Жетон действия пока не используется ({ $seat }).
+log-wotr-takes-token = { $seat_capital } { $seat_gender ->
+    [plural] берут
+   *[other] берёт
+} жетон действия «{ $token }».
+log-wotr-uses-token = { $seat_capital } { $seat_gender ->
+    [plural] используют
+   *[other] использует
+} жетон действия «{ $token }».
+log-wotr-keeps-token = { $seat_capital } пока не { $seat_gender ->
+    [plural] используют
+   *[other] использует
+} жетон действия.
 # Карты на руке открыты: остальные видят карту.
-log-wotr-open-card = Карта ({ $seat }): «{ $card }».
+log-wotr-open-card = Это карта «{ $card }»: карты { $seat_genitive } открыты.
 
 ## Почему это невозможно
 
-reason-wotr-no-such-token = У вас нет такого жетона действия: { $token }.
+reason-wotr-no-such-token = У вас нет жетона действия «{ $token }».
 reason-wotr-token-used = В этот ход вы уже использовали жетон действия.
-reason-wotr-token-useless = С этим жетоном действия сейчас ничего нельзя сделать: { $token }.
+reason-wotr-token-useless = С жетоном действия «{ $token }» сейчас ничего нельзя сделать.

@@ -17,7 +17,40 @@ seat-rohan = игрок за Рохан
     .instrumental = игроком за Рохан
     .gender = masculine
 
+## Вопросы и ответы
+
+ask-wotr-swap-card = Обменяться картой с союзником? Выберите карту, которую вы отдали бы. Обмен состоится, только если союзник тоже предложит карту.
+ask-wotr-merge-armies = И ваши отряды, и отряды союзника стоят { $region_at }. Объединить войска?
+answer-wotr-swap-card = Отдать «{ $card }»
+answer-wotr-swap-card-decline = Без обмена
+answer-wotr-merge-armies-accept = Объединить
+answer-wotr-merge-armies-decline = Оставить раздельными
+
+## Что происходит
+
+log-wotr-swaps = { $seat_capital } { $seat_gender ->
+    [plural] отдают
+   *[other] отдаёт
+} { $to_seat_dative } карту { $deck_genitive }.
+log-wotr-you-give = Вы отдаёте карту «{ $card }». Она переходит к { $seat_dative }.
+log-wotr-you-receive = Вы получаете карту «{ $card }» от { $seat_genitive }.
+log-wotr-no-swap = Обмена картами нет: из двух союзников его хотел только { $seat }.
+log-wotr-merged = Войска союзников { $region_at } объединены в смешанное войско. Командует { $seat }.
+log-wotr-stay-separate = Войска союзников { $region_at } остаются раздельными.
+log-wotr-score = Очки внутри победившей стороны у { $seat_genitive }: { NUMBER($count) }.
+log-wotr-wins-inside = Внутри победившей стороны { $seat_gender ->
+    [plural] первенствуют
+   *[other] первенствует
+} { $seat }.
+
 ## Почему нет
 
-reason-wotr-nation-of-team-mate = Этим народом командует ваш союзник: { $nation }.
-reason-wotr-character-of-team-mate = Этим персонажем командует ваш союзник: { $character }.
+reason-wotr-nation-of-team-mate = Командует { $nation_instrumental } ваш союзник.
+reason-wotr-character-of-team-mate = Командует { $character_instrumental } ваш союзник.
+reason-wotr-card-of-team-mate = Карту «{ $card }» как событие может сыграть только { $seat }.
+reason-wotr-army-of-team-mate = Смешанным войском { $region_at } командует ваш союзник.
+reason-wotr-split-loses-command = Частью смешанного войска, которая пойдёт, командовали бы не вы.
+reason-wotr-nation-twice = За { $nation_accusative } вы действовали в прошлый раз.
+reason-wotr-army-twice = Смешанным войском { $region_at } вы действовали в прошлый раз.
+standing-swap-card = Вы не меняетесь картами.
+standing-merge-armies = Вы не объединяете свои войска с войсками союзника.

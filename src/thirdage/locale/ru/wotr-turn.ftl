@@ -2,11 +2,14 @@
 
 ## Вопросы
 
-ask-wotr-action = Ваше действие: используйте кубик, пропустите действие, используйте Эльфийское Кольцо или спасуйте.
-ask-wotr-die = Что вы сделаете с этим кубиком: { $die }?
+ask-wotr-action = Ваше действие: выберите кубик.
+ask-wotr-die = Кубик «{ $die_capital }»: что сделать?
 ask-wotr-will-of-the-west = Чем станет Воля Запада?
 ask-wotr-hunt-allocation = Сколько кубиков поместить в ячейку Охоты?
-ask-wotr-action-dice = Бросок кубиков действий { $seat_genitive }.
+ask-wotr-action-dice = { $seat_capital } { $seat_gender ->
+    [plural] бросают
+   *[other] бросает
+} кубики действий.
 ask-wotr-dice = { $cause ->
     [leader-re-roll] Переброс { $seat_genitive } за лидерство.
     [extra-attack] Бросок { $seat_genitive } для дополнительной атаки.
@@ -29,27 +32,61 @@ ask-wotr-companion-drawn = Спутник, который погибнет, вы
 ## Журнал
 
 log-wotr-turn = Начинается ход { NUMBER($count, useGrouping: 0) }.
-log-wotr-allocates = { $count ->
-    [one] В ячейку Охоты помещен { $count } кубик ({ $seat }).
-    [few] В ячейку Охоты помещено { $count } кубика ({ $seat }).
-   *[many] В ячейку Охоты помещено { $count } кубиков ({ $seat }).
-}
-log-wotr-rolls-action-dice = Кубики действий { $side_genitive }: { $die }.
+log-wotr-allocates = { $seat_capital } { $seat_gender ->
+    [plural] кладут
+   *[other] кладёт
+} в ячейку Охоты { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[many] { $count } кубиков
+}.
+log-wotr-rolls-action-dice = { $side_capital } { $side_gender ->
+    [plural] бросают
+   *[other] бросает
+} кубики действий: { $die_counted }.
 log-wotr-eyes = { $count ->
-    [one] В ячейку Охоты отправляется { $count } Око.
-    [few] В ячейку Охоты отправляются { $count } Ока.
-   *[many] В ячейку Охоты отправляется { $count } Очей.
+    [one] В ячейку Охоты ложится { $count } Око.
+    [few] В ячейку Охоты ложатся { $count } Ока.
+   *[many] В ячейку Охоты ложатся { $count } Очей.
 }
-log-wotr-uses = Кубик { $seat_genitive }: { $die }.
-log-wotr-will-becomes = Воля Запада ({ $seat }) становится результатом: { $die }.
-log-wotr-passes = Пас: { $seat }.
-log-wotr-skips = Действие пропущено ({ $seat }): { $die }.
-log-wotr-ring = Эльфийское Кольцо ({ $seat }): был результат «{ $die }», стал «{ $to_die }».
+log-wotr-uses = { $seat_capital } { $seat_gender ->
+    [plural] используют
+   *[other] использует
+} кубик «{ $die_capital }».
+log-wotr-will-becomes = { $seat_capital } { $seat_gender ->
+    [plural] используют
+   *[other] использует
+} Волю Запада как «{ $die_capital }».
+log-wotr-passes = { $seat_capital } { $seat_gender ->
+    [plural] пасуют
+   *[other] пасует
+}.
+log-wotr-skips = { $seat_capital } { $seat_gender ->
+    [plural] пропускают
+   *[other] пропускает
+} действие: кубик «{ $die_capital }» потрачен впустую.
+log-wotr-ring = { $seat_capital } { $seat_gender ->
+    [plural] тратят
+   *[other] тратит
+} Эльфийское Кольцо и { $seat_gender ->
+    [plural] меняют
+   *[other] меняет
+} результат «{ $die_capital }» на «{ $to_die_capital }».
 log-wotr-mordor-idle = В этот ход Братство в Мордоре не двигалось и не пряталось.
-log-wotr-corruption = Влияние Кольца: { $count } (изменение: { NUMBER($amount) }).
+log-wotr-corruption = Влияние Кольца { $amount ->
+    [-1] падает на 1
+    [-2] падает на 2
+    [-3] падает на 3
+    [-4] падает на 4
+    [-5] падает на 5
+   *[other] растёт на { NUMBER($amount) }
+} и теперь равно { $count }.
 log-wotr-won-corruption = Хранители поддались влиянию Кольца: Тьма победила.
 log-wotr-won-ring = Кольцо брошено в Расщелину Судьбы: свободные народы победили.
-log-wotr-won-military = Военная победа: { $side }.
+log-wotr-won-military = { $side_capital } { $side_gender ->
+    [plural] одерживают
+   *[other] одерживает
+} военную победу.
 
 ## Почему это невозможно
 
@@ -69,19 +106,19 @@ reason-wotr-allocation-low = { $count ->
    *[many] В ячейку Охоты нужно поместить не меньше { $count } кубиков: в прошлый ход Братство двигалось с помощью кубика.
 }
 reason-wotr-pass-needs-fewer-dice = Пасовать можно, только если неиспользованных кубиков у вас меньше, чем у соперника.
-reason-wotr-no-such-die = У вас нет неиспользованного кубика с таким результатом: { $die }.
-reason-wotr-no-such-face = На ваших кубиках нет такой грани: { $die }.
-reason-wotr-die-cannot = Такой результат этого не позволяет: { $die }.
-reason-wotr-die-useless = С таким результатом сейчас ничего нельзя сделать: { $die }. Действие можно пропустить.
-reason-wotr-will-single-result = Воля Запада становится одним определенным результатом, но не таким: { $die }.
+reason-wotr-no-such-die = У вас нет неиспользованного кубика «{ $die_capital }».
+reason-wotr-no-such-face = На ваших кубиках нет грани «{ $die_capital }».
+reason-wotr-die-cannot = Результат «{ $die_capital }» этого не позволяет.
+reason-wotr-die-useless = С результатом «{ $die_capital }» сейчас ничего нельзя сделать; действие можно пропустить.
+reason-wotr-will-single-result = Воля Запада становится одним определённым результатом, но не результатом «{ $die_capital }».
 reason-wotr-finish-first = Сначала завершите текущее действие.
 reason-wotr-no-ring = У вас нет Эльфийского Кольца.
 reason-wotr-ring-used = В этот ход вы уже использовали Эльфийское Кольцо.
 reason-wotr-ring-no-will = Эльфийское Кольцо не может дать Волю Запада.
-reason-wotr-same-result = Кубик уже показывает этот результат: { $die }.
+reason-wotr-same-result = На кубике и так результат «{ $die_capital }».
 
 ## Исходы
 
 outcome-corruption = Хранители поддались влиянию Кольца
 outcome-ring-destroyed = Кольцо брошено в Расщелину Судьбы
-outcome-military = военная победа
+outcome-military = война выиграна

@@ -9,28 +9,48 @@ bot-ismcts = перебирає дерево планів
 ## Рівні
 
 level-hobbit = Гобіт
+    .genitive = Гобіта
+    .accusative = Гобіта
+    .locative = Гобітові
+    .dative = Гобітові
+    .instrumental = Гобітом
     .gender = masculine
 level-ranger = Слідопит
+    .genitive = Слідопита
+    .accusative = Слідопита
+    .locative = Слідопитові
+    .dative = Слідопитові
+    .instrumental = Слідопитом
     .gender = masculine
 level-captain = Воєначальник
+    .genitive = Воєначальника
+    .accusative = Воєначальника
+    .locative = Воєначальникові
+    .dative = Воєначальникові
+    .instrumental = Воєначальником
     .gender = masculine
 level-wizard = Чарівник
+    .genitive = Чарівника
+    .accusative = Чарівника
+    .locative = Чарівникові
+    .dative = Чарівникові
+    .instrumental = Чарівником
     .gender = masculine
-text-level-hobbit = Грає за простими правилами й відповідає одразу.
+text-level-hobbit = Для перших партій: грає за простими правилами й вибачає помилки.
 # $seconds: how long it thinks at most
-text-level-ranger = Дивиться на кілька дій наперед. Думає над дією до { $seconds } с.
-text-level-captain = Будує плани в межах раунду. Думає над дією до { $seconds } с.
-text-level-wizard = Продумує весь раунд. Думає над дією до { $seconds } с.
+text-level-ranger = Для тих, хто знає правила й хоче чесного бою. Дивиться на кілька дій наперед, до { $seconds } с на кожну.
+text-level-captain = Для тих, хто перемагає Слідопита. Будує плани на раунд, до { $seconds } с на дію.
+text-level-wizard = Для бувалих. Зважує весь раунд, до { $seconds } с на дію.
 
 ## Що б ви зробили?
 
-text-advice-only = Тут нема чого зважувати.
+text-advice-only = Вибору немає.
 # $percent: the chance; $count: how many games were imagined
-text-advice-chance = { $count ->
-    [one] Шанс на перемогу: близько { $percent } %, за { $count } уявною партією.
-    [few] Шанс на перемогу: близько { $percent } %, за { $count } уявними партіями.
-   *[many] Шанс на перемогу: близько { $percent } %, за { $count } уявними партіями.
-}
+text-advice-chance = Шанс на перемогу — близько { $percent } % (за { $count ->
+    [one] { $count } уявною партією
+    [few] { $count } уявними партіями
+   *[many] { $count } уявними партіями
+}).
 
 ## Що вирішило, у Війні Персня
 
@@ -48,13 +68,13 @@ text-feature-wotr-dice-to-come = Кубики дій у наступні ход�
 text-feature-wotr-dice = Невикористані кубики дій
 text-feature-wotr-rings = Ельфійські Персні
 text-feature-wotr-points = Переможні очки
-text-feature-wotr-shadow-threats = Що загрожує захопити Тінь
-text-feature-wotr-free-threats = Що загрожують захопити Вільні Народи
+text-feature-wotr-shadow-threats = Міста, яким загрожує Тінь
+text-feature-wotr-free-threats = Міста, яким загрожують Вільні Народи
 text-feature-wotr-armies = Сила військ
 text-feature-wotr-politics = Хто вступив у війну
 text-feature-wotr-heroes = Ґандальф Білий та Араґорн
 text-feature-wotr-minions = Посіпаки
-text-feature-wotr-nazgul = Назґŷли на мапі
+text-feature-wotr-nazgul = Назґули на мапі
 text-feature-wotr-hands = Карти на руці
 text-feature-wotr-table = Карти на столі
 text-feature-wotr-time = Скільки триває війна
@@ -63,20 +83,20 @@ text-feature-wotr-time = Скільки триває війна
 
 text-feature-cards-points = Набрані очки
 text-feature-cards-stock = Карти в колоді та в колообігу
-text-feature-cards-fights = Нинішній розклад у боях
+text-feature-cards-fights = Нинішній розклад у битвах
 text-feature-cards-hands = Карти на руці
 text-feature-cards-reserves = Карти в резерві
 
 ## Суперники: рівні, поради, шанси
 
 web-level = Наскільки сильний суперник?
-web-seat-level = бот: { $level }
+web-seat-level = бот «{ $level }»
 web-bot-thinks = Бот думає…
 web-advice = Попросити поради
 web-advice-working = Програємо варіанти подумки…
 # $list_text: in what a plan differs from the best one
-web-advice-better = Краще, ніж із першим планом: { $list_text }
-web-advice-worse = Гірше, ніж із першим планом: { $list_text }
+web-advice-better = Плюси проти першого плану: { $list_text }
+web-advice-worse = Мінуси проти першого плану: { $list_text }
 web-advice-point = Показати на полі, про що йдеться
 web-advice-even = Ці плани майже рівноцінні.
 # what stands before the chance of a plan that was dropped early
@@ -96,4 +116,4 @@ web-chance-at = { $game_text ->
     [cards] Раунд { $round }: { $side } — { $percent } %
    *[other] Хід { $round }: { $side } — { $percent } %
 }
-web-chances-told = Шанси однієї сторони ({ $side }): спочатку { $percent } %, щонайбільше { $most } %, щонайменше { $least } %.
+web-chances-told = Шанси { $side_genitive }: спочатку { $percent } %, щонайбільше { $most } %, щонайменше { $least } %.

@@ -2,41 +2,49 @@
 
 ## Запитання
 
-ask-cards-action = { $player }: що ви робите?
+ask-cards-action = Що робить { $player }?
 ask-cards-opening = { $count ->
-    [1] { $player }: яку карту початкової руки ви пустите в колообіг?
-    [one] { $player }: яку { $count } карту початкової руки ви пустите в колообіг?
-    [few] { $player }: які { $count } карти початкової руки ви пустите в колообіг?
-   *[many] { $player }: які { $count } карт початкової руки ви пустите в колообіг?
+    [1] Яку карту початкової руки { $player } пускає в колообіг?
+    [one] Яку { $count } карту початкової руки { $player } пускає в колообіг?
+    [few] Які { $count } карти початкової руки { $player } пускає в колообіг?
+   *[many] Які { $count } карт початкової руки { $player } пускає в колообіг?
 }
-ask-cards-pay = { $player }: яку карту ви пустите в колообіг як плату за карту «{ $card }»?
+ask-cards-pay = Яку карту { $player } пускає в колообіг як плату за карту «{ $card }»?
 ask-cards-cycle = { $count ->
-    [1] { $player }: яку карту з руки ви пустите в колообіг ({ $place })?
-    [one] { $player }: яку { $count } карту з руки ви пустите в колообіг ({ $place })?
-    [few] { $player }: які { $count } карти з руки ви пустите в колообіг ({ $place })?
-   *[many] { $player }: які { $count } карт із руки ви пустите в колообіг ({ $place })?
+    [1] { $place_capital }: яку карту з руки { $player } пускає в колообіг?
+    [one] { $place_capital }: яку { $count } карту з руки { $player } пускає в колообіг?
+    [few] { $place_capital }: які { $count } карти з руки { $player } пускає в колообіг?
+   *[many] { $place_capital }: які { $count } карт із руки { $player } пускає в колообіг?
 }
-ask-cards-may-cycle = { $player }: пустите карту в колообіг заради ефекту ({ $place })?
-ask-cards-forsake = { $player }: якої карти ви зрікаєтеся ({ $place })?
-ask-cards-winnow = { $player }: які 2 карти з руки ви усунете?
-ask-cards-eliminate-from-hand = { $player }: яку карту з руки ви усунете?
-ask-cards-eliminate-drawn = { $player }: яку з узятих карт ви усунете ({ $place })?
-ask-cards-cycle-drawn = { $player }: яку з узятих карт ви пустите в колообіг ({ $place })?
-ask-cards-play-drawn = { $player }: яку з узятих карт ви зіграєте ({ $place })?
-ask-cards-take = { $player }: яку карту ви заберете в руку ({ $place })?
-ask-cards-option = { $player }: скористаєтеся ефектом ({ $place })?
-ask-cards-effect = { $player }: який ефект ви обираєте ({ $place })?
-ask-cards-activate-battleground = { $player }: яке поле битви ви активуєте ({ $place })?
-ask-cards-activate-path = { $player }: який шлях ви активуєте ({ $place })?
-ask-cards-choose-battleground = { $player }: на яке поле битви ви кладете жетон ({ $place })?
-ask-cards-move-to = { $player }: куди ви перемістите карту «{ $card }» ({ $place })?
-ask-cards-victim = { $player }: яку карту усунути ({ $place })?
-ask-cards-give-up = { $player }: які карти свого резерву ви усунете ({ $place })?
-ask-cards-next-combat = { $player }: де відбудеться наступна битва?
-ask-cards-support = { $player }: яке військо кого підтримує ({ $location })?
-ask-cards-loss = { $location }: кого із захисників усунути? Лишилося скасувати символів атаки: { $count }.
-ask-cards-agree = { $location }: союзник пропонує усунути карту «{ $card }» (лишилося скасувати символів атаки: { $count }). Ви згодні?
-ask-cards-saved = { $player }: кого ще врятувати ({ $place })?
+ask-cards-may-cycle = { $place_capital }: чи пустить { $player } карту в колообіг заради ефекту?
+ask-cards-forsake = { $place_capital }: якої карти зрікається { $player }?
+ask-cards-winnow = Які дві карти з руки усуває { $player }?
+ask-cards-eliminate-from-hand = Яку карту з руки усуває { $player }?
+ask-cards-eliminate-drawn = { $place_capital }: яку з узятих карт усуває { $player }?
+ask-cards-cycle-drawn = { $place_capital }: яку з узятих карт { $player } пускає в колообіг?
+ask-cards-play-drawn = { $place_capital }: яку з узятих карт грає { $player }?
+ask-cards-take = { $place_capital }: яку карту { $player } забирає в руку?
+ask-cards-option = { $place_capital }: чи скористається { $player } ефектом?
+ask-cards-effect = { $place_capital }: який ефект обирає { $player }?
+ask-cards-activate-battleground = { $place_capital }: яке поле битви активує { $player }?
+ask-cards-activate-path = { $place_capital }: який шлях активує { $player }?
+ask-cards-choose-battleground = { $place_capital }: на яке поле битви { $player } кладе жетон?
+ask-cards-move-to = { $place_capital }: куди { $player } переміщує карту «{ $card }»?
+ask-cards-victim = { $place_capital }: яку карту усуває { $player }?
+ask-cards-give-up = { $place_capital }: які карти свого резерву усуває { $player }?
+ask-cards-next-combat = Де відбудеться наступна битва? Обирає { $player }.
+ask-cards-support = Битва { $location_at }: якого персонажа підтримає військо { $player_genitive }?
+ask-cards-loss = Битва { $location_at }: кого із захисників усунути? Лишилося скасувати { $count ->
+    [one] { $count } символ атаки
+    [few] { $count } символи атаки
+   *[many] { $count } символів атаки
+}.
+ask-cards-agree = Битва { $location_at }: союзник пропонує усунути карту «{ $card }», бо лишилося скасувати { $count ->
+    [one] { $count } символ атаки
+    [few] { $count } символи атаки
+   *[many] { $count } символів атаки
+}. Ви згодні?
+ask-cards-saved = { $place_capital }: кого ще рятує { $player }?
 ask-cards-card-drawn = { $cause ->
     [mirror] { $player } бачить верхню карту колоди у Дзеркалі Ґаладріелі.
     [forsake] { $player } зрікається верхньої карти колоди й відкриває її.
@@ -51,110 +59,126 @@ ask-cards-location-drawn = { $cause ->
 
 ## Журнал
 
-log-cards-round = Починається раунд { NUMBER($count, useGrouping: 0) }. Перший гравець: { $player }.
-log-cards-activated = Активується локація: { $location }.
-log-cards-reactivated = Повторно активується локація: { $location }.
-log-cards-no-battleground = Полів битв у колодах не лишилося: нове не активується.
-log-cards-nothing-to-activate = { $place }: немає поля битви, яке можна активувати.
-log-cards-no-new-path = { $place }: немає шляху, який можна активувати.
-log-cards-path-replaced = { $place }: починається новий шлях. Спершу відбувається битва на шляху { $location }.
-log-cards-nobody-plays = За цю фракцію ніхто не грає, нічого не стається: { $faction }.
-log-cards-declines = { $player } не користується ефектом: { $place }.
-log-cards-you-draw = Ви ({ $player }) берете карту «{ $card }».
-log-cards-draws = { $count ->
-    [one] { $player } бере { $count } карту.
-    [few] { $player } бере { $count } карти.
-   *[many] { $player } бере { $count } карт.
-}
-log-cards-no-card-to-draw = { $player } не може взяти карту: брати нічого.
-log-cards-you-draw-apart = Ви ({ $player }) берете окремо карту «{ $card }».
-log-cards-draws-apart = { $count ->
-    [one] { $player } бере { $count } карту окремо від руки.
-    [few] { $player } бере { $count } карти окремо від руки.
-   *[many] { $player } бере { $count } карт окремо від руки.
-}
+log-cards-round = Починається раунд { NUMBER($count, useGrouping: 0) }. Перший гравець — { $player }.
+log-cards-activated = Активовано { $location_accusative }.
+log-cards-reactivated = Повторно активовано { $location_accusative }.
+log-cards-no-battleground = Полів битви в колодах не лишилося, тож нового не активовано.
+log-cards-nothing-to-activate = { $place_capital }: немає поля битви, яке можна активувати.
+log-cards-no-new-path = { $place_capital }: немає шляху, який можна активувати.
+log-cards-path-replaced = { $place_capital }: починається новий шлях, та спершу відбувається битва { $location_at }.
+log-cards-nobody-plays = За { $faction_accusative } ніхто не грає, тож нічого не стається.
+log-cards-declines = { $place_capital }: { $player } не користується ефектом.
+log-cards-you-draw = Ви за { $player_accusative } берете карту «{ $card }».
+log-cards-draws = { $player } бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+log-cards-no-card-to-draw = { $player } не може взяти карту: брати нема звідки.
+log-cards-you-draw-apart = Ви за { $player_accusative } берете окремо карту «{ $card }».
+log-cards-draws-apart = { $player } бере { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} окремо від руки.
 log-cards-rest-to-hand = { $player } додає останню з них до руки.
-log-cards-new-deck = { $player } вичерпав колоду: новою колодою стає колообіг.
+log-cards-new-deck = { $player } вичерпує колоду: новою колодою стає колообіг.
 log-cards-recycles = { $player } замішує колообіг у колоду.
-log-cards-mirror-shows = Верхня карта вашої колоди: «{ $card }».
-log-cards-you-cycle = Ви ({ $player }) пускаєте в колообіг карту «{ $card }».
+log-cards-mirror-shows = Верхня карта вашої колоди — «{ $card }».
+log-cards-you-cycle = Ви за { $player_accusative } пускаєте в колообіг карту «{ $card }».
 log-cards-cycles = { $player } пускає карту в колообіг.
 log-cards-card-cycled = У колообіг іде карта «{ $card }».
-log-cards-you-eliminate = Ви ({ $player }) усуваєте карту «{ $card }».
+log-cards-you-eliminate = Ви за { $player_accusative } усуваєте карту «{ $card }».
 log-cards-eliminates = { $player } усуває карту, не показуючи її.
-log-cards-card-eliminated = Усунуто карту «{ $card }».
-log-cards-nothing-to-forsake = { $player }: зрікатися нічого.
+log-cards-card-eliminated = Карту «{ $card }» усунуто.
+log-cards-nothing-to-forsake = { $player } не має чого зректися.
 log-cards-forsakes-top = { $player } зрікається верхньої карти колоди.
 log-cards-you-turn-up = Це карта «{ $card }».
 log-cards-forsakes-hand = { $player } зрікається карти з руки.
-log-cards-forsakes-reserve = { $player } зрікається карти з резерву: «{ $card }».
-log-cards-not-found = { $player } не може знайти потрібну карту: { $place }.
+log-cards-forsakes-reserve = { $player } зрікається карти «{ $card }» з резерву.
+log-cards-not-found = { $place_capital }: { $player } не знаходить потрібної карти.
 log-cards-takes = { $player } забирає в руку карту «{ $card }» з { $zone_genitive }.
 log-cards-takes-nothing = { $player } нічого не забирає.
 log-cards-already-gone = Карту «{ $card }» усунуто раніше.
-log-cards-removed = З гри вилучено карту «{ $card }» ({ $zone }).
-log-cards-plays-reserve = { $player } грає в резерв карту «{ $card }».
-log-cards-plays-location = { $player } грає карту «{ $card }» → { $location }.
-log-cards-plays-item = { $player } грає предмет «{ $card }» → { $on_card }.
+log-cards-removed = Карту «{ $card }» прибрано з { $zone_genitive } та вилучено з гри.
+log-cards-plays-reserve = { $player } грає карту «{ $card }» в резерв.
+log-cards-plays-location = { $player } грає карту «{ $card }» { $location_at }.
+log-cards-plays-item = { $player } грає предмет «{ $card }» для { $on_card_genitive }.
 log-cards-plays-event = { $player } грає подію «{ $card }».
-log-cards-moves = { $player } переміщує карту «{ $card }» → { $location }.
+log-cards-moves = { $player } переміщує карту «{ $card }» { $location_into }.
 log-cards-uses = { $player } використовує дію карти «{ $card }».
 log-cards-uses-ring = { $player } використовує жетон Персня.
 log-cards-winnows = { $player } відсіює карти.
 log-cards-passes = { $player } пропускає хід.
 log-cards-all-passed = Усі пропустили хід: починається фаза битв.
-log-cards-token-on-card = { $count ->
-    [one] На карту «{ $card }» покладено { $count } жетон атаки.
-    [few] На карту «{ $card }» покладено { $count } жетони атаки.
-   *[many] На карту «{ $card }» покладено { $count } жетонів атаки.
-}
-log-cards-token-attack = { $count ->
-    [one] { $location }: додано { $count } жетон атаки.
-    [few] { $location }: додано { $count } жетони атаки.
-   *[many] { $location }: додано { $count } жетонів атаки.
-}
-log-cards-token-defence = { $count ->
-    [one] { $location }: додано { $count } жетон захисту.
-    [few] { $location }: додано { $count } жетони захисту.
-   *[many] { $location }: додано { $count } жетонів захисту.
-}
-log-cards-corruption = { $count ->
-    [one] { $place }: Тінь отримує { $count } жетон споганення.
-    [few] { $place }: Тінь отримує { $count } жетони споганення.
-   *[many] { $place }: Тінь отримує { $count } жетонів споганення.
-}
-log-cards-corruption-removed = { $count ->
-    [one] { $place }: Тінь втрачає { $count } жетон споганення.
-    [few] { $place }: Тінь втрачає { $count } жетони споганення.
-   *[many] { $place }: Тінь втрачає { $count } жетонів споганення.
-}
-log-cards-path-combat = Битва на шляху { $location }: атака { $attack }, захист самого шляху { $defence }.
-log-cards-battleground-combat = Поле битви { $location }, битва: атака { $attack }, захист самої локації { $defence }.
+log-cards-token-on-card = На карту «{ $card }» покладено { $count ->
+    [one] { $count } жетон атаки
+    [few] { $count } жетони атаки
+   *[many] { $count } жетонів атаки
+}.
+log-cards-token-attack = Покладено { $count ->
+    [one] { $count } жетон атаки
+    [few] { $count } жетони атаки
+   *[many] { $count } жетонів атаки
+} { $location_at }.
+log-cards-token-defence = Покладено { $count ->
+    [one] { $count } жетон захисту
+    [few] { $count } жетони захисту
+   *[many] { $count } жетонів захисту
+} { $location_at }.
+log-cards-corruption = { $place_capital }: Тінь отримує { $count ->
+    [one] { $count } жетон споганення
+    [few] { $count } жетони споганення
+   *[many] { $count } жетонів споганення
+}.
+log-cards-corruption-removed = { $place_capital }: Тінь втрачає { $count ->
+    [one] { $count } жетон споганення
+    [few] { $count } жетони споганення
+   *[many] { $count } жетонів споганення
+}.
+log-cards-path-combat = Битва { $location_at }: атака { $attack }, захист самого шляху { $defence }.
+log-cards-battleground-combat = Битва { $location_at }: атака { $attack }, захист самого поля битви { $defence }.
 log-cards-supports = Військо «{ $army_card }» підтримує персонажа «{ $card }».
-log-cards-loss = { $count ->
-    [one] Втрата: «{ $card }», скасовано { $count } символ атаки.
-    [few] Втрата: «{ $card }», скасовано { $count } символи атаки.
-   *[many] Втрата: «{ $card }», скасовано { $count } символів атаки.
-}
-log-cards-disagree = Союзники не дійшли згоди. Втрату обирає суперник: { $seat }.
-log-cards-path-lost = { $count ->
-    [one] Шлях { $location } дістається Тіні, а з ним { $count } жетон споганення.
-    [few] Шлях { $location } дістається Тіні, а з ним { $count } жетони споганення.
-   *[many] Шлях { $location } дістається Тіні, а з ним { $count } жетонів споганення.
-}
-log-cards-path-nobody = Шлях { $location } не дістається нікому: атака { $attack }, захист { $defence }.
-log-cards-path-won = { $count ->
-    [one] Шлях { $location } дістається Вільним Народам: { $count } очко.
-    [few] Шлях { $location } дістається Вільним Народам: { $count } очки.
-   *[many] Шлях { $location } дістається Вільним Народам: { $count } очок.
-}
-log-cards-battleground-won = { $count ->
-    [one] Поле битви { $location } дістається { $side_dative }: { $count } очко.
-    [few] Поле битви { $location } дістається { $side_dative }: { $count } очки.
-   *[many] Поле битви { $location } дістається { $side_dative }: { $count } очок.
-}
-log-cards-points = Переможні очки: Вільні Народи { $free }, Тінь { $shadow }.
-log-cards-ends = Партію закінчено. Перемога: { $side } (Вільні Народи { $free }, Тінь { $shadow }).
+log-cards-loss = Карту «{ $card }» втрачено: скасовано { $count ->
+    [one] { $count } символ атаки
+    [few] { $count } символи атаки
+   *[many] { $count } символів атаки
+}.
+log-cards-disagree = Союзники не дійшли згоди, тож втрату { $seat_gender ->
+    [plural] обирають
+   *[other] обирає
+} { $seat }.
+log-cards-path-lost = Шлях «{ $location }» дістається Тіні, а з ним { $count ->
+    [one] { $count } жетон споганення
+    [few] { $count } жетони споганення
+   *[many] { $count } жетонів споганення
+}.
+log-cards-path-nobody = Шлях «{ $location }» не дістається нікому: атака { $attack }, захист { $defence }.
+log-cards-path-won = Шлях «{ $location }» дістається Вільним Народам та дає { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}.
+log-cards-battleground-won = Поле битви «{ $location }» дістається { $side_dative } та дає { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+}.
+log-cards-points = Вільні Народи мають { $free ->
+    [one] { $free } переможне очко
+    [few] { $free } переможні очки
+   *[many] { $free } переможних очок
+}, Тінь — { $shadow }.
+log-cards-ends = Партію закінчено: { $side_gender ->
+    [feminine] перемогла
+    [neuter] перемогло
+    [plural] перемогли
+   *[masculine] переміг
+} { $side }. Вільні Народи мають { $free ->
+    [one] { $free } очко
+    [few] { $free } очки
+   *[many] { $free } очок
+}, Тінь — { $shadow }.
 
 ## Що читає суддя замість «ви»
 
@@ -167,46 +191,50 @@ story-cards-mirror-shows = Дзеркало Ґаладріелі показує 
 ## Чому не можна
 
 reason-cards-answer-first = Спершу дайте відповідь на поставлене запитання.
-reason-cards-not-active = Ця локація не активна: { $location } ({ $card }).
-reason-cards-army-on-path = Війська не можуть бути на шляху: { $card } ({ $location }).
-reason-cards-path-number = Карту «{ $card }» не можна покласти на шлях { $number }: { $location }.
-reason-cards-shadow-battleground-active = Карта «{ $card }» не може бути на шляху, поки активне поле битви Тіні: { $location }.
-reason-cards-own-text-forbids = Текст карти «{ $card }» не пускає її на цю локацію: { $location }.
-reason-cards-faction-not-shown = На локації { $location } немає фракції цієї карти («{ $card }»): { $faction }.
-reason-cards-wielder-not-in-play = Власник не у грі: «{ $wielder_card }» (предмет «{ $card }»).
-reason-cards-not-a-wielder = Ця карта не може володіти предметом «{ $card }»: «{ $wielder_card }».
-reason-cards-second-weapon = Друга зброя тут неможлива: «{ $wielder_card }» (предмет «{ $card }»).
-reason-cards-event-has-no-place = Подію нікуди не кладуть, її грають заради ефекту: { $card }.
-reason-cards-twice-a-round = Персонажа чи предмет можна зіграти лише раз на раунд: { $card }.
-reason-cards-item-needs-wielder = Предмет кладуть на персонажа, який може ним володіти: { $card }.
-reason-cards-not-an-item = На персонажів кладуть лише предмети: { $card }.
-reason-cards-not-in-hand = Цієї карти немає у вас у руці: { $card }.
-reason-cards-not-an-event = Це не подія: { $card }.
-reason-cards-moves-only-from-reserve = Переміщувати можна лише війська й персонажів із резерву: { $card }.
-reason-cards-not-in-your-reserve = Цієї карти немає у вашому резерві: { $card }.
-reason-cards-came-this-round = Цю карту зіграно в резерв цього раунду: { $card }.
-reason-cards-moves-to-locations = З резерву карту переміщують лише на локацію: { $card }.
-reason-cards-no-action = У цієї карти немає дії: { $card }.
-reason-cards-not-in-play = Ця карта не у грі: { $card }.
-reason-cards-not-your-card = Дію цієї карти використовує інший гравець: { $card }.
-reason-cards-action-in-reserve = Цю дію можна використати лише в резерві: { $card }.
-reason-cards-action-on-path = Цю дію можна використати лише на шляху: { $card }.
-reason-cards-action-on-location = Цю дію можна використати лише на шляху або полі битви: { $card }.
-reason-cards-once-a-round = Цю дію вже використано цього раунду: { $card }.
-reason-cards-nothing-to-forsake = Вам нічого зректися як плати: { $card }.
-reason-cards-no-such-path = Немає шляху, який активувала б ця дія: { $card }.
-reason-cards-no-such-battleground = Немає поля битви, яке активувала б ця дія: { $card }.
-reason-cards-nothing-to-find = Усім відомо, що шукати там нічого: { $card }.
+reason-cards-not-active = Карту «{ $card }» не можна зіграти { $location_at }: ця локація не активна.
+reason-cards-army-on-path = Карту «{ $card }» не можна зіграти { $location_at }: війська не бувають на шляху.
+reason-cards-path-number = Карту «{ $card }» не можна зіграти { $location_at }: шлях { $number } їй недоступний.
+reason-cards-shadow-battleground-active = Карту «{ $card }» не можна зіграти { $location_at }, поки активне поле битви Тіні.
+reason-cards-own-text-forbids = Власний текст карти «{ $card }» не дозволяє зіграти її { $location_at }.
+reason-cards-faction-not-shown = Карту «{ $card }» не можна зіграти { $location_at }: там немає знака { $faction_genitive }.
+reason-cards-wielder-not-in-play = Предмет «{ $card }» нема кому дати: карта «{ $wielder_card }» не в грі.
+reason-cards-not-a-wielder = Карта «{ $wielder_card }» не може володіти предметом «{ $card }».
+reason-cards-second-weapon = Предмет «{ $card }» сюди не покласти: карта «{ $wielder_card }» вже має зброю.
+reason-cards-event-has-no-place = Подію «{ $card }» нікуди не кладуть, її грають заради ефекту.
+reason-cards-twice-a-round = Карту «{ $card }» цього раунду вже зіграно, а персонажа чи предмет грають лише раз на раунд.
+reason-cards-item-needs-wielder = Предмет «{ $card }» кладуть на персонажа, який може ним володіти.
+reason-cards-not-an-item = На персонажів кладуть лише предмети, а «{ $card }» — не предмет.
+reason-cards-not-in-hand = Карти «{ $card }» немає у вас на руці.
+reason-cards-not-an-event = «{ $card }» — не подія.
+reason-cards-moves-only-from-reserve = Карту «{ $card }» не можна перемістити: переміщують лише війська й персонажів із резерву.
+reason-cards-not-in-your-reserve = Карти «{ $card }» немає у вашому резерві.
+reason-cards-came-this-round = Карту «{ $card }» зіграно в резерв лише цього раунду.
+reason-cards-moves-to-locations = Карту «{ $card }» можна перемістити з резерву лише на локацію.
+reason-cards-no-action = У карти «{ $card }» немає дії.
+reason-cards-not-in-play = Карта «{ $card }» не в грі.
+reason-cards-not-your-card = Дію карти «{ $card }» використовує інший гравець.
+reason-cards-action-in-reserve = Дію карти «{ $card }» можна використати лише в резерві.
+reason-cards-action-on-path = Дію карти «{ $card }» можна використати лише на шляху.
+reason-cards-action-on-location = Дію карти «{ $card }» можна використати лише на шляху або полі битви.
+reason-cards-once-a-round = Дію карти «{ $card }» цього раунду вже використано.
+reason-cards-nothing-to-forsake = Вам нема чого зректися як плати за карту «{ $card }».
+reason-cards-no-such-path = Немає шляху, який активувала б карта «{ $card }».
+reason-cards-no-such-battleground = Немає поля битви, яке активувала б карта «{ $card }».
+reason-cards-nothing-to-find = Усім відомо, що карті «{ $card }» там нема чого шукати.
 reason-cards-no-ring-tokens = У цьому сценарії немає жетонів Персня.
 reason-cards-ring-used-trilogy = Ви вже використали жетон Персня: це можна зробити один раз за гру.
 reason-cards-ring-used-duel = Ви вже використали жетон Персня цього раунду.
-reason-cards-may-not-pass = Пропустити хід можна, якщо карт у руці не більше { $limit } або менше, ніж у кожного суперника; у вас { $count }.
-reason-cards-too-few-to-winnow = Щоб відсіяти карти, потрібно дві карти в руці.
-reason-cards-deck-empty = { $player }: у колоді не лишилося карт.
-reason-cards-pays-not-itself = Карта не може бути платою за саму себе: { $card }.
-reason-cards-not-among-drawn = Цієї карти немає серед узятих: { $card }.
-reason-cards-not-meant = Ефект не дозволяє зіграти цю карту: { $card }.
-reason-cards-other-place = Ефект дозволяє зіграти її лише в інше місце: { $card }.
+reason-cards-may-not-pass = Пропустити хід можна, якщо на руці не більше ніж { $limit ->
+    [one] { $limit } карта
+    [few] { $limit } карти
+   *[many] { $limit } карт
+} або менше, ніж у кожного суперника; у вас { $count }.
+reason-cards-too-few-to-winnow = Щоб відсіяти карти, потрібно дві карти на руці.
+reason-cards-deck-empty = У колоді { $player_genitive } не лишилося карт.
+reason-cards-pays-not-itself = Карта «{ $card }» не може бути платою за саму себе.
+reason-cards-not-among-drawn = Карти «{ $card }» немає серед узятих.
+reason-cards-not-meant = Ефект не дозволяє зіграти карту «{ $card }».
+reason-cards-other-place = Карту «{ $card }» не можна зіграти сюди: ефект дозволяє лише інше місце.
 
 ## Чим закінчилася партія (після двокрапки)
 

@@ -3,11 +3,11 @@
 ## Помилки
 
 cli-not-built = Ще не готово: { $what }.
-cli-file-missing = Немає такого файлу: { $path }
+cli-file-missing = Файлу { $path } немає.
 cli-record-broken = { $path }: запис партії не читається: { $detail }
 cli-record-truncated = { $path }: запис партії обривається, файл неповний.
 cli-record-version = Версія запису — { $found }, а ця програма читає версію { $known }.
-cli-bots-unknown = Немає такого бота: «{ $bot }»; є { $detail }.
+cli-bots-unknown = Бота «{ $bot }» немає; є { $detail }.
 cli-number-of-bots = { $wanted ->
     [one] Для цієї гри потрібен { $wanted } бот,
     [few] Для цієї гри потрібні { $wanted } боти,
@@ -20,9 +20,9 @@ cli-number-of-bots = { $wanted ->
 cli-outside-game = У змінній { $variable } вказано не гру: { $detail }
 cli-file-unreadable = Файл { $path } не читається: { $detail }
 cli-file-unwritable = Файл { $path } не вдалося записати: { $detail }
-cli-language-unknown = Немає такої мови: «{ $given }»; є { $detail }.
-cli-no-such-command = Немає такої команди: «{ $given }».
-cli-no-such-option = Немає такого параметра: { $given }
+cli-language-unknown = Мови «{ $given }» немає; є { $detail }.
+cli-no-such-command = Команди «{ $given }» немає.
+cli-no-such-option = Параметра { $given } немає.
 cli-option-needs-value = Для параметра { $given } потрібне значення.
 cli-parameter-missing = Не вказано: { $given }
 cli-parameter-number = { $given }: потрібне ціле число.
@@ -32,7 +32,7 @@ cli-option-form = Налаштування пишеться так: { $form }, �
 cli-seat-unknown = Немає місця «{ $id }»; місця за столом: { $detail }.
 cli-save-exists = Файл { $path } вже є. Продовжте цю партію з { $flag } або виберіть інший файл.
 cli-which-game = Яка гра? Назвіть її або вкажіть збережену партію: { $flag }.
-cli-no-rulebook = { $game }: ця гра не має правил для читання.
+cli-no-rulebook = Гра «{ $game }» не має правил для читання.
 cli-rule-unknown = Немає ні правила, ні роз’яснення, ні розділу, ні карти, ні персонажа «{ $given }».
 
 ## Відтворення й перевірка записів
@@ -50,7 +50,17 @@ cli-check-ok = { $seams ->
 }
 cli-check-failed = Запис неправильний: стан не збігся на кроці № { NUMBER($index, useGrouping: 0) }.
 cli-verify-ok = З розкритих ключів випливають усі випадкові результати: { $outcomes }.
-cli-verify-committed = Кожне з цих місць дало зобов’язання на свою сіль і відкрило саме її: { $seat }. Кубики були чесні для того, хто записав ці зобов’язання, перш ніж відкрити свою сіль:
+cli-verify-committed = { $seat_capital } { $seat_gender ->
+    [feminine] дала
+    [neuter] дало
+    [plural] дали
+   *[masculine] дав
+} зобов’язання на свою сіль і { $seat_gender ->
+    [feminine] відкрила
+    [neuter] відкрило
+    [plural] відкрили
+   *[masculine] відкрив
+} саме її. Кубики були чесні для того, хто записав ці зобов’язання, перш ніж відкрити свою сіль:
 cli-verify-uncommitted = Зобов’язань на сіль немає: той, хто знав секрет і дав останню сіль, міг обрати кидки.
 cli-verify-unsalted = Солі не дав ніхто: той, хто влаштував партію, міг обрати кидки.
 cli-verify-restarts = { $count ->
@@ -162,18 +172,21 @@ cli-choose = { $count ->
     [1] Виберіть 1:
    *[other] Виберіть від 1 до { NUMBER($count, useGrouping: 0) }:
 }
-cli-not-a-choice = Такого варіанта немає: «{ $given }».
+cli-not-a-choice = Варіанта «{ $given }» немає.
 cli-saved = Збережено: { $path }
 cli-play-intro = Партія зберігається після кожної відповіді: { $path }
 cli-play-keys = Число — вибір; { $help } — підказка; { $quit } — вихід, при цьому нічого не пропаде.
-cli-hand-over = До екрана сідає: { $seat }. Решта не дивиться. Натисніть введення.
+cli-hand-over = До екрана { $seat_gender ->
+    [plural] сідають
+   *[other] сідає
+} { $seat }. Решта не дивиться. Натисніть клавішу введення.
 cli-how-many = { $item_name }: скільки, від { $low } до { $high }?
 cli-pick-next = Вибір № { $number }:
 cli-place-next = Місце № { $number }:
 cli-step = Крок № { $number }:
 cli-enough = Досить
 cli-possible = Зараз це можливо.
-cli-no-text = Карти з такою назвою і текстом немає: { $given }.
+cli-no-text = Карти з назвою «{ $given }» і текстом немає.
 cli-left = Партію збережено. Продовжити: { $command }
 cli-yes = так
 cli-no = ні

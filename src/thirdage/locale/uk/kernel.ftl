@@ -18,7 +18,7 @@ refused-not-asked = { $seat_gender ->
 }
 refused-stale = Відповідь стосується рішення № { NUMBER($given, useGrouping: 0) }, а зараз ухвалюється рішення № { NUMBER($index, useGrouping: 0) }.
 refused-bad-answer = Відповідь не вдалося зрозуміти: { $detail }
-refused-unknown-kind = Відповіді такого виду немає: { $kind }.
+refused-unknown-kind = Відповіді виду «{ $kind }» немає.
 refused-unknown-id = У таблиці «{ $table_name }» немає «{ $id }».
 refused-answered = Це рішення вже ухвалено.
 refused-count = Виберіть щонайменше { $low } і щонайбільше { $high }.
@@ -29,12 +29,12 @@ refused-players = { $players ->
     [few] Ця гра не розрахована на { $players } гравців.
    *[many] Ця гра не розрахована на { $players } гравців.
 }
-refused-finish-reason = З такої причини партію завершити не можна: { $reason }.
+refused-finish-reason = Причина «{ $reason }» не дозволяє завершити партію.
 refused-seat-unknown = За цим столом немає місця «{ $id }».
 refused-undo-nothing = Скасовувати нічого.
 refused-undo-consent = Скасувати це можна лише за згодою решти гравців.
 refused-undo-never = За цим столом не можна скасувати рішення, якщо після нього щось випало чи відкрилося або спитали іншого гравця.
-refused-intent-unknown = Наміру такого виду немає: { $kind }.
+refused-intent-unknown = Наміру виду «{ $kind }» немає.
 refused-action-over = Дія завершиться раніше, ніж усе це буде зроблено.
 refused-position = { $problem ->
     [key] У записаній позиції «{ $where }» не має частини «{ $found }».
@@ -54,8 +54,8 @@ refused-position = { $problem ->
    *[unplayable] Із записаної позиції («{ $where }») гру продовжити не можна: { $found }.
 }
 refused-sample-seat = Припущення про приховане можна побудувати лише для учасника партії, а «{ $id }» — не учасник.
-refused-game-planned = Ця гра ще не готова: { $game }.
-refused-game-unknown = Немає такої гри: «{ $game }».
+refused-game-planned = Гра «{ $game }» ще не готова.
+refused-game-unknown = Гри «{ $game }» немає.
 refused-no-key = У записі немає розкритих ключів, тож перевірити чесність кубиків неможливо.
 refused-standing = «{ $kind }» — не реакція, від якої можна відмовитися наперед.
 
@@ -70,7 +70,7 @@ diverged-state = стан не збігся
 diverged-outcome = партія закінчується не так, як вказано в записі
 diverged-commitment = розкрито не той секрет, який було обіцяно
 diverged-fate = випадковий результат не випливає з розкритих ключів
-diverged-salt = сіль цього місця не та, яку воно зобов’язалося відкрити: { $seat }
+diverged-salt = сіль { $seat_genitive } не та, яку обіцяно було відкрити
 diverged-salt-seat = одну сіль підписано «{ $given }», а такого місця немає
 diverged-salt-alone = кожна сіль повинна мати хеш, а хеш — сіль; пари немає: «{ $given }»
 diverged-chapter = кубики названо кубиками нового розділу, але запис не продовжує розпочату партію
@@ -78,18 +78,18 @@ diverged-undo = скасовано не те рішення, яке вказан
 
 ## Журнал
 
-log-undo = { $seat_gender ->
-    [feminine] Рішення № { NUMBER($index, useGrouping: 0) } скасувала { $seat }.
-    [neuter] Рішення № { NUMBER($index, useGrouping: 0) } скасувало { $seat }.
-    [plural] Рішення № { NUMBER($index, useGrouping: 0) } скасували { $seat }.
-   *[masculine] Рішення № { NUMBER($index, useGrouping: 0) } скасував { $seat }.
-}
-log-undo-anew = { $seat_gender ->
-    [feminine] Рішення № { NUMBER($index, useGrouping: 0) } скасувала { $seat }
-    [neuter] Рішення № { NUMBER($index, useGrouping: 0) } скасувало { $seat }
-    [plural] Рішення № { NUMBER($index, useGrouping: 0) } скасували { $seat }
-   *[masculine] Рішення № { NUMBER($index, useGrouping: 0) } скасував { $seat }
-}; { $count ->
+log-undo = { $seat_capital } { $seat_gender ->
+    [feminine] скасувала
+    [neuter] скасувало
+    [plural] скасували
+   *[masculine] скасував
+} рішення № { NUMBER($index, useGrouping: 0) }.
+log-undo-anew = { $seat_capital } { $seat_gender ->
+    [feminine] скасувала
+    [neuter] скасувало
+    [plural] скасували
+   *[masculine] скасував
+} рішення № { NUMBER($index, useGrouping: 0) }; { $count ->
     [one] { $count } випадковий результат витрачено, він випаде заново.
     [few] { $count } випадкові результати витрачено, вони випадуть заново.
    *[many] { $count } випадкових результатів витрачено, вони випадуть заново.
@@ -116,7 +116,12 @@ outcome-abandoned = партія лишилася незавершеною
 undo-setting-practice = Скасовувати можна одразу, навіть після кидка чи розкриття: випадок вирішує заново, і це записується.
 undo-setting-consent = Скасувати після кидка чи розкриття можна лише за згодою всіх інших гравців: випадок вирішує заново, і це записується.
 undo-setting-never = Після кидка чи розкриття нічого скасувати не можна.
-undo-taken-back = Скасувань після кидка чи розкриття: { $times }. { $outcomes ->
+undo-taken-back = { $times ->
+    [0] Після кидка чи розкриття нічого не скасовували.
+    [one] Після кидка чи розкриття скасовували { $times } раз.
+    [few] Після кидка чи розкриття скасовували { $times } рази.
+   *[many] Після кидка чи розкриття скасовували { $times } разів.
+} { $outcomes ->
     [0] Заново нічого не випадало.
     [one] Заново випав { $outcomes } випадковий результат.
     [few] Заново випали { $outcomes } випадкові результати.
@@ -126,8 +131,26 @@ undo-taken-back = Скасувань після кидка чи розкритт
 ## Назви ігор
 
 game-wotr = Війна Персня
+    .genitive = Війни Персня
+    .accusative = Війну Персня
+    .locative = Війні Персня
+    .dative = Війні Персня
+    .instrumental = Війною Персня
+    .gender = feminine
 game-hunt = Полювання за Перснем
+    .genitive = Полювання за Перснем
+    .accusative = Полювання за Перснем
+    .locative = Полюванні за Перснем
+    .dative = Полюванню за Перснем
+    .instrumental = Полюванням за Перснем
+    .gender = neuter
 game-cards = Війна Персня. Карткова гра
+    .genitive = Війни Персня. Карткової гри
+    .accusative = Війну Персня. Карткову гру
+    .locative = Війні Персня. Картковій грі
+    .dative = Війні Персня. Картковій грі
+    .instrumental = Війною Персня. Картковою грою
+    .gender = feminine
 
 ## Сторони
 
@@ -163,33 +186,9 @@ side-ringwraiths = Примари Персня
 ## Місця за столом
 
 seat-free-peoples = { side-free-peoples }
-    .genitive = { side-free-peoples.genitive }
-    .accusative = { side-free-peoples.accusative }
-    .locative = { side-free-peoples.locative }
-    .dative = { side-free-peoples.dative }
-    .instrumental = { side-free-peoples.instrumental }
-    .gender = { side-free-peoples.gender }
 seat-shadow = { side-shadow }
-    .genitive = { side-shadow.genitive }
-    .accusative = { side-shadow.accusative }
-    .locative = { side-shadow.locative }
-    .dative = { side-shadow.dative }
-    .instrumental = { side-shadow.instrumental }
-    .gender = { side-shadow.gender }
 seat-ring-bearer = { side-ring-bearer }
-    .genitive = { side-ring-bearer.genitive }
-    .accusative = { side-ring-bearer.accusative }
-    .locative = { side-ring-bearer.locative }
-    .dative = { side-ring-bearer.dative }
-    .instrumental = { side-ring-bearer.instrumental }
-    .gender = { side-ring-bearer.gender }
 seat-ringwraiths = { side-ringwraiths }
-    .genitive = { side-ringwraiths.genitive }
-    .accusative = { side-ringwraiths.accusative }
-    .locative = { side-ringwraiths.locative }
-    .dative = { side-ringwraiths.dative }
-    .instrumental = { side-ringwraiths.instrumental }
-    .gender = { side-ringwraiths.gender }
 seat-chance = випадок
     .genitive = випадку
     .accusative = випадок

@@ -31,16 +31,21 @@ server-language-unknown = Мови «{ $given }» тут немає.
 server-facts-unknown = Таких відомостей про гру тут немає.
 server-table-unknown = Такого столу немає.
 server-table-lost = Цю партію більше не можна продовжити на цьому сервері.
-server-not-your-seat = Це не ваше місце: { $seat }.
+server-not-your-seat = Місце { $seat_genitive } — не ваше.
 server-not-at-table = У вас немає місця за цим столом.
-server-seat-taken = Місце зайняте: { $seat }.
+server-seat-taken = Місце { $seat_genitive } зайняте.
 server-seat-unknown-kind = Місце не можна віддати так: «{ $given }».
 server-has-begun = Партія вже почалася.
 server-not-begun = Партія ще не почалася.
 server-not-over = Партія ще не закінчена.
 server-cannot-deal-anew = Приховане в цій позиції не можна роздати знову. Ніхто інший не може сісти за цей стіл, якщо приховане не вирішено лишити як є.
 server-no-such-moment = З моменту { NUMBER($index, useGrouping: 0) } партію продовжити не можна.
-server-paused = Партію призупинено: { $seat }. Її може відновити кожен, хто сидить за столом.
+server-paused = Партію { $seat_gender ->
+    [feminine] призупинила
+    [neuter] призупинило
+    [plural] призупинили
+   *[masculine] призупинив
+} { $seat }. Продовжити її може кожен, хто сидить за столом.
 server-tables-limit = У вас уже { $count ->
     [one] { $count } незакінчена партія
     [few] { $count } незакінчені партії
@@ -50,7 +55,7 @@ server-dice-sealed = Одне з чисел уже відкрито, запеч�
 server-dice-not-yet = Числа відкривають, коли кожен за столом запечатав своє і всі на місці.
 server-dice-other-salt = Запечатано було інше число.
 server-leave-running = З розпочатої партії можна вийти, лише здавшись.
-server-no-undo-asked = Зараз ніхто не просить вас повернути хід.
+server-no-undo-asked = Зараз ніхто не просить вас погодитися на скасування.
 server-one-at-a-time = Не все одразу: сервер іще обчислює відповідь на ваші попередні запити.
 server-busy = Сервер зараз надто зайнятий. Спробуйте ще раз трохи згодом.
 server-lines-limit = Столи вже відкрито у вас у { $count ->
@@ -66,10 +71,13 @@ server-watchers-limit = За цим столом уже { $count ->
 server-chat-slower = Ви пишете надто часто. Зачекайте кілька секунд і надішліть повідомлення знову.
 server-chat-full = Чат цього столу заповнено. Писати в нього можуть лише ті, хто сидить за столом.
 server-no-advice = У цій грі жоден бот не може дати пораду.
+server-advice-off = За цим столом шанси й поради вимкнено.
+server-start-unknown = У цієї гри немає готового початку «{ $id }».
+server-two-starts = Стіл починається або із заданої позиції, або з готового початку.
 server-not-asked = Зараз від вас нічого не потрібно.
-refused-no-odds = Тут немає чого прораховувати: до бою чи кидка не дійде.
+refused-no-odds = Тут немає чого прораховувати: до битви чи кидка не дійде.
 server-record-broken = Це не запис партії: { $detail }
-server-record-diverged = Запис порушує правила: рішення { NUMBER($index, useGrouping: 0) }.
+server-record-diverged = Рішення { NUMBER($index, useGrouping: 0) } цього запису порушує правила.
 server-record-long = Запис задовгий: можна відкрити запис, у якому щонайбільше { $count ->
     [one] { $count } рішення
     [few] { $count } рішення
@@ -91,7 +99,12 @@ log-begins-imported = Партію відкрито із запису.
 log-hands-anew = Приховані карти роздано знову, як вирішив випадок.
 log-hands-kept = Приховані карти взято із цієї позиції.
 server-went-on-from-seam = Правила програми змінилися. Партія триває з того самого місця; те, що було раніше, зберігається окремо.
-server-dice-anew = Запечатане число не відкрили вчасно: { $seat }. Місце знову вільне, і кубики починаються заново, з новим секретом.
+server-dice-anew = { $seat } вчасно не { $seat_gender ->
+    [feminine] відкрила
+    [neuter] відкрило
+    [plural] відкрили
+   *[masculine] відкрив
+} запечатане число. Місце знову вільне, і кубики починаються заново, з новим секретом.
 server-closed = Усі пішли з-за цього столу.
 
 ## Замість сторінки

@@ -2,25 +2,22 @@
 
 web-tray = Що можна зробити
 web-menu = Оберіть
-web-list = Список відповідей
-web-fold = Поглянути на мапу
-web-unfold = Обрати фігурки
+web-list = Усі варіанти
 web-caution-chance = { $setting ->
-    [practice] Далі вирішують кубики або карти. Якщо скасувати, вони вирішать заново.
-    [consent] Далі вирішують кубики або карти. Скасувати це можна лише за згодою решти, і тоді вони вирішать заново.
-   *[never] Далі вирішують кубики або карти: скасувати це буде неможливо.
+    [practice] Далі вирішує випадок. Якщо скасувати, він вирішить заново.
+    [consent] Далі вирішує випадок: скасувати це можна лише за згодою решти, і тоді він вирішить заново.
+   *[never] Далі вирішує випадок: скасувати це буде неможливо.
 }
 web-caution-open = Суперник одразу про це дізнається.
-web-possible = Це можливо, але не наступним кроком. Оберіть відповідний кубик або завершіть розпочате.
+web-possible = Це можливо, але не наступним кроком: спершу оберіть відповідний кубик або завершіть розпочате.
 
 ## Треки
 
-web-points = Переможні очки: { $count } з { $high }
-web-used = Використано: { $die }
+web-points = Переможних очок { $count } з { $high }
+web-used = Уже використано «{ $die }»
 web-no-dice = кубиків немає
 web-no-cards = На руці немає карт
 web-decks = Колоди
-web-guide = провідник
 web-politics = Трек політики
 web-political-step = { $count ->
     [0] у війні
@@ -28,10 +25,10 @@ web-political-step = { $count ->
     [few] { $count } кроки до війни
    *[many] { $count } кроків до війни
 }
-web-hunt-tiles = { $count ->
-    [one] Запас гонитви: { $count } жетон
-    [few] Запас гонитви: { $count } жетони
-   *[many] Запас гонитви: { $count } жетонів
+web-hunt-tiles = У запасі гонитви { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
 }
 
 ## Вузький екран
@@ -39,7 +36,6 @@ web-hunt-tiles = { $count ->
 web-sheet-hand = Карти
 web-sheet-tracks = Треки
 web-sheet-story = Журнал
-web-sheet-list = Список
 web-sheet-lit = тут є з чого вибрати
 
 ## Клавіші
@@ -50,7 +46,7 @@ web-key-enter = натиснути на нього (або пробіл)
 web-key-digits = обрати в меню або серед кнопок над полем
 web-key-esc = крок назад
 web-key-undo = скасувати хід
-web-key-list = усі відповіді списком
+web-key-list = усі варіанти списком
 web-key-arrows = на полі — від регіону до регіону, серед карт — від карти до карти, у журналі — від рядка до рядка
 web-key-help = ця підказка
 
@@ -91,3 +87,13 @@ web-standing-until = { $until ->
    *[revoked] Доки ви не передумаєте.
 }
 web-standing-clear = Питати знову
+
+web-just-now = Щойно
+web-nothing-asked = Зараз від вас нічого не чекають.
+web-odds-none = Тут нема чого зважувати.
+web-sheet-chat = Чат
+web-sheet-odds = Шанси
+web-sheet-advice = Порада
+web-sheet-reserves = Резерви
+web-hunt-short = Гонитва
+web-key-scene = битва або поле

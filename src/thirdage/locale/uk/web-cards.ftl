@@ -12,9 +12,9 @@ web-cards-attack-tokens = { $count ->
 }
 web-cards-fresh = з’явилася цього раунду, переміщати її ще не можна
 web-cards-then = з цією картою:
-web-cards-itself = власна: { $count }
+web-cards-itself = власний: { $count }
 web-cards-decides = вирішує зараз
-web-cards-ring-token = Жетон Персня: { $player }
+web-cards-ring-token = Жетон Персня { $player_genitive }
 web-cards-no-cards = карт немає
 web-cards-events = Чинні події
 web-cards-paths = Шляхи
@@ -39,10 +39,14 @@ lead-cards-play-card = Зіграти карту
 lead-cards-play-event = Зіграти подію
 lead-cards-move-card = Перемістити карту з резерву
 lead-cards-use-card = Скористатися дією карти
-lead-cards-cycle-card = Карту в колообіг
+lead-cards-cycle-card = Пустити карту в колообіг
 lead-cards-support = Підтримати лідера
 
 ## Битва крок за кроком
 
-web-cards-fight = Битва: { $location }
-web-cards-icons-left = Лишилося символів атаки: { $count }
+web-cards-fight = Битва { $location_at }
+web-cards-icons-left = { $count ->
+    [one] Лишився { $count } символ атаки
+    [few] Лишилися { $count } символи атаки
+   *[many] Лишилося { $count } символів атаки
+}

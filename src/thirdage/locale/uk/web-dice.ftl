@@ -17,11 +17,20 @@ web-dice-more = Яка карта чи грань стоїть за числом
 
 ## До партії: на кого чекає стіл
 
-web-dice-come = Усі місця зайняті: підійдіть до столу
 web-dice-sealing = Кубики запечатуються…
-web-dice-waits-hashes = Ще не запечатано число для кубиків: { $seat }.
-web-dice-waits-presence = Партія почнеться, коли за столом будуть усі. Ще немає: { $seat }.
-web-dice-waits-salts = Відкриваються числа для кубиків. Ще не відкрито: { $seat }. Хто не встигне за хвилину, втратить місце.
+web-dice-waits-hashes = { $seat } ще не { $seat_gender ->
+    [feminine] запечатала
+    [neuter] запечатало
+    [plural] запечатали
+   *[masculine] запечатав
+} число для кубиків.
+web-dice-waits-presence = Партія почнеться, коли за столом будуть усі: ще немає { $seat_genitive }.
+web-dice-waits-salts = Відкриваються числа для кубиків: { $seat } свого ще не { $seat_gender ->
+    [feminine] відкрила
+    [neuter] відкрило
+    [plural] відкрили
+   *[masculine] відкрив
+}. Хто не встигне за хвилину, втратить місце.
 
 ## Одне слово
 
@@ -55,12 +64,12 @@ web-dice-why-chapter = { $count ->
 }
 web-dice-why-changed = Стіл показує вже не ті кубики, для яких цей браузер відкрив своє число.
 web-dice-why-commitment = Секрет не той, який сервер запечатав до партії.
-web-dice-why-hash = Запечатане до партії підмінено: { $seat }.
-web-dice-why-own = У записі не те число, яке відкрив цей браузер: { $seat }.
+web-dice-why-hash = Число { $seat_genitive }, запечатане до партії, підмінено.
+web-dice-why-own = У записі не те число { $seat_genitive }, яке відкрив цей браузер.
 web-dice-why-position = Партія почалася зі звичайної розстановки, а запис починається не з неї.
 web-dice-why-restarts = Кубики починали заново частіше, ніж сказано в записі.
 web-dice-why-secret = Розкрито не той секрет, який було запечатано.
-web-dice-why-salt = Відкрито не те число, яке було запечатано: { $seat }.
+web-dice-why-salt = Відкрито не те число { $seat_genitive }, яке було запечатано.
 web-dice-why-nobody = У записі є число того, хто не мав місця: «{ $given }».
 web-dice-why-number = Випадковий результат на кроці № { NUMBER($index, useGrouping: 0) } не випливає із запечатаного.
 web-dice-why-unnumbered = Випадковий результат на кроці № { NUMBER($index, useGrouping: 0) } отримано не цими кубиками.

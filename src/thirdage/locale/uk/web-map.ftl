@@ -1,6 +1,6 @@
-### Карта «Війни Персня».
+### Мапа «Війни Персня».
 
-map-name = Карта Середзем’я
+map-name = Мапа Середзем’я
 map-title = Середзем’я
 map-subtitle = наприкінці Третьої Епохи
 map-regions = Регіони
@@ -11,9 +11,9 @@ map-compass-north = Пн
 
 map-zoom-in = Ближче
 map-zoom-out = Далі
-map-fit = Показати всю карту
+map-fit = Показати всю мапу
 map-reach = Показати, куди могло дійти Братство
-map-keys = Стрілки ведуть від регіону до регіону, плюс і мінус змінюють масштаб, 0 показує всю карту, клавіша введення обирає.
+map-keys = Стрілки ведуть від регіону до регіону, плюс і мінус змінюють масштаб, 0 показує всю мапу, клавіша введення обирає.
 map-choose = { $region }: що ви обираєте?
 
 ## Що де стоїть
@@ -39,27 +39,27 @@ map-leaders = { $count ->
    *[many] { $count } лідерів
 }
 map-nazgul = { $count ->
-    [one] { $count } назґŷл
-    [few] { $count } назґŷли
-   *[many] { $count } назґŷлів
+    [one] { $count } назґул
+    [few] { $count } назґули
+   *[many] { $count } назґулів
 }
-map-army = { $region }, армія ({ $side }): { $figures_text }
-map-besieged-army = { $region }, в облозі: { $figures_text }
-map-nazgul-in = { $region }: { $count ->
-    [one] { $count } назґŷл
-    [few] { $count } назґŷли
-   *[many] { $count } назґŷлів
-}
-map-figure-in = { $region }: { $figure }
+map-army = Військо { $side_genitive } { $region_at }: { $figures_text }
+map-besieged-army = Обложене військо { $region_at }: { $figures_text }
+map-nazgul-in = { $count ->
+    [one] { $count } назґул
+    [few] { $count } назґули
+   *[many] { $count } назґулів
+} { $region_at }
+map-figure-in = { $figure_capital } { $region_at }
 map-besieged = в облозі
 map-fellowship = Братство, поступ { $progress }
 map-fellowship-mordor = Братство на треку Мордору, крок { $count } з 5
 map-mordor = Трек Мордору
 map-in-reach = { $count ->
     [0] Тут Братство бачили востаннє
-    [one] Братство може бути тут: { $count } крок
-    [few] Братство може бути тут: { $count } кроки
-   *[many] Братство може бути тут: { $count } кроків
+    [one] Сюди Братство могло дійти за { $count } крок
+    [few] Сюди Братство могло дійти за { $count } кроки
+   *[many] Сюди Братство могло дійти за { $count } кроків
 }
 map-legend = Умовні позначки
 map-legend-regulars = звичайні загони
@@ -70,26 +70,152 @@ map-legend-fellowship = Братство, його поступ
 ## Води
 
 water-anduin = Андуїн
+    .genitive = Андуїну
+    .accusative = Андуїн
+    .locative = Андуїні
+    .dative = Андуїну
+    .instrumental = Андуїном
+    .gender = masculine
 water-isen = Ісен
+    .genitive = Ісену
+    .accusative = Ісен
+    .locative = Ісені
+    .dative = Ісену
+    .instrumental = Ісеном
+    .gender = masculine
 water-greyflood = Сивоплин
+    .genitive = Сивоплину
+    .accusative = Сивоплин
+    .locative = Сивоплині
+    .dative = Сивоплину
+    .instrumental = Сивоплином
+    .gender = masculine
 water-bruinen = Бруїнен
+    .genitive = Бруїнену
+    .accusative = Бруїнен
+    .locative = Бруїнені
+    .dative = Бруїнену
+    .instrumental = Бруїненом
+    .gender = masculine
 water-brandywine = Брендивинна
-water-lhun = Лŷн
-water-celduin = Келдуїн
+    .genitive = Брендивинної
+    .accusative = Брендивинну
+    .locative = Брендивинній
+    .dative = Брендивинній
+    .instrumental = Брендивинною
+    .gender = feminine
+water-lhun = Лун
+    .genitive = Луну
+    .accusative = Лун
+    .locative = Луні
+    .dative = Луну
+    .instrumental = Луном
+    .gender = masculine
+water-celduin = Кельдуїн
+    .genitive = Кельдуїну
+    .accusative = Кельдуїн
+    .locative = Кельдуїні
+    .dative = Кельдуїну
+    .instrumental = Кельдуїном
+    .gender = masculine
 water-carnen = Карнен
+    .genitive = Карнена
+    .accusative = Карнен
+    .locative = Карнені
+    .dative = Карнену
+    .instrumental = Карненом
+    .gender = masculine
 water-entwash = Ентоплин
+    .genitive = Ентоплину
+    .accusative = Ентоплин
+    .locative = Ентоплині
+    .dative = Ентоплину
+    .instrumental = Ентоплином
+    .gender = masculine
 water-poros = Порос
+    .genitive = Поросу
+    .accusative = Порос
+    .locative = Поросі
+    .dative = Поросу
+    .instrumental = Поросом
+    .gender = masculine
 water-harnen = Гарнен
+    .genitive = Гарнену
+    .accusative = Гарнен
+    .locative = Гарнені
+    .dative = Гарнену
+    .instrumental = Гарненом
+    .gender = masculine
 water-belegaer = Белеґаер
+    .genitive = Белеґаеру
+    .accusative = Белеґаер
+    .locative = Белеґаері
+    .dative = Белеґаеру
+    .instrumental = Белеґаером
+    .gender = masculine
 water-great-sea = Велике море
-water-gulf-of-lhun = Затока Лŷн
+    .genitive = Великого моря
+    .accusative = Велике море
+    .locative = Великому морі
+    .dative = Великому морю
+    .instrumental = Великим морем
+    .gender = neuter
+water-gulf-of-lhun = Затока Лун
+    .genitive = Затоки Лун
+    .accusative = Затоку Лун
+    .locative = Затоці Лун
+    .dative = Затоці Лун
+    .instrumental = Затокою Лун
+    .gender = feminine
 water-bay-of-belfalas = Затока Белфалас
+    .genitive = Затоки Белфалас
+    .accusative = Затоку Белфалас
+    .locative = Затоці Белфалас
+    .dative = Затоці Белфалас
+    .instrumental = Затокою Белфалас
+    .gender = feminine
 water-forochel = Крижана затока Форохел
-water-sea-of-rhun = Море Рŷн
+    .genitive = Крижаної затоки Форохел
+    .accusative = Крижану затоку Форохел
+    .locative = Крижаній затоці Форохел
+    .dative = Крижаній затоці Форохел
+    .instrumental = Крижаною затокою Форохел
+    .gender = feminine
+water-sea-of-rhun = Море Рун
+    .genitive = Моря Рун
+    .accusative = Море Рун
+    .locative = Морі Рун
+    .dative = Морю Рун
+    .instrumental = Морем Рун
+    .gender = neuter
 
 ## Гори
 
 range-ered-nimrais = Білі гори
+    .genitive = Білих гір
+    .accusative = Білі гори
+    .locative = Білих горах
+    .dative = Білим горам
+    .instrumental = Білими горами
+    .gender = plural
 range-hithaeglir = Імлисті гори
+    .genitive = Імлистих гір
+    .accusative = Імлисті гори
+    .locative = Імлистих горах
+    .dative = Імлистим горам
+    .instrumental = Імлистими горами
+    .gender = plural
 range-ephel-duath = Гори Тіні
+    .genitive = Гір Тіні
+    .accusative = Гори Тіні
+    .locative = Горах Тіні
+    .dative = Горам Тіні
+    .instrumental = Горами Тіні
+    .gender = plural
 range-ered-luin = Сині гори
+    .genitive = Синіх гір
+    .accusative = Сині гори
+    .locative = Синіх горах
+    .dative = Синім горам
+    .instrumental = Синіми горами
+    .gender = plural

@@ -3,24 +3,38 @@
 ## Сцена
 
 web-stage-battle = { $count ->
-    [0] Битва: { $region }
-   *[other] Битва: { $region }, бойовий раунд { $count }
+    [0] Битва { $region_at }
+   *[other] Битва { $region_at }, бойовий раунд { $count }
 }
 web-stage-hunt = Гонитва за Перснем
 web-stage-dice = Кидок кубиків дій
 web-stage-skip = Пропустити (пробіл)
 web-stage-again = Показати ще раз: { $scene_name }
-web-stage-attacks = атакує
-web-stage-defends = захищається
+web-stage-attacks = в атаці
+web-stage-defends = в обороні
 web-stage-round-before = Бойовий раунд { $count }:
 web-stage-losses = Втрати:
-web-stage-reduced = { $figure } × { NUMBER($count) } (замінено звичайним)
+web-stage-reduced = { $figure_counted } { $count ->
+    [one] став звичайним
+    [few] стали звичайними
+   *[many] стали звичайними
+}
 web-stage-tile = Жетон гонитви:
-web-stage-need = потрібно { NUMBER($count) }
+web-stage-need = треба { NUMBER($count) }
 web-stage-walls = мури
 web-stage-added = { $amount } до кожного кубика
-web-stage-hits = влучань: { NUMBER($count) }
-web-stage-successes = успіхів: { NUMBER($count) }
+web-stage-hits = { $count ->
+    [0] жодного влучання
+    [one] { $count } влучання
+    [few] { $count } влучання
+   *[many] { $count } влучань
+}
+web-stage-successes = { $count ->
+    [0] жодного успіху
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}
 web-stage-roll-combat = Бойовий кидок
 web-stage-roll-leader = Перекид за лідерство
 web-stage-roll-extra = Додаткова атака
@@ -46,10 +60,10 @@ web-log-topic-moves = Рухи та збори
 ## Поки вас не було
 
 web-recap = Поки вас не було
-web-recap-offer = { $count ->
-    [one] Поки вас не було: { $count } подія
-    [few] Поки вас не було: { $count } події
-   *[many] Поки вас не було: { $count } подій
+web-recap-offer = Поки вас не було, { $count ->
+    [one] сталася { $count } подія
+    [few] сталися { $count } події
+   *[many] сталося { $count } подій
 }
 web-recap-show = Показати
 web-recap-skip = Пропустити
@@ -82,19 +96,23 @@ web-replay-speed = Швидкість
 
 ## Двоє за одним екраном
 
-web-curtain = Передайте пристрій. Грає: { $seat }
+web-curtain = Передайте пристрій: { $seat_gender ->
+    [plural] грають
+   *[other] грає
+} { $seat }
 web-curtain-why = Стіл чекає за завісою, щоб ніхто не побачив чужих карт.
-web-curtain-lift = Граю я: { $seat }
+web-curtain-lift = Граю за { $seat_accusative }
 
 ## Що бачать інші, сигнали, налаштування
 
 web-others-see = Ваша сторона очима інших
 web-others-see-back = Назад до свого вигляду
 web-table-menu = Ще
-web-pace = Битви й гонитва
-web-pace-steps = крок за кроком
+web-pace = Темп показу
+web-pace-slow = повільно
+web-pace-normal = звичайно
 web-pace-fast = швидко
-web-pace-off = лише в журналі
+web-pace-at-once = одразу
 web-signal-sound = Звук, коли мій хід
 web-signal-notify = Сповіщення, коли мій хід
 web-signal-refused = Браузер не дозволяє сповіщень із цієї сторінки.
@@ -116,12 +134,14 @@ web-undo-refused = На скасування не погодилися.
 
 ## Шанси
 
-web-odds = Шанси
 web-odds-of = Якщо відповісти
-web-odds-as-it-stands = Як справи стоять зараз
-web-odds-working = Розігрується знову й знову…
-web-odds-wins = Атака вдається ({ $seat }): { $percent }
-web-odds-captured = Поселення переходить до інших рук ({ $region }): { $percent }
+web-odds-as-it-stands = Як стоять справи
+web-odds-working = Обчислюємо…
+web-odds-wins = Атака { $seat_genitive } вдасться: { $percent }
+web-odds-captured = { $region } { $region_gender ->
+    [plural] впадуть
+   *[other] впаде
+}: { $percent }
 web-odds-ends = Чим закінчується
 web-odds-end-destroyed = захисників знищено
 web-odds-end-retreated = захисники відступають
@@ -132,17 +152,17 @@ web-odds-end-lost = нападників знищено
 web-odds-attacker-losses = Втрати нападників (у середньому { $mean })
 web-odds-defender-losses = Втрати захисників (у середньому { $mean })
 web-odds-hits = Втрати рахуються у влучаннях: звичайний загін — одне, елітний — два.
-web-odds-rounds = Бойових раундів попереду, у середньому: { $mean }.
-web-odds-tile = Витягнуто жетон гонитви: { $percent }
+web-odds-rounds = Попереду в середньому { $mean } бойового раунду.
+web-odds-tile = Жетон гонитви витягнуть з імовірністю { $percent }
 web-odds-damage = Шкода гонитви
-web-odds-hunt = Братство розкрите: { $revealed }. У середньому: споганення { $corruption }, втрачено супутників { $companions }.
+web-odds-hunt = Братство розкриють з імовірністю { $revealed }. У середньому споганення зросте на { $corruption }, а супутників загине { $companions }.
 web-odds-lost = Персненосці скоряються Персню: { $percent }
-web-odds-corruption = Споганення за цей раунд, у середньому: { $mean }.
+web-odds-corruption = За цей раунд споганення в середньому зросте на { $mean }.
 web-odds-assumed = { $count ->
-    [one] За { $count } спробою на партії, якою її знаєте ви: приховані карти й кубики щоразу випадають заново, а далі всі грають за простими правилами.
-    [few] За { $count } спробами на партії, якою її знаєте ви: приховані карти й кубики щоразу випадають заново, а далі всі грають за простими правилами.
-   *[many] За { $count } спробами на партії, якою її знаєте ви: приховані карти й кубики щоразу випадають заново, а далі всі грають за простими правилами.
-}
+    [one] Оцінка за { $count } пробною партією
+    [few] Оцінка за { $count } пробними партіями
+   *[many] Оцінка за { $count } пробними партіями
+}: приховане щоразу обирається навмання, а далі всі грають за простими правилами.
 
 ## Удача
 

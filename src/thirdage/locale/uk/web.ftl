@@ -2,7 +2,7 @@
 
 ## Рамка
 
-web-title = Третя епоха
+web-title = Третя Епоха
 web-skip = До вмісту
 web-language = Мова
 web-your-name = Ваше ім’я
@@ -12,24 +12,17 @@ web-rule = Правило { $id }
 ## Початок
 
 web-welcome = Війна Персня за вашим столом
-web-lead = Сідайте й грайте: стіл пропонує лише те, що дозволяють правила, а якщо чогось не можна — пояснює чому.
 web-which-game = Гра
-web-seats-at-table = { $count ->
-    [2] для двох гравців
-    [4] від двох до чотирьох гравців
-   *[other] до { $count } гравців
-}
-web-play-as = За кого грати проти бота
-web-bot-takes-rest = Решту місць посядуть боти. Партія почнеться одразу.
 web-options = Налаштування партії
 web-option-free-peoples-tokens = Жетони дій Вільних Народів
 web-option-shadow-tokens = Жетони дій Тіні
 web-option-open-hands = Карти на руках відкриті
 web-option-scenario = Сценарій
 web-option-promos = З промокартами
+web-option-expansions = Доповнення
 web-option-players = Кількість гравців
 web-why-free-peoples-tokens = Один раз за партію замість кубика: взяти карту події або просунути народ на треку політики. Фора тій стороні, якій вона потрібна.
-web-why-shadow-tokens = Один раз за партію замість кубика: перемістити назґŷлів і посіпак або просунути народ на треку політики.
+web-why-shadow-tokens = Один раз за партію замість кубика: перемістити назґулів і посіпак або просунути народ на треку політики.
 web-why-open-hands = Усі бачать усі карти: зручно вчитися разом.
 web-why-scenario-trilogy = Усі дев’ять шляхів до Розколини Недолі та всі карти.
 web-why-scenario-duel = Усі дев’ять шляхів для двох: у кожного одна колода на всю сторону.
@@ -39,10 +32,9 @@ web-why-promos = Ще чотири карти, видані окремо від 
 web-my-tables = Мої столи
 web-open-tables = Відкриті столи
 web-no-open-tables = Зараз жоден стіл не чекає на гравців.
-web-new-table = Стіл для кількох гравців
 web-seat-me = Граю я
 web-seat-open = Місце для іншого гравця
-web-seat-bot = Бот: { $bot }
+web-seat-bot = Бот { $bot }
 web-undo-setting = Скасування після кидків
 web-undo-setting-practice = Одразу
 web-undo-setting-consent = За згодою
@@ -69,7 +61,7 @@ web-hands-why = { $hands ->
 web-hands-from = Партія продовжиться з початку того кроку, який тоді тривав; що було раніше, показано не буде.
 web-keep-hands = Лишити приховані карти як є
 web-create = Відкрити стіл
-web-sit-as = Сісти за стіл: { $seat }
+web-sit-as = Зайняти місце { $seat_genitive }
 web-state-waiting = Чекаємо на гравців
 web-state-playing = Гра триває
 web-state-over = Партію завершено
@@ -98,7 +90,11 @@ web-kept = залишено для гравця
 web-you = ви
 web-guest = гість
 web-away = (немає на зв’язку)
-web-watching = Глядачів: { $count }
+web-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[many] { $count } глядачів
+}
 
 ## Стіл
 
@@ -111,20 +107,21 @@ web-line-now = Спробувати зараз
 web-parts = Частини столу
 web-part-decide = Рішення
 web-part-board = Стіл
-web-part-story = Журнал
 web-your-turn = Ваш хід
-web-your-turn-as = Ваш хід: { $seat }
+web-your-turn-as = Ваш хід за { $seat_accusative }
 web-decides = Рішення за { $seat_instrumental }
-web-wait = Зараз вирішують інші.
 web-you-watch = Ви спостерігаєте за цією партією.
 web-cannot-show = Сторінка не вміє цього показати.
 web-undo = Скасувати
 web-undo-anew = Скасувати: випаде заново
-web-undo-ask = Попросити про скасування
-web-undo-ask-anew = Попросити про скасування: випаде заново
+web-undo-ask = Попросити скасувати хід
+web-undo-ask-anew = Попросити скасувати хід: випаде заново
 web-undo-short-anew = заново
-web-undo-wanted = Прохання скасувати останню відповідь: { $seat }. Ви згодні?
-web-undo-waits = Чекаємо згоди на скасування: { $seat }
+web-undo-wanted = { $seat_capital } { $seat_gender ->
+    [plural] просять
+   *[other] просить
+} скасувати останню відповідь. Ви згодні?
+web-undo-waits = Чекаємо згоди { $seat_genitive } на скасування
 web-undo-agree = Погодитися
 web-undo-refuse = Відмовити
 web-pause = Пауза
@@ -148,7 +145,13 @@ web-leave = Встати з-за столу
 web-you-won = Ви перемогли
 web-you-lost = Ви програли
 web-rematch = Зіграти ще раз, помінявшись сторонами
-web-rematch-there = До наступної партії
+web-rematch-same = Зіграти ще раз за ті самі сторони
+# $swap: yes, no
+web-rematch-there = { $swap ->
+    [yes] До наступної партії, помінявшись сторонами
+   *[no] До наступної партії, за ті самі сторони
+}
+web-rematch-look = До наступної партії
 web-record = Зберегти запис партії
 web-history = Зберегти мою історію партії
 web-log-save = Зберегти журнал як текст
@@ -165,10 +168,10 @@ web-nothing-found = Нічого не знайдено.
 web-more = Додати: { $item_name }
 web-fewer = Прибрати: { $item_name }
 web-limits = { $low ->
-    [0] Вибрано: { $count } (не більше { $high })
-   *[other] Вибрано: { $count } (не менше { $low } і не більше { $high })
+    [0] Вибрано { $count }, можна не більше ніж { $high }
+   *[other] Вибрано { $count }, треба від { $low } до { $high }
 }
-web-limits-exact = Вибрано: { $count } з { $high }
+web-limits-exact = Вибрано { $count } з { $high }
 web-all = Усе
 web-none = Нічого
 web-confirm = Підтвердити

@@ -3,17 +3,22 @@
 ## Хід
 
 answer-wotr-pass = Спасувати
-answer-wotr-skip = Пропустити дію, кубик: { $die }
-answer-wotr-use-die = Використати кубик: { $die }
-answer-wotr-use-ring = Ельфійський Перстень: { $die } → { $to_die }
-answer-wotr-become = Стає: { $die }
-answer-wotr-allocate = Кубиків у комірку гонитви: { $dice }
-answer-wotr-discard = Скинути: { $card }
+answer-wotr-skip = Пропустити дію з кубиком «{ $die }»
+answer-wotr-use-die = Використати кубик «{ $die }»
+answer-wotr-use-ring = Ельфійським Перснем обернути «{ $die }» на «{ $to_die }»
+answer-wotr-become = Стане результатом «{ $die }»
+answer-wotr-allocate = { $dice ->
+    [0] Не класти кубиків
+    [one] Покласти { $dice } кубик
+    [few] Покласти { $dice } кубики
+   *[many] Покласти { $dice } кубиків
+}
+answer-wotr-discard = Скинути { $card_accusative }
 answer-wotr-accept = Так
 answer-wotr-decline = Ні
 answer-wotr-done = Досить
 answer-wotr-fellowship-phase-decline = Далі
-answer-wotr-casualty-decline = Ніхто: використати Перстень
+answer-wotr-casualty-decline = Ніхто не гине: використати Перстень
 answer-wotr-combat-card-decline = Без карти
 answer-wotr-another-card-decline = Без карти
 answer-wotr-march-or-attack-decline = Ні те, ні те
@@ -25,38 +30,41 @@ answer-wotr-move-fellowship = Перемістити Братство
 answer-wotr-hide = Приховати Братство
 answer-wotr-separate = Відокремити супутників від Братства
 answer-wotr-move-companions = Перемістити супутників
-answer-wotr-move-minions = Перемістити назґŷлів і посіпак
+answer-wotr-move-minions = Перемістити назґулів і посіпак
 answer-wotr-move-armies = Перемістити війська
 answer-wotr-attack = Атакувати
 answer-wotr-muster = Найняти загони
-answer-wotr-advance = Крок до війни: { $nation }
-answer-wotr-advance-by-companion = Крок до війни завдяки супутнику: { $character }
-answer-wotr-bring = Вступає в гру: { $character }
+answer-wotr-advance = Наблизити { $nation_accusative } до війни
+answer-wotr-advance-by-companion = Наблизити народ до війни: закликає { $character }
+answer-wotr-bring = Увести в гру { $character_accusative }
 answer-wotr-voice-of-saruman = { $how ->
     [recruit] Голос Сарумана: по звичайному загону в кожному поселенні Ісенґарду
    *[replace] Голос Сарумана: два звичайні загони в Ортанку стають елітними
 }
 answer-wotr-use-as-army = Речник Саурона: використати цей кубик як «військо»
-answer-wotr-draw-card = Взяти карту: { $deck }
-answer-wotr-play-card = Зіграти: { $card }
-answer-wotr-remove-table-card = Прибрати зі столу: { $card }
+answer-wotr-draw-card = Узяти карту { $deck_genitive }
+answer-wotr-play-card = Зіграти «{ $card }»
+answer-wotr-remove-table-card = Прибрати зі столу «{ $card }»
 
 ## Братство й гонитва
 
-answer-wotr-declare = Оголосити Братство: { $region }
+answer-wotr-declare = Оголосити Братство { $region_at }
 answer-wotr-enter-mordor = Увійти в Мордор
-answer-wotr-guide = Провідник: { $character }
-answer-wotr-way = Шлях проходить через: { $region }
-answer-wotr-companions = Відходять: { $character }
-answer-wotr-separate-to = Сюди: { $region }
-answer-wotr-revealed-to = Тут: { $region }
+answer-wotr-guide = Призначити провідником { $character_accusative }
+answer-wotr-way = Пройти через { $region_accusative }
+answer-wotr-companions = { $character_gender ->
+    [plural] Відходять
+   *[other] Відходить
+} { $character }
+answer-wotr-separate-to = Рушити { $region_into }
+answer-wotr-revealed-to = Вони { $region_at }
 answer-wotr-re-roll = { $dice ->
     [0] Не перекидати
     [one] Перекинути { NUMBER($dice) } кубик
     [few] Перекинути { NUMBER($dice) } кубики
    *[many] Перекинути { NUMBER($dice) } кубиків
 }
-answer-wotr-use-table-card = Використати: { $card }
+answer-wotr-use-table-card = Використати «{ $card }»
 answer-wotr-casualty = { $who ->
     [guide] Гине провідник
    *[random] Гине випадковий супутник
@@ -68,71 +76,79 @@ answer-wotr-lure = { $how ->
 
 ## Війська й наймання
 
-answer-wotr-move-army = { $from_region } → { $region }
+answer-wotr-move-army = Перейти { $from_region_from } { $region_into }
 answer-wotr-take-figures = Ідуть: { $figures }
-answer-wotr-march-from = Звідси: { $region }
-answer-wotr-march-on = Далі: { $region }
+answer-wotr-march-from = Вирушити { $region_from }
+answer-wotr-march-on = Іти далі { $region_into }
 answer-wotr-disband = Прибрати: { $figures }
-answer-wotr-recruit = { $figure } — { $region }
-answer-wotr-recruit-in = Тут: { $region }
-answer-wotr-unit = { $figure }
-answer-wotr-promote = Замість: { $figure }
-answer-wotr-raise = Найняти: { $count }
+answer-wotr-recruit = { $figure_capital } — { $region }
+answer-wotr-recruit-in = Найняти { $region_at }
+answer-wotr-unit = { $figure_capital }
+answer-wotr-promote = Замінити { $figure_accusative }
+answer-wotr-raise = { $count ->
+    [0] Нікого не наймати
+    [one] Найняти { $count } загін
+    [few] Найняти { $count } загони
+   *[many] Найняти { $count } загонів
+}
 
 ## Персонажі
 
-answer-wotr-group = Ідуть: { $character }
-answer-wotr-walk = Сюди: { $region }
-answer-wotr-take-minions = { $figure } × { $count }, звідки: { $from_region }
-answer-wotr-enter = Тут: { $region }
-answer-wotr-take-along = Разом із ним: { $character }
+answer-wotr-group = { $character_gender ->
+    [plural] Ідуть
+   *[other] Іде
+} { $character }
+answer-wotr-walk = Рушити { $region_into }
+answer-wotr-take-minions = Перемістити { $figure_counted-accusative } { $from_region_from }
+answer-wotr-enter = Вступити в гру { $region_at }
+answer-wotr-take-along = Узяти з собою { $character_accusative }
 
 ## Битви
 
-answer-wotr-attack-from = Звідси: { $region }
-answer-wotr-attack-target = Ціль: { $region }
+answer-wotr-attack-from = Атакувати { $region_from }
+answer-wotr-attack-target = Атакувати { $region_accusative }
 answer-wotr-attackers = Атакують: { $figures }
 answer-wotr-advance-army = Входять: { $figures }
-answer-wotr-lose-unit = Втратити: { $figure }
-answer-wotr-reduce-elite = Замінити звичайним: { $figure }
-answer-wotr-lose-elite = Втратити цілком: { $figure }
+answer-wotr-lose-unit = Втратити { $figure_accusative }
+answer-wotr-reduce-elite = Замінити { $figure_accusative } звичайним
+answer-wotr-lose-elite = Втратити цілком { $figure_accusative }
 answer-wotr-press = Продовжити атаку
 answer-wotr-cease = Припинити атаку
 answer-wotr-stand = Лишитися
-answer-wotr-retreat = Відступити: { $region }
+answer-wotr-retreat = Відступити { $region_into }
 answer-wotr-withdraw = Відступити у фортецю
 answer-wotr-fight = Битися в полі
-answer-wotr-prolong = Ще раунд, замінити звичайним: { $figure }
-answer-wotr-lay-card = Покласти: { $card }
-answer-wotr-lay-card-from-table = Покласти зі столу: { $card }
+answer-wotr-prolong = Ще раунд: { $figure } стає звичайним
+answer-wotr-lay-card = Покласти «{ $card }»
+answer-wotr-lay-card-from-table = Покласти зі столу «{ $card }»
 answer-wotr-combat-companion = { $character }
 answer-wotr-combat-amount = { $amount }
-answer-wotr-combat-victim = { $figure }
+answer-wotr-combat-victim = { $figure_capital }
 
 ## Карти
 
 answer-wotr-pay-cards = Скинути: { $card }
-answer-wotr-eagles = Тут: { $region }
-answer-wotr-flee-to = Сюди: { $region }
-answer-wotr-dead-men-to = Сюди: { $region }
+answer-wotr-eagles = Орли летять { $region_into }
+answer-wotr-flee-to = Утекти { $region_into }
+answer-wotr-dead-men-to = Іти { $region_into }
 answer-wotr-counsel = { $nation }
-answer-wotr-strike = Тут: { $region }
-answer-wotr-woses-from = Звідси: { $region }
-answer-wotr-woses-to = Сюди: { $region }
-answer-wotr-weather-to = Сюди: { $region }
-answer-wotr-remove-character-card = Прибрати: { $card }
+answer-wotr-strike = Ударити { $region_at }
+answer-wotr-woses-from = Вирушити { $region_from }
+answer-wotr-woses-to = Прийти { $region_into }
+answer-wotr-weather-to = Відкинути { $region_into }
+answer-wotr-remove-character-card = Прибрати «{ $card }»
 answer-wotr-take-from-hand = Випадкова карта з руки
 answer-wotr-turn-to-eye = Стануть Оком: { $dice }
 answer-wotr-hunt-roll = Кидок гонитви
-answer-wotr-cast-spells = { $from_region } проти: { $region }
-answer-wotr-recruit-nazgul = Найняти назґŷлів
-answer-wotr-leader-falls = { $figure }
+answer-wotr-cast-spells = Чари { $from_region_from } проти війська { $region_at }
+answer-wotr-recruit-nazgul = Найняти назґулів
+answer-wotr-leader-falls = { $figure_capital }
 answer-wotr-step-back = { $nation }
-answer-wotr-give-up = { $figure } — { $region }
-answer-wotr-sail-to = Сюди: { $region }
-answer-wotr-share-out = Стільки: { $regions }
-answer-wotr-recruit-in-each = Тут: { $region }
-answer-wotr-trolls-in = Тут: { $region }
-answer-wotr-use-token = Використати жетон дії: { $token }
-answer-wotr-take-token = Взяти: { $token }
-answer-wotr-fly-nazgul = Перемістити назґŷлів
+answer-wotr-give-up = { $figure_capital } — { $region }
+answer-wotr-sail-to = Плисти { $region_into }
+answer-wotr-share-out = Розподілити: { $regions }
+answer-wotr-recruit-in-each = Найняти { $region_at }
+answer-wotr-trolls-in = Найняти { $region_at }
+answer-wotr-use-token = Використати жетон дії «{ $token }»
+answer-wotr-take-token = Узяти жетон «{ $token }»
+answer-wotr-fly-nazgul = Перемістити назґулів

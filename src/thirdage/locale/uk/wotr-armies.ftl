@@ -2,43 +2,61 @@
 
 ## Запитання
 
-ask-wotr-move-army = Перемістіть військо в сусідній регіон: звідки й куди? Залишилося перемістити військ: { NUMBER($count) }.
-ask-wotr-army-figures = Які фігурки підуть? { $from_region } — { $region }.
-ask-wotr-march-from = Звідки вирушає військо? Регіонів не більше: { NUMBER($count) }.
-ask-wotr-march-figures = Які фігурки вирушають звідси: { $region }?
-ask-wotr-march-on = Військо тут: { $region }. Куди далі? Залишилося регіонів: { NUMBER($count) }.
-ask-wotr-disband = { $count ->
-    [one] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загін на свій вибір.
-    [few] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загони на свій вибір.
-   *[many] Загонів більше, ніж дозволено: { $region }. Поверніть у підкріплення { $count } загонів на свій вибір.
-}
+ask-wotr-move-army = Яке військо перемістити в сусідній регіон? Можна перемістити ще { $count ->
+    [one] { $count } військо
+    [few] { $count } війська
+   *[many] { $count } військ
+}.
+ask-wotr-army-figures = Хто піде { $from_region_from } { $region_into }?
+ask-wotr-march-from = Звідки вирушить військо? Воно може пройти до { $count ->
+    [one] { $count } регіону
+    [few] { $count } регіонів
+   *[many] { $count } регіонів
+}.
+ask-wotr-march-figures = Хто вирушить { $region_from }?
+ask-wotr-march-on = Військо перебуває { $region_at }. Куди далі? Можна пройти ще { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
+   *[many] { $count } регіонів
+}.
+ask-wotr-disband = Військо { $region_at } завелике: поверніть у підкріплення { $count ->
+    [one] { $count } загін
+    [few] { $count } загони
+   *[many] { $count } загонів
+} на свій вибір.
 
 ## Журнал
 
-log-wotr-army-moves = { $from_region } — { $region }: { $figure } × { NUMBER($count) }.
-log-wotr-disbanded = Понад обмеження, назад у підкріплення ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-eliminated = Втрати ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-reduced = Замінено звичайним загоном ({ $region }): { $figure }.
-log-wotr-captured = Поселення захоплене ({ $side }): { $region }.
-log-wotr-recaptured = Поселення відбите ({ $side }): { $region }.
-log-wotr-siege = Починається облога: { $region }.
-log-wotr-siege-lifted = Облогу знято: { $region }.
+log-wotr-army-moves = Переміщено { $figure_counted-accusative } { $from_region_from } { $region_into }.
+log-wotr-disbanded = Військо завелике, тож у підкріплення повернено { $figure_counted-accusative } { $region_from }.
+log-wotr-eliminated = Втрачено { $region_at } { $figure_counted-accusative }.
+log-wotr-reduced = Замінено { $region_at } { $figure_accusative } звичайним.
+log-wotr-captured = { $side } { $side_gender ->
+    [plural] захоплюють
+   *[other] захоплює
+} { $region_accusative }!
+log-wotr-recaptured = { $side } { $side_gender ->
+    [plural] відбивають
+   *[other] відбиває
+} { $region_accusative }!
+log-wotr-siege = Починається облога { $region_genitive }.
+log-wotr-siege-lifted = Облогу { $region_genitive } знято.
 
 ## Чому це неможливо
 
 reason-wotr-no-army-can-move = Із цим результатом жодне військо не може рушити.
-reason-wotr-no-army-here = Тут немає вашого війська: { $region }.
-reason-wotr-besieged-army = Обложене військо не може піти: { $region }.
-reason-wotr-army-moved-already = Ті, хто тут стоїть, у цій дії вже рухалися: { $region }.
-reason-wotr-moved-already = Стільки фігурок перемістити не можна, за одну дію ніхто не рухається двічі: { $figure }.
-reason-wotr-level-zero = Персонаж нульового рівня ніколи не рухається: { $figure }.
-reason-wotr-not-adjacent = Це не сусідні регіони: { $from_region }, { $region }.
-reason-wotr-black-border = Кордон між ними непрохідний: { $from_region }, { $region }.
-reason-wotr-enemy-army = Тут ворожі загони, військо мусило б атакувати: { $region }.
-reason-wotr-not-at-war-border = Народ не у війні, тож у землі іншого народу входити не можна: { $figure } — { $region }.
+reason-wotr-no-army-here = Ваших військ немає { $region_at }.
+reason-wotr-besieged-army = Обложене військо не може вийти { $region_from }.
+reason-wotr-army-moved-already = Військо { $region_at } у цій дії вже рухалося.
+reason-wotr-moved-already = { $figure_capital } за одну дію не рухається двічі, тож стільки фігурок перемістити не можна.
+reason-wotr-level-zero = { $figure_capital } має нульовий рівень і ніколи не рухається.
+reason-wotr-not-adjacent = { $from_region } і { $region } — не сусідні регіони.
+reason-wotr-black-border = Кордон між { $from_region_instrumental } і { $region_instrumental } непрохідний.
+reason-wotr-enemy-army = Щоб увійти { $region_into }, військо мусило б атакувати ворожі загони.
+reason-wotr-not-at-war-border = { $figure_capital } не може ввійти { $region_into }: це земля іншого народу, а свій ще не у війні.
 reason-wotr-no-units = У війську має бути хоча б один загін.
 reason-wotr-army-not-led = Із військом має йти лідер або персонаж, здатний рухатися.
 reason-wotr-leader-stranded = Лідерів Вільних Народів не можна залишити без загону.
 reason-wotr-must-move = Спершу треба зробити хоча б одне переміщення.
-reason-wotr-nowhere-to-march = Із цього регіону такий перехід неможливий: { $region }.
+reason-wotr-nowhere-to-march = Жодне військо не може здійснити такий перехід { $region_from }.
 reason-wotr-march-ends-elsewhere = Тут перехід закінчитися не може.

@@ -9,7 +9,7 @@ board-wotr-in-mordor = на треку Мордору, крок { $count } з 5
 board-wotr-hidden = приховане
 board-wotr-revealed = розкрите
 board-wotr-corruption = споганення { $count } з 12
-board-wotr-guide = Провідник: { $character }
+board-wotr-guide = Провідник — { $character }
 board-wotr-dice = Кубики дій
 board-wotr-used = використано: { $dice }
 board-wotr-rings = Ельфійські Персні: { $count }
@@ -20,14 +20,14 @@ board-wotr-active = активні
 board-wotr-passive = пасивні
 board-wotr-wild = Нічиї землі
 board-wotr-besieged = в облозі: { $force }
-board-wotr-captured = під контролем: { $side }
+board-wotr-captured = під контролем { $side_genitive }
 board-wotr-ring-bearers = Персненосці
 board-wotr-battle = Битва
 board-wotr-field = { $from_region } → { $region }, бойовий раунд { $count }
-board-wotr-assault = Штурм: { $region }, бойовий раунд { $count }
-board-wotr-sortie = Вилазка: { $region }, бойовий раунд { $count }
+board-wotr-assault = Штурм { $region_genitive }, бойовий раунд { $count }
+board-wotr-sortie = Вилазка { $region_from }, бойовий раунд { $count }
 board-wotr-table = Карти на столі
-board-wotr-hand = На руці ({ $seat }): { $count }
+board-wotr-hand = На руці { $seat_genitive }: { $count }
 board-wotr-stock = Колоди й підкріплення
 board-wotr-tiles = Жетони гонитви
 board-wotr-pool = у запасі
@@ -39,6 +39,6 @@ board-wotr-marks = ◆ фортеця, ● місто, ○ селище, △ у�
 
 ## Що читає суддя замість «ви»
 
-story-wotr-you-draw = Карта: «{ $card }».
-story-wotr-you-discard = Карта: «{ $card }».
-story-wotr-you-lose-card = Карта: «{ $card }».
+story-wotr-you-draw = Це карта «{ $card }».
+story-wotr-you-discard = Це карта «{ $card }».
+story-wotr-you-lose-card = Це карта «{ $card }».

@@ -2,44 +2,62 @@
 
 ## Запитання
 
-ask-wotr-card-drawn = Береться карта події для { $seat_genitive }. Колода: { $deck }.
-ask-wotr-discard = { $count ->
-    [one] Скиньте { $count } карту.
-    [few] Скиньте { $count } карти.
-   *[many] Скиньте { $count } карт.
-}
-ask-wotr-guide-draw = Провідник Братства — Ґандальф Сірий. Узяти карту з цієї колоди: { $deck }?
+ask-wotr-card-drawn = { $seat_capital } { $seat_gender ->
+    [plural] беруть
+   *[other] бере
+} карту { $deck_genitive }.
+ask-wotr-discard = Скиньте { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
+ask-wotr-guide-draw = Провідник Братства — Ґандальф Сірий. Узяти карту { $deck_genitive }?
 ask-wotr-which-deck = З якої колоди взяти карту?
 ask-wotr-another-card = Зіграти ще одну карту без кубика?
 ask-wotr-pay-cards = Скиньте одну військову та одну геройську подію.
 
 ## Журнал
 
-log-wotr-draws = Узято карту ({ $seat }): { $deck }.
-log-wotr-you-draw = Ви берете карту: «{ $card }».
-log-wotr-discards-down = Карту скинуто долілиць ({ $seat }): { $deck }.
-log-wotr-you-discard = Ви скидаєте карту: «{ $card }».
-log-wotr-plays = Карта події ({ $seat }): «{ $card }».
-log-wotr-stays-on-table = Залишається на столі: «{ $card }».
-log-wotr-table-card-goes = Карту скинуто зі столу: «{ $card }».
-log-wotr-guide-draws = Провідник Братства — Ґандальф Сірий, тому береться карта: { $deck }.
-log-wotr-pays-cards = Скинуто карти ({ $seat }): { $card }.
-log-wotr-pays-ring = Витрачено Ельфійський Перстень ({ $seat }).
+log-wotr-draws = { $seat_capital } { $seat_gender ->
+    [plural] беруть
+   *[other] бере
+} карту { $deck_genitive }.
+log-wotr-you-draw = Ви берете карту «{ $card }».
+log-wotr-discards-down = { $seat_capital } { $seat_gender ->
+    [plural] скидають
+   *[other] скидає
+} долілиць карту { $deck_genitive }.
+log-wotr-you-discard = Ви скидаєте карту «{ $card }».
+log-wotr-plays = { $seat_capital } { $seat_gender ->
+    [plural] грають
+   *[other] грає
+} карту «{ $card }».
+log-wotr-stays-on-table = Карта «{ $card }» залишається на столі.
+log-wotr-table-card-goes = Карту «{ $card }» скинуто зі столу.
+log-wotr-guide-draws = Ґандальф Сірий веде Братство й дає взяти карту { $deck_genitive }.
+log-wotr-pays-cards = { $seat_capital } { $seat_gender ->
+    [plural] скидають
+   *[other] скидає
+} карти: { $card }.
+log-wotr-pays-ring = { $seat_capital } { $seat_gender ->
+    [plural] витрачають
+   *[other] витрачає
+} Ельфійський Перстень.
 
 ## Чому це неможливо
 
-reason-wotr-deck-not-yours = Це не ваша колода: { $deck }.
-reason-wotr-deck-empty = Ця колода порожня: { $deck }.
-reason-wotr-card-not-in-hand = Цієї карти немає у вас на руці: «{ $card }».
-reason-wotr-card-needs-die = Для цієї карти потрібен результат «подія» або «{ $die }»: «{ $card }».
-reason-wotr-card-not-built = У цій версії карта ще не діє: «{ $card }».
-reason-wotr-card-not-allowed = Зараз можна зіграти карту лише іншого виду: «{ $card }».
-reason-wotr-card-not-on-table = Цієї карти немає на столі: «{ $card }».
-reason-wotr-card-stays = Цю карту не можна прибрати зі столу дією: «{ $card }».
+reason-wotr-deck-not-yours = Колода «{ $deck }» не ваша.
+reason-wotr-deck-empty = Колода «{ $deck }» порожня.
+reason-wotr-card-not-in-hand = Карти «{ $card }» немає у вас на руці.
+reason-wotr-card-needs-die = Для карти «{ $card }» потрібен результат «подія» або «{ $die }».
+reason-wotr-card-not-built = У цій версії карта «{ $card }» ще не діє.
+reason-wotr-card-not-allowed = Карту «{ $card }» зараз зіграти не можна: потрібна карта іншого виду.
+reason-wotr-card-not-on-table = Карти «{ $card }» немає на столі.
+reason-wotr-card-stays = Карту «{ $card }» не можна прибрати зі столу дією.
 reason-wotr-no-cards-to-pay = Для цього треба скинути одну військову та одну геройську подію.
 reason-wotr-wrong-cards-to-pay = Виберіть одну військову та одну геройську подію.
 reason-wotr-needs-will-of-the-west = Для цього потрібна Воля Заходу.
 reason-wotr-fellowship-hidden = Братство не розкрите.
-reason-wotr-not-in-play = Не у грі: { $character }.
-reason-wotr-not-besieged = Не в облозі: { $region }.
-reason-wotr-threats-and-promises = «Погрози й обіцянки»: результат «мобілізація» не просуває пасивний народ: { $nation }.
+reason-wotr-not-in-play = { $character } не в грі.
+reason-wotr-not-besieged = { $region } не в облозі.
+reason-wotr-threats-and-promises = Через карту «Погрози й обіцянки» результат «мобілізація» не просуває пасивний народ, а { $nation_accusative } ще не активовано.

@@ -2,20 +2,23 @@
 
 ## Запитання
 
-ask-wotr-fellowship-phase = Фаза Братства: оголосіть Братство, увійдіть у Мордор, змініть провідника або продовжуйте.
+ask-wotr-fellowship-phase = Фаза Братства: оголосити Братство, змінити провідника чи продовжувати?
 ask-wotr-guide = Хто стане провідником Братства?
-ask-wotr-who-leaves = Які супутники залишать Братство? (від { NUMBER($low) } до { NUMBER($high) })
-ask-wotr-separate-to = { $count ->
-    [one] Куди йти (не далі ніж на { $count } регіон)
-    [few] Куди йти (не далі ніж на { $count } регіони)
-   *[many] Куди йти (не далі ніж на { $count } регіонів)
-}: { $character }?
-ask-wotr-revealed-to = { $count ->
-    [one] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіон.
-    [few] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіони.
-   *[many] Братство розкрите. Де Персненосці? Від попереднього місця не далі ніж за { $count } регіонів.
-}
-ask-wotr-way = Через які регіони пролягає шлях? Мета: { $region }.
+ask-wotr-who-leaves = Хто залишить Братство? Виберіть від { NUMBER($low) } до { NUMBER($high) } супутників.
+ask-wotr-separate-to = Куди { $character_gender ->
+    [plural] підуть
+   *[other] піде
+} { $character }? До { $count ->
+    [one] { $count } регіону
+    [few] { $count } регіонів
+   *[many] { $count } регіонів
+}.
+ask-wotr-revealed-to = Братство розкрите. Де Персненосці? Не далі ніж за { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
+   *[many] { $count } регіонів
+} від попереднього місця.
+ask-wotr-way = Через які регіони пролягає шлях { $region_into }?
 ask-wotr-tile-for-way = Скинути карту, щоб витягти жетон гонитви за цей шлях?
 standing-tile-for-way = Ви не скидаєте карту, щоб витягти жетон гонитви за шлях.
 ask-wotr-prevent-draw = Скинути карту, щоб жетон гонитви не тягнули?
@@ -24,89 +27,150 @@ ask-wotr-redraw-tile = Скинути карту, щоб витягти нато
 standing-redraw-tile = Ви не скидаєте карту, щоб витягти інший жетон гонитви.
 ask-wotr-hunt-bonus = Скинути карту, щоб збільшити результат кожного кубика в цьому кидку гонитви?
 standing-hunt-bonus = Ви не скидаєте карту, щоб збільшити результат кидка гонитви.
-ask-wotr-hunt-re-roll = Скільки невдалих кубиків перекинути? Не більше { NUMBER($count) }.
-ask-wotr-lower-damage = Шкода гонитви: { NUMBER($count) }. Скинути карту, щоб зменшити шкоду?
+ask-wotr-hunt-re-roll = Скільки невдалих кубиків перекинути? Не більше ніж { NUMBER($count) }.
+ask-wotr-lower-damage = Шкода гонитви — { NUMBER($count) }. Скинути карту, щоб зменшити шкоду?
 standing-lower-damage = Ви не скидаєте карту, щоб зменшити шкоду гонитви.
-ask-wotr-hobbit-leaves = Шкода гонитви: { NUMBER($count) }. Відокремити провідника, щоб зменшити шкоду на 1: { $character }?
+ask-wotr-hobbit-leaves = Шкода гонитви — { NUMBER($count) }. Відокремити { $character_accusative }, провідника Братства, щоб зменшити її на 1?
 standing-hobbit-leaves = Ви не відокремлюєте провідника, щоб зменшити шкоду гонитви.
-ask-wotr-gollum-reveals = Шкода гонитви: { NUMBER($count) }. Розкрити Братство, щоб зменшити шкоду на 1?
+ask-wotr-gollum-reveals = Шкода гонитви — { NUMBER($count) }. Розкрити Братство, щоб зменшити її на 1?
 standing-gollum-reveals = Ви не розкриваєте Братство, щоб зменшити шкоду гонитви.
-ask-wotr-casualty = Шкода гонитви: { NUMBER($count) }. Зазнати втрати (провідник чи випадковий супутник) або використати Перстень?
+ask-wotr-casualty = Шкода гонитви — { NUMBER($count) }. Пожертвувати провідником чи випадковим супутником або використати Перстень?
 
 ## Журнал
 
-log-wotr-guide = Провідник Братства: { $character }.
-log-wotr-fellowship-moves = Братство рухається; поступ: { NUMBER($count) }.
-log-wotr-moving-die = Кубик іде в комірку гонитви; кубиків Вільних Народів там: { NUMBER($count) }.
+log-wotr-guide = Провідником Братства { $character_gender ->
+    [plural] стають
+   *[other] стає
+} { $character }.
+log-wotr-fellowship-moves = Братство рухається, його поступ — { NUMBER($count) }.
+log-wotr-moving-die = Кубик іде в комірку гонитви: там тепер { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+   *[many] { $count } кубиків
+} Вільних Народів.
 log-wotr-moving-die-set-aside = Кубик, що перемістив Братство, не йде в комірку гонитви.
-log-wotr-hides = Братство приховане.
-log-wotr-declared = Братство оголошене: { $region }.
+log-wotr-hides = Братство знову приховане.
+log-wotr-declared = Братство оголошено { $region_at }.
 log-wotr-revealed = Братство розкрите!
-log-wotr-ring-bearers-move = Персненосці переходять: { $from_region } — { $region }.
-log-wotr-way-touches = Їхній шлях пролягає через: { $region }.
-log-wotr-tile-for-stronghold = За фортецю Тіні тягнуть жетон гонитви: { $region }.
-log-wotr-separates = Відокремлення від Братства: { $character }.
-log-wotr-enters-play = { $character } тепер тут: { $region }.
-log-wotr-companion-eliminated = Втрата Братства: { $character }.
-log-wotr-taken-alive = Узятий живим, а не вбитий: { $character }.
-log-wotr-companion-drawn = Випадково вибрано супутника: { $character }.
+log-wotr-ring-bearers-move = Персненосці переходять { $from_region_from } { $region_into }.
+log-wotr-way-touches = Їхній шлях пролягає через { $region_accusative }.
+log-wotr-tile-for-stronghold = На шляху фортеця Тіні { $region_at }: тягнуть жетон гонитви.
+log-wotr-separates = { $character } { $character_gender ->
+    [plural] залишають
+   *[other] залишає
+} Братство.
+log-wotr-enters-play = { $character } { $character_gender ->
+    [plural] з’являються
+   *[other] з’являється
+} { $region_at }.
+log-wotr-companion-eliminated = Братство втрачає { $character_accusative }.
+log-wotr-taken-alive = { $character } { $character_gender ->
+    [plural] потрапляють
+   *[other] потрапляє
+} в полон живим, а не гине.
+log-wotr-companion-drawn = Випадок обирає { $character_accusative }.
 log-wotr-hunt-nobody = У комірці гонитви немає кубиків Тіні: гонитва не вдалася.
-log-wotr-hunt-roll = Кидок гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }; успіхів: { NUMBER($count) }.
-log-wotr-hunt-re-roll = Перекид гонитви: { $dice }; додається до кожного кубика: { NUMBER($amount) }; успіхів: { NUMBER($count) }.
+log-wotr-hunt-roll = Кидок гонитви: { $dice }{ $amount ->
+    [0] { "" }
+   *[other] { " " }(+{ NUMBER($amount) } до кожного)
+}; { $count ->
+    [0] жодного успіху
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}.
+log-wotr-hunt-re-roll = Перекид гонитви: { $dice }{ $amount ->
+    [0] { "" }
+   *[other] { " " }(+{ NUMBER($amount) } до кожного)
+}; { $count ->
+    [0] жодного успіху
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}.
 log-wotr-hunt-fails = Гонитва не вдалася.
-log-wotr-hunt-succeeds = { $count ->
-    [one] Гонитва вдалася: { $count } успіх.
-    [few] Гонитва вдалася: { $count } успіхи.
-   *[many] Гонитва вдалася: { $count } успіхів.
-}
+log-wotr-hunt-succeeds = Гонитва вдалася: { $count ->
+    [one] { $count } успіх
+    [few] { $count } успіхи
+   *[many] { $count } успіхів
+}.
 log-wotr-tile-drawn = { $cause ->
-    [mordor] Жетон гонитви на треку Мордору: { $tile }.
-    [card] Жетон гонитви за картою: { $tile }.
-    [stronghold] Жетон гонитви за фортецю: { $tile }.
-   *[hunt] Жетон гонитви: { $tile }.
+    [mordor] На треку Мордору витягнуто жетон гонитви «{ $tile }».
+    [card] За картою витягнуто жетон гонитви «{ $tile }».
+    [stronghold] За фортецю витягнуто жетон гонитви «{ $tile }».
+   *[hunt] Витягнуто жетон гонитви «{ $tile }».
 }
 log-wotr-draw-prevented = Жетон гонитви не тягнуть.
-log-wotr-tile-without-effect = Жетон скинуто без ефекту: { $tile }.
-log-wotr-tile-returned = Жетон повертається в запас гонитви: { $tile }.
-log-wotr-tile-removed = Жетон назавжди прибрано з гри: { $tile }.
+log-wotr-tile-without-effect = Жетон «{ $tile }» скинуто без ефекту.
+log-wotr-tile-returned = Жетон «{ $tile }» повертається в запас гонитви.
+log-wotr-tile-removed = Жетон «{ $tile }» назавжди прибрано з гри.
 log-wotr-tile-die = На кубику жетона випало { NUMBER($count) }.
-log-wotr-pool-refilled = У запас гонитви повернулися звичайні жетони; усього в ньому: { NUMBER($count) }.
-log-wotr-pool-of-mordor = Для Мордору зібрано новий запас гонитви; жетонів у ньому: { NUMBER($count) }.
-log-wotr-special-tile-waits = Особливий жетон гонитви чекає на Мордор: { $tile }.
-log-wotr-special-tile-in-pool = Особливий жетон гонитви додано в запас: { $tile }.
-log-wotr-hunt-damage = Шкода гонитви: { NUMBER($count) }.
-log-wotr-damage-lowered = Залишилося шкоди гонитви: { NUMBER($count) }.
-log-wotr-ring-used = Проти шкоди гонитви використано Перстень: { NUMBER($count) }.
-log-wotr-gollum-reveals = Ґолум дає розкрити Братство; залишилося шкоди: { NUMBER($count) }.
+log-wotr-pool-refilled = Звичайні жетони повернулися в запас гонитви: тепер у ньому { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+}.
+log-wotr-pool-of-mordor = Для Мордору зібрано новий запас гонитви: у ньому { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+}.
+log-wotr-special-tile-waits = Особливий жетон гонитви «{ $tile }» чекає на Мордор.
+log-wotr-special-tile-in-pool = Особливий жетон гонитви «{ $tile }» додано в запас.
+log-wotr-hunt-damage = { $count ->
+    [0] Шкоди гонитви немає.
+   *[other] Шкода гонитви — { $count }.
+}
+log-wotr-damage-lowered = { $count ->
+    [0] Шкоди гонитви не залишилося.
+    [one] Залишилася { $count } одиниця шкоди.
+    [few] Залишилися { $count } одиниці шкоди.
+   *[many] Залишилося { $count } одиниць шкоди.
+}
+log-wotr-ring-used = Перстень приймає на себе { $count ->
+    [one] { $count } одиницю
+    [few] { $count } одиниці
+   *[many] { $count } одиниць
+} шкоди.
+log-wotr-gollum-reveals = Ґолум дає розкрити Братство; { $count ->
+    [0] шкоди не залишилося
+    [one] залишилася { $count } одиниця шкоди
+    [few] залишилися { $count } одиниці шкоди
+   *[many] залишилося { $count } одиниць шкоди
+}.
 log-wotr-gollum-unseen = Ґолум веде Братство непомітно: воно не розкрите.
 log-wotr-enters-mordor = Братство входить у Мордор.
 log-wotr-moves-in-mordor = Братство намагається просунутися в Мордорі.
-log-wotr-mordor-step = Братство на треку Мордору, поділка: { NUMBER($count) }.
+log-wotr-mordor-step = Братство стоїть на поділці { NUMBER($count) } треку Мордору.
 log-wotr-mordor-stop = Братство зупинене й залишається на місці.
 
 ## Чому не можна
 
-reason-wotr-not-in-fellowship = Не в Братстві: { $character }.
-reason-wotr-guide-level = Не може бути провідником, є супутник вищого рівня: { $character }.
-reason-wotr-guide-already = Уже провідник: { $character }.
+reason-wotr-not-in-fellowship = { $character } не в Братстві.
+reason-wotr-guide-level = { $character } не може бути провідником: у Братстві є супутник вищого рівня.
+reason-wotr-guide-already = { $character } уже веде Братство.
 reason-wotr-guide-not-now = Провідника змінюють лише наприкінці фази Братства та коли змінюється склад Братства.
 reason-wotr-fellowship-phase-only = Це можна зробити лише у фазі Братства.
 reason-wotr-declare-revealed = Оголосити можна лише приховане Братство.
 reason-wotr-declared-already = Цього ходу Братство вже оголошене.
-reason-wotr-beyond-progress = { $count ->
-    [one] Задалеко: { $region }. Братство може пройти { $count } регіон.
-    [few] Задалеко: { $region }. Братство може пройти { $count } регіони.
-   *[many] Задалеко: { $region }. Братство може пройти { $count } регіонів.
-}
-reason-wotr-revealed-in-haven = Розкрите Братство не може зупинитися в місті чи фортеці Вільних Народів: { $region }.
+reason-wotr-beyond-progress = Братство не дійде { $region_into }: воно може пройти лише { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
+   *[many] { $count } регіонів
+}.
+reason-wotr-revealed-in-haven = Розкрите Братство не може зупинитися { $region_at }: це місто чи фортеця Вільних Народів.
 reason-wotr-in-mordor = Братство на треку Мордору.
-reason-wotr-not-at-gate = У Мордор входять із Мораннону або Мінас-Морґулу; Братство тут: { $region }.
+reason-wotr-not-at-gate = У Мордор входять із Мораннону або Мінас-Морґула, а Братство зараз перебуває { $region_at }.
 reason-wotr-revealed = Розкрите Братство не може рухатися; спершу приховайте його.
 reason-wotr-hidden = Братство вже приховане.
 reason-wotr-progress-full = Жетон поступу стоїть у кінці треку.
 reason-wotr-no-companions = У Братстві немає супутників.
 reason-wotr-separate-in-mordor = На треку Мордору ніхто не залишає Братство.
-reason-wotr-companion-leaves-siege = Супутники не можуть вийти з обложеної фортеці: { $region }.
-reason-wotr-companion-enters-siege = Супутники не можуть увійти в обложену фортецю: { $region }.
-reason-wotr-companion-too-far = Туди не дійти: { $region }. Регіонів не більше: { NUMBER($count) }.
-reason-wotr-companion-stops = На шляху фортеця Тіні, біля неї супутники зупиняються: { $region }.
+reason-wotr-companion-leaves-siege = Фортеця { $region_at } в облозі, супутники не можуть із неї вийти.
+reason-wotr-companion-enters-siege = Фортеця { $region_at } в облозі, супутники не можуть до неї ввійти.
+reason-wotr-companion-too-far = Супутники не дійдуть { $region_into }: їм дано не більше ніж { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
+   *[many] { $count } регіонів
+}.
+reason-wotr-companion-stops = На шляху фортеця Тіні { $region_at }, там супутники зупиняються.

@@ -2,45 +2,79 @@
 
 ## Запитання
 
-ask-wotr-recruit = Яку фігурку найняти й де? Фігурка { NUMBER($count) }, усього не більше двох.
-ask-wotr-voice-settlements = { $count ->
-    [one] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселення.
-    [few] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселення.
-   *[many] Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count } поселень.
+ask-wotr-recruit = { $count ->
+    [1] Кого й де найняти? Це перша фігурка з двох.
+   *[other] Кого й де найняти? Це друга фігурка з двох.
 }
+ask-wotr-voice-settlements = Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count ->
+    [one] { $count } поселення
+    [few] { $count } поселення
+   *[many] { $count } поселень
+}.
 
 ## Журнал
 
-log-wotr-recruited = Наймання ({ $region }): { $figure } × { NUMBER($count) }.
-log-wotr-replaced = { $region }: { $figure } × { NUMBER($count) }, заміна: { $to_figure }.
+log-wotr-recruited = Найнято { $region_at } { $figure_counted-accusative }.
+log-wotr-replaced = Замінено { $region_at } { $figure_counted-accusative } на { $to_figure_counted-accusative }.
 log-wotr-voice = Лунає голос Сарумана.
-log-wotr-envoy = Закликає свій народ до війни: { $character }.
-log-wotr-messenger = { $character } перетворює результат «мобілізація» на інший: { $die }.
-log-wotr-activated = Народ стає активним: { $nation }.
-log-wotr-advanced = Крок до війни: { $nation }. Залишилося кроків: { NUMBER($count) }.
-log-wotr-at-war = Народ вступає у війну: { $nation }!
-log-wotr-stepped-back = Крок назад від війни: { $nation }. Залишилося кроків: { NUMBER($count) }.
+log-wotr-envoy = { $character } закликає свій народ до війни.
+log-wotr-messenger = { $character } обертає результат «мобілізація» на «{ $die }».
+log-wotr-activated = { $nation } { $nation_gender ->
+    [plural] стають активними
+   *[other] стає активним
+}.
+log-wotr-advanced = { $nation } { $nation_gender ->
+    [plural] роблять
+   *[other] робить
+} { $count ->
+    [0] останній крок до війни
+    [one] крок до війни: лишається { $count } крок
+    [few] крок до війни: лишаються { $count } кроки
+   *[many] крок до війни: лишається { $count } кроків
+}.
+log-wotr-at-war = { $nation } { $nation_gender ->
+    [plural] вступають
+   *[other] вступає
+} у війну!
+log-wotr-stepped-back = { $nation } { $nation_gender ->
+    [plural] відступають
+   *[other] відступає
+} на крок від війни: до неї { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+}.
 
 ## Чому це неможливо
 
-reason-wotr-no-recruit = Цю фігурку найняти не можна: { $figure }.
-reason-wotr-elite-alone = Елітний загін наймають лише один, без інших фігурок: { $figure }.
-reason-wotr-not-at-war = Народ не у війні: { $nation }.
+reason-wotr-no-recruit = Найняти { $figure_accusative } не можна.
+reason-wotr-elite-alone = Якщо найняти { $figure_accusative }, більше нікого за цю дію найняти не можна.
+reason-wotr-not-at-war = { $nation } ще не у війні.
 reason-wotr-muster-nobody-at-war = Жоден із ваших народів не у війні.
 reason-wotr-nothing-to-recruit = Найняти зараз нікого й ніде не можна.
-reason-wotr-none-available = У підкріпленнях більше немає: { $figure }.
-reason-wotr-same-settlement = Дві фігурки наймають у різних поселеннях, а перша вже тут: { $region }.
-reason-wotr-not-own-settlement = Тут немає поселення цього народу: { $figure } — { $region }.
-reason-wotr-nazgul-need-stronghold = Назґŷлів наймають тільки у фортецях Саурона, а це не така фортеця: { $region }.
-reason-wotr-captured-settlement = Під контролем ворога: { $region }.
-reason-wotr-besieged-settlement = В облозі: { $region }.
-reason-wotr-region-not-free = Регіон не вільний: { $region }.
-reason-wotr-leader-needs-unit = Лідерові потрібен загін поруч: { $region }.
+reason-wotr-none-available = У підкріпленнях більше немає { $figure_genitive }.
+reason-wotr-same-settlement = Другу фігурку наймають в іншому поселенні, а перша стала { $region_at }.
+reason-wotr-not-own-settlement = { $region } — не поселення народу, до якого належить { $figure }.
+reason-wotr-nazgul-need-stronghold = Назґулів наймають тільки у фортецях Саурона, а { $region } — не така фортеця.
+reason-wotr-captured-settlement = { $region } під контролем ворога.
+reason-wotr-besieged-settlement = { $region } в облозі.
+reason-wotr-region-not-free = { $region } — не вільний регіон.
+reason-wotr-leader-needs-unit = Щоб лідер міг стати { $region_at }, там потрібен загін.
 reason-wotr-must-recruit = Найміть хоча б одну фігурку.
-reason-wotr-not-your-nation = Це народ не вашої сторони: { $nation }.
-reason-wotr-already-at-war = Народ уже у війні: { $nation }.
-reason-wotr-passive = Пасивний народ не може вступити у війну: { $nation }.
-reason-wotr-no-envoy = Такого вміння немає: { $character }.
-reason-wotr-envoy-not-home = { $character } має бути в незахопленому поселенні свого народу, названому на карті, а це не воно: { $region }.
-reason-wotr-once-a-turn = Лише один раз за хід: { $character }.
-reason-wotr-voice-needs-regulars = Тут потрібні звичайні загони Ісенґарду: { $region }, { NUMBER($count) }.
+reason-wotr-not-your-nation = { $nation } — народ не вашої сторони.
+reason-wotr-already-at-war = { $nation } { $nation_gender ->
+    [plural] вже
+   *[other] уже
+} у війні.
+reason-wotr-passive = { $nation } { $nation_gender ->
+    [plural] пасивні, тому не можуть
+   *[other] пасивний, тому не може
+} вступити у війну.
+reason-wotr-no-envoy = { $character } не має такого вміння.
+reason-wotr-envoy-not-home = { $character } має бути в незахопленому поселенні свого народу, названому на карті, а { $region } — не воно.
+reason-wotr-once-a-turn = { $character } може зробити це лише раз за хід.
+reason-wotr-voice-needs-regulars = Для цього треба { $region_at } { $count ->
+    [one] { $count } звичайний загін
+    [few] { $count } звичайні загони
+   *[many] { $count } звичайних загонів
+} Ісенґарду.

@@ -2,25 +2,55 @@
 
 ## Назви
 token-draw-card = узяти карту події
-token-move-minions = перемістити назґŷлів і посіпак
+    .genitive = узяти карту події
+    .accusative = узяти карту події
+    .locative = узяти карту події
+    .dative = узяти карту події
+    .instrumental = узяти карту події
+    .gender = neuter
+token-move-minions = перемістити назґулів і посіпак
+    .genitive = перемістити назґулів і посіпак
+    .accusative = перемістити назґулів і посіпак
+    .locative = перемістити назґулів і посіпак
+    .dative = перемістити назґулів і посіпак
+    .instrumental = перемістити назґулів і посіпак
+    .gender = neuter
 token-advance-nation = просунути народ
+    .genitive = просунути народ
+    .accusative = просунути народ
+    .locative = просунути народ
+    .dative = просунути народ
+    .instrumental = просунути народ
+    .gender = neuter
 
 ## Запитання
 
 ask-wotr-take-token = Який із двох своїх жетонів дій ви візьмете?
 ask-wotr-last-tokens = Кубиків у вас не лишилося. Використаєте жетон дії?
-ask-wotr-token = Що ви зробите з цим жетоном дії: { $token }?
+ask-wotr-token = Жетон дії «{ $token }»: що ви зробите?
 
 ## Журнал
 
-log-wotr-takes-token = Узято жетон дії ({ $seat }): { $token }.
-log-wotr-uses-token = Використано жетон дії ({ $seat }): { $token }.
-log-wotr-keeps-token = Жетон дії поки не використано ({ $seat }).
+log-wotr-takes-token = { $seat_capital } { $seat_gender ->
+    [plural] беруть
+   *[other] бере
+} жетон дії «{ $token }».
+log-wotr-uses-token = { $seat_capital } { $seat_gender ->
+    [plural] використовують
+   *[other] використовує
+} жетон дії «{ $token }».
+log-wotr-keeps-token = { $seat_capital } поки не { $seat_gender ->
+    [plural] використовують
+   *[other] використовує
+} жетон дії.
 # Карти на руці відкриті: решта бачить карту.
-log-wotr-open-card = Карта ({ $seat }): «{ $card }».
+log-wotr-open-card = { $seat_capital } { $seat_gender ->
+    [plural] беруть
+   *[other] бере
+} карту «{ $card }».
 
 ## Чому це неможливо
 
-reason-wotr-no-such-token = У вас немає такого жетона дії: { $token }.
+reason-wotr-no-such-token = У вас немає жетона дії «{ $token }».
 reason-wotr-token-used = Цього ходу ви вже використали жетон дії.
-reason-wotr-token-useless = З цим жетоном дії зараз нічого не можна зробити: { $token }.
+reason-wotr-token-useless = Із жетоном дії «{ $token }» зараз нічого не зробиш.

@@ -17,7 +17,52 @@ seat-rohan = гравець за Роган
     .instrumental = гравцем за Роган
     .gender = masculine
 
+## Запитання й відповіді
+
+ask-wotr-swap-card = Обмінятися картою із союзником? Виберіть карту, яку ви віддали б. Обмін відбудеться, лише якщо союзник теж запропонує карту.
+ask-wotr-merge-armies = І ваші загони, і загони союзника стоять { $region_at }. Об’єднати війська?
+answer-wotr-swap-card = Віддати «{ $card }»
+answer-wotr-swap-card-decline = Без обміну
+answer-wotr-merge-armies-accept = Об’єднати
+answer-wotr-merge-armies-decline = Лишити окремими
+
+## Що відбувається
+
+log-wotr-swaps = { $seat_capital } { $seat_gender ->
+    [plural] віддають
+   *[other] віддає
+} { $to_seat_dative } карту { $deck_genitive }.
+log-wotr-you-give = Ви віддаєте карту «{ $card }». Вона переходить до { $seat_genitive }.
+log-wotr-you-receive = Ви отримуєте карту «{ $card }» від { $seat_genitive }.
+log-wotr-no-swap = Обміну картами немає: із двох союзників його { $seat_gender ->
+    [feminine] хотіла
+    [neuter] хотіло
+    [plural] хотіли
+   *[masculine] хотів
+} лише { $seat }.
+log-wotr-merged = Війська союзників об’єднано { $region_at } у змішане військо. Командує ним { $seat }.
+log-wotr-stay-separate = Війська союзників лишаються { $region_at } окремими.
+log-wotr-score = { $seat_capital } { $seat_gender ->
+    [plural] набирають
+   *[other] набирає
+} { $count ->
+    [one] { $count } очко
+    [few] { $count } очки
+   *[many] { $count } очок
+} у заліку сторони-переможниці.
+log-wotr-wins-inside = У заліку сторони-переможниці { $seat_gender ->
+    [plural] перемагають
+   *[other] перемагає
+} { $seat }.
+
 ## Чому ні
 
-reason-wotr-nation-of-team-mate = Цим народом командує ваш союзник: { $nation }.
-reason-wotr-character-of-team-mate = Цим персонажем командує ваш союзник: { $character }.
+reason-wotr-nation-of-team-mate = Не ви, а ваш союзник командує { $nation_instrumental }.
+reason-wotr-character-of-team-mate = Не ви, а ваш союзник командує { $character_instrumental }.
+reason-wotr-card-of-team-mate = Карту «{ $card }» як подію може зіграти лише { $seat }.
+reason-wotr-army-of-team-mate = Не ви, а ваш союзник командує змішаним військом { $region_at }.
+reason-wotr-split-loses-command = Частиною змішаного війська, яка піде, командували б не ви.
+reason-wotr-nation-twice = За { $nation_accusative } ви діяли минулого разу.
+reason-wotr-army-twice = Змішаним військом { $region_at } ви діяли минулого разу.
+standing-swap-card = Ви не обмінюєтеся картами.
+standing-merge-armies = Ви не об’єднуєте свої війська з військами союзника.

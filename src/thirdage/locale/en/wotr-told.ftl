@@ -1,0 +1,8 @@
+### War of the Ring: what just happened, in short.
+
+# Before the sentences of an action: the die that was used.
+told-wotr-die = { $die_capital }.
+told-wotr-sum-dice = Dice used: Free Peoples { $free }, Shadow { $shadow }.
+told-wotr-sum-losses = Lost in the turn: { $figure_counted }.
+told-wotr-sum-progress = The Fellowship’s progress: { $count }.
+told-wotr-sum-corruption = Corruption: { $count }.

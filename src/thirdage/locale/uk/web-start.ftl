@@ -1,0 +1,125 @@
+### Початкова сторінка: ігри, сценарії, з ким грати, свої столи; перша партія; налаштування.
+
+## Ігри
+
+web-game-about-wotr = Війська або Персненосці: два шляхи до перемоги на мапі всього Середзем’я.
+web-game-about-cards = Шляхи й поля битв: карта за картою, разом із героями історії.
+web-game-length-wotr = 2–3 год
+web-game-length-cards = 25–120 хв
+web-game-level-wotr = складна
+web-game-level-cards = середня
+web-scenario-length-trilogy = 90–120 хв
+web-scenario-length-duel = 25–45 хв
+web-scenario-length-duel-3 = 45–60 хв
+web-scenario-length-fellowship = 45–60 хв
+web-scenario-level-trilogy = середній
+web-scenario-level-duel = простий
+web-scenario-level-duel-3 = простий
+web-scenario-level-fellowship = середній
+# $players: "2", "2–4"
+web-players-chip = { $players } гравці
+
+## З ким
+
+web-with-whom = З ким грати?
+web-with-bots = Проти ботів
+web-with-bots-why = почнеться одразу
+web-with-screen = Удвох за одним екраном
+web-with-screen-many = Разом за одним екраном
+web-with-screen-why = по черзі, карти приховані
+web-with-link = З друзями за посиланням
+web-with-link-why = вільні місця, можна й ботам
+web-play-seat = Грати за { $seat_accusative }
+web-begin-here = Почати за цим екраном
+web-strength = { $count ->
+    [1] Найлегший із чотирьох рівнів
+   *[other] Рівень { $count } із чотирьох
+}
+web-advice-setting = Шанси й поради для всіх
+web-advice-why = Усі за цим столом можуть дивитися шанси й просити поради в бота. Про це знають усі ще до того, як сядуть.
+web-advice-here = { $advice ->
+    [on] Шанси й поради дозволено
+   *[off] Без шансів і порад
+}
+
+## Свої столи
+
+web-wait-for-you = { $count ->
+    [one] чекає на вас { $count } стіл
+    [few] чекають на вас { $count } столи
+    [many] чекають на вас { $count } столів
+   *[other] чекають на вас { $count } столів
+}
+web-at-round = { $game ->
+    [wotr] хід { $round }
+   *[other] раунд { $round }
+}
+web-first-badge = перша партія
+web-whose-move = хід { $seat_genitive }
+web-paused-short = пауза
+web-your-move = ваш хід
+web-over-tables = Закінчені партії: { $count }
+web-against = { $seat_capital } проти { $others }
+web-against-level = бота «{ $level }»
+web-against-bot = бота
+web-against-open = вільного місця
+web-against-person = гостя
+web-come = на вас чекають
+web-both-seats = обидві сторони за цим екраном
+web-learn = Почитати й подивитися
+web-fill = Посадити бота
+web-fill-seat = Бот за { $seat_accusative }
+
+## Перша партія
+
+web-first-wotr = Перша партія: останні дні війни
+web-first-lead-wotr = Персненосцям лишилося чотири кроки до вогню, Тіні — два очки до перемоги. Кожне запитання буде пояснено, коли трапиться вперше; піти й повернутися можна будь-коли.
+web-first-cards = Перша партія: карткова дуель
+web-first-play-wotr = Моя перша партія · 30 хв
+web-first-play-cards = або дуель у картковій грі · 25 хв
+web-first-go-on = Продовжити першу партію
+web-first-goal = Про що ця гра
+web-first-goal-wotr-1 = Вільні Народи перемагають, якщо Фродо й Сем пройдуть останні кроки шляху в Мордор і кинуть Перстень у вогонь.
+web-first-goal-wotr-2 = Тінь перемагає, якщо Перстень зламає їх раніше, за 12 споганення, або якщо її війська займуть поселення на 10 очок: у неї вже 8, а обложений Мінас-Тіріт дає 2.
+web-first-goal-wotr-3 = Ходите по черзі, по одному кубику: меч веде Персненосців або героя, стяг — війська, шолом збирає загони, палантир потрібен для карт.
+web-first-goal-cards-1 = У кожному раунді ви й Тінь б’єтеся за шлях Персненосців і за поля битв: хто покаже більше на локації, той її й отримує.
+web-first-goal-cards-2 = Здобуті поля й шляхи дають очки, а Тіні їх дає і споганення; перемагає той, хто попереду на десять очок або в кого їх більше після останнього шляху.
+web-first-goal-cards-3 = За зіграну карту платять іншою картою з руки, і головне мистецтво — вибрати, без якої ви обійдетеся.
+web-first-side = Яка сторона ваша?
+web-first-advised = добра для першого разу
+web-first-after-wotr = А потім на вас чекає вся гра: той самий стіл, з першого ходу в Рівенділі.
+web-first-after-cards = А потім на вас чекають інші сценарії, зі своїми колодами й до чотирьох гравців.
+web-first-picture-wotr = Поле: шлях Персненосців веде з Рівенділа на південний схід, у Мордор.
+web-first-picture-cards = Карти обох сторін.
+
+## Налаштування
+
+web-settings = Налаштування
+web-settings-table = За столом
+web-settings-look = Вигляд
+web-settings-sounds = Звуки й виклики
+web-settings-keys = Клавіші
+web-confirm-setting = Перепитувати перед тим, чого не повернути
+web-size = Розмір тексту
+# $percent: 100, 150
+web-size-is = { $percent } %
+web-motion = Рух
+web-motion-auto = як у системі
+web-motion-less = поменше
+web-motion-full = увесь
+web-colours = Кольори
+web-colours-auto = як у системі
+web-colours-light = світлі
+web-colours-dark = темні
+web-signal-chat = Звук, коли хтось пише
+web-letters = Окремі літери — клавіші
+web-hints-again = Знову показувати всі підказки
+web-hints-are-back = Усі підказки з’являться знову.
+
+## Люди за столом
+
+web-undo-wanted-by = { $who_text }, сторона — { $seat }, просить скасувати хід. Ви згодні?
+web-undo-more = і ще { $count }
+web-people = Люди за столом
+web-is-here = { $who_text } за столом
+web-is-away = { $who_text } не на зв’язку
