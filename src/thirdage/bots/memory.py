@@ -57,7 +57,7 @@ def _forgotten(match: Match, seat: str, back: int, count: int, rng: Rng) -> set[
     else:
         return set()
     worlds += [game.write(sampled(match, seat, rng).position) for _ in range(count)]
-    facts = facts_of(worlds)
+    facts = facts_of([{key: part for key, part in world.items() if key not in game.memories} for world in worlds])
     before, now = facts[:count], facts[count:]
     always, ever = set.intersection(*before), set.union(*before)
     shares = {fact: sum(fact in facts for facts in now) for fact in set.union(*now) | always}

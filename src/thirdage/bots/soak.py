@@ -21,7 +21,7 @@ from thirdage.bots.record_follower import RecordFollower
 from thirdage.bots.tally import Tally
 from thirdage.bots.workers import spread
 from thirdage.games import find
-from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Rng
+from thirdage.kernel import CHANCE, Ask, Game, Match, Option, Refused, Rng
 
 Json = dict[str, Any]
 SHARE: Final = 20
@@ -127,7 +127,7 @@ def soak_game(game: Game, plan: SoakPlan, seed: int) -> Soaked:
     rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
     every = [table | plan.options for table in option_sets(game)]
     options = with_other_options(game, every[seed % len(every)], rng)
-    match = new_match(game, options, seed, _start(game, rng) if plan.start is None else plan.start)
+    match = _begun(game, options, seed, _start(game, rng) if plan.start is None else plan.start)
     bots = SeatedBots(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
     soaked = Soaked(seed, Tally())
     soaked.tally.expect(match.rules)
@@ -140,6 +140,14 @@ def soak_game(game: Game, plan: SoakPlan, seed: int) -> Soaked:
         soaked.record = failing_record(match, wrong, player.attempted or tried)
     soaked.tally.count(match)
     return soaked
+
+
+def _begun(game: Game, options: Json, seed: int, start: Json | None) -> Match:
+    """A match from a position if it is one for so many players, else from set-up."""
+    try:
+        return new_match(game, options, seed, start)
+    except Refused:
+        return new_match(game, options, seed)
 
 
 def _start(game: Game, rng: Rng) -> Json | None:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from thirdage.bots.eyes import Eyes
-from thirdage.bots.wotr import battles, companions, minions, ring
+from thirdage.bots.wotr import battles, companions, minions, ring, team
 from thirdage.bots.wotr.answers import LAST, best, counted, field, of_kind, some, yes_or_no
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.campaign import campaign_of
 from thirdage.bots.wotr.dice import Dice
+from thirdage.bots.wotr.lessons import Handler, lessons
 from thirdage.bots.wotr.style import PLAIN, Style
 from thirdage.bots.wotr.values import event_value, keeping_value
 from thirdage.games.wotr.cards.sh_musters import EACH
 from thirdage.games.wotr.model.constants import POINTS_NEEDED, SHADOW
 from thirdage.kernel import Arrange, Ask, Option, PickCounts, Rng
 
-Handler = Callable[[Board, Ask], Option]
 ENOUGH: Final = 0.03
 """A second move or recruit that gains less is left out."""
 
@@ -296,8 +295,16 @@ HANDLERS: Final[dict[str, Handler]] = {
     "voice-settlements": regions_for_recruits,
     "give-up": give_up,
     "march-or-attack": march_or_attack,
+    "swap-card": team.swap,
+    "merge-armies": team.merge,
 }
 """Who answers which kind of ask."""
+
+
+def learnt_handler(ask: Ask) -> Handler | None:
+    """Who answers an ask of an expansion."""
+    found = [lesson.handlers[ask.kind] for lesson in lessons(ask.rules.options).values() if ask.kind in lesson.handlers]
+    return found[0] if found else None
 
 
 def anything(board: Board, ask: Ask, rng: Rng) -> Option:
@@ -322,5 +329,5 @@ class RulesBot:
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """What it thinks best."""
         board = Board(eyes, ask, self._memory)
-        knows = HANDLERS.get(ask.kind)
+        knows = HANDLERS.get(ask.kind) or learnt_handler(ask)
         return anything(board, ask, rng) if knows is None else knows(board, ask)

@@ -273,18 +273,23 @@ class Campaign:
             self._moves = sorted(found, reverse=True)
         return self._moves
 
-    def best_moves(self, led: bool, most: int) -> list[float]:
-        """What the best moves of so many different armies are worth; `led`: of armies with a leader."""
+    def best_moves(self, led: bool, most: int, own: frozenset[int] | None = None) -> list[float]:
+        """What the best moves of so many different armies are worth; `led`: of armies with a leader.
+
+        `own` are the regions of a player's own armies, if he has a team-mate.
+        """
         best: dict[int, float] = {}
         mine = self.board.field[self.side]
         for worth, start, _ in self.moves():
+            if own is not None and start not in own:
+                continue
             if start not in best and (not led or leadership(mine[start], self.unit_leaders)):
                 best[start] = worth
                 if len(best) == most:
                     break
         return list(best.values())
 
-    def spoils(self, led: bool) -> int:
+    def spoils(self, led: bool, own: frozenset[int] | None = None) -> int:
         """The most points that one move wins by walking into a place that nobody defends."""
         board, mine = self.board, self.board.field[self.side]
         taken = [
@@ -292,6 +297,7 @@ class Campaign:
             for _, start, region in self.moves()
             if region in self.ground.enemys
             and region not in board.inside
+            and (own is None or start in own)
             and (not led or leadership(mine[start], self.unit_leaders))
         ]
         return max(taken, default=0)
@@ -332,10 +338,12 @@ class Campaign:
             worth -= 0.5
         return worth
 
-    def attacks(self, led: bool) -> list[tuple[float, int, int]]:
-        """All attacks that could be made, the best first."""
+    def attacks(self, led: bool, own: frozenset[int] | None = None) -> list[tuple[float, int, int]]:
+        """All attacks that could be made, the best first; from these regions, if not all armies are one's own."""
         if self._attacks is None:
             self._attacks = self._all_attacks()
+        if own is not None:
+            return [attack for attack in self.attacks(led) if attack[1] in own]
         if not led:
             return self._attacks
         able = {start for start, here in self._armies(self.side) if leadership(here, self.unit_leaders)}

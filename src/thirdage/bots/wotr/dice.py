@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, Final
 
-from thirdage.bots.wotr import companions, minions, ring
+from thirdage.bots.wotr import companions, minions, ring, team
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import campaign_of
+from thirdage.bots.wotr.lessons import LearntAction, Worth, lessons
 from thirdage.bots.wotr.style import CLOSED
 from thirdage.bots.wotr.values import event_value
 from thirdage.games.wotr.model.constants import (
@@ -24,7 +25,9 @@ from thirdage.games.wotr.model.constants import (
     FREE_PEOPLES,
     POINTS_NEEDED,
     SHADOW,
+    face,
 )  # fmt: skip
+from thirdage.games.wotr.model.facts import Player
 from thirdage.kernel import Ask, Option, Refused
 
 Json = dict[str, Any]
@@ -69,7 +72,7 @@ BOTH_DO: Final[tuple[Deed, ...]] = (("move-armies", ""), ("attack", ""), ("muste
 
 def led(kind: str, die: int) -> bool:
     """Whether an army needs a leader for this: with a Character result (WR-ACT)."""
-    return die == D_CHARACTER and kind in ("move-armies", "attack")
+    return face(die) == D_CHARACTER and kind in ("move-armies", "attack")
 
 
 def intent(kind: str, about: str) -> Json:
@@ -86,6 +89,13 @@ class Dice:
         self._known: dict[tuple[str, str, bool], float] = {}
         self._able: dict[Deed, bool] = {}
         self._deeds: list[tuple[Deed, tuple[int, ...]]] = []
+        self._learnt: dict[str, LearntAction] = {}
+        self._free: dict[str, Worth] = {}
+        self.me, self.mate = team.me(board), team.mate(board)
+        self._claims: dict[int, float] = {}
+        for lesson in lessons(board.eyes.options).values():
+            self._learnt.update({action.kind: action for action in lesson.actions if action.side == board.side})
+            self._free.update(lesson.free_actions)
 
     # -- what an action is worth --------------------------------------------------------------------------------------
 
@@ -99,10 +109,12 @@ class Dice:
 
     def _worth(self, kind: str, about: str, led: bool) -> float:
         board = self.board
+        if kind in self._learnt:
+            return self._learnt[kind].worth(board)
         if kind == "move-armies":
-            return self._moving(led)
+            return self._moving(led, self.me)
         if kind == "attack":
-            return self._attacking(led)
+            return self._attacking(led, self.me)
         if kind == "play-card":
             return event_value(board, about)
         if kind == "draw-card":
@@ -110,7 +122,7 @@ class Dice:
         if kind in ("advance", "advance-by-companion"):
             return self._advancing(about)
         if kind == "muster":
-            return self._mustering()
+            return self._mustering(self.me)
         if board.side == FREE_PEOPLES:
             return self._free_peoples(kind)
         return self._shadow(kind, about)
@@ -140,19 +152,20 @@ class Dice:
             return minions.move_value(self.board, self.campaign)
         return 1.0
 
-    def _moving(self, led: bool) -> float:
-        """The best move, or with an Army result the best two of different armies."""
+    def _moving(self, led: bool, who: Player | None) -> float:
+        """The best move, or with an Army result the best two of different armies; `who`: of this player's."""
         board = self.board
-        moves = self.campaign.best_moves(led, 1 if led else 2)
+        own = team.starts(board, who)
+        moves = self.campaign.best_moves(led, 1 if led else 2, own)
         if not moves:
             return 0.0
-        spoils = self.campaign.spoils(led) if moves[0] > 1 else 0
+        spoils = self.campaign.spoils(led, own) if moves[0] > 1 else 0
         if spoils and board.points(board.side) + spoils >= POINTS_NEEDED[board.side]:
             return MOST["move-armies"]
         return min(8.4 if spoils else 7.0, (2.4 if board.side == SHADOW else 1.4) + 6 * sum(moves, 0.0))
 
-    def _attacking(self, led: bool) -> float:
-        attacks = self.campaign.attacks(led)
+    def _attacking(self, led: bool, who: Player | None) -> float:
+        attacks = self.campaign.attacks(led, team.starts(self.board, who))
         if not attacks or attacks[0][0] <= 0:
             return 0.0
         worth, _, place = attacks[0]
@@ -176,10 +189,10 @@ class Dice:
         last = 0.8 if board.steps_to_war[nation] == 1 else 0.0
         return 3.2 + 2.2 * near + last + 0.03 * waiting - 0.2 * board.steps_to_war[nation]
 
-    def _mustering(self) -> float:
+    def _mustering(self, who: Player | None) -> float:
         board = self.board
         best_gain = 0.0
-        for nation in board.facts.nations_of[board.side]:
+        for nation in team.nations(board, who):
             kind = board.facts.nations[nation]
             if board.at_war[nation]:
                 for region in board.facts.settlements_of[nation]:
@@ -208,12 +221,15 @@ class Dice:
             if board.closed:
                 yield from [("remove-table-card", card) for card in CLOSED if board.on_table(card)]
         yield from BOTH_DO
-        yield from [("advance", facts.nations[n].id) for n in facts.nations_of[mine] if not board.at_war[n]]
+        yield from [("advance", facts.nations[n].id) for n in team.nations(board, self.me) if not board.at_war[n]]
         yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]
         yield from [("play-card", card) for card in board.hand()]
+        yield from [(kind, "") for kind in self._learnt]
 
     def with_dice(self, kind: str, about: str) -> tuple[int, ...]:
-        """The results with which something may be done."""
+        """The results with which something may be done; of an expansion's action, the dice."""
+        if kind in self._learnt:
+            return self._learnt[kind].dice(self.board.facts)
         if kind == "bring":
             return (D_WILL,) if self.board.side == FREE_PEOPLES else (D_MUSTER, D_ARMY_MUSTER)
         if kind == "hide" and self.board.guide == "strider":
@@ -247,7 +263,7 @@ class Dice:
             if deed[0] in MOST:
                 if not self.possible(*deed):
                     continue
-                worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
+                worth = self.worth(*deed, led(deed[0], die)) - self._price(die)
             if (found is None or worth > found[0]) and self.possible(*deed):
                 found = worth, die, deed
         return found
@@ -259,7 +275,7 @@ class Dice:
         """
         wishes: list[Plan] = []
         for _, die, deed in self._wishes(dice):
-            worth = self.worth(*deed, led(deed[0], die)) - PRECIOUS.get(die, 0.0)
+            worth = self.worth(*deed, led(deed[0], die)) - self._price(die)
             if worth >= at_least:
                 wishes.append((worth, die, deed))
         done: set[Deed] = set()
@@ -274,15 +290,31 @@ class Dice:
             self._deeds = [(deed, self.with_dice(*deed)) for deed in self.deeds()]
         wishes: list[Plan] = []
         for die in dice:
-            precious = PRECIOUS.get(die, 0.0)
+            shows = face(die)
+            precious = self._price(die)
             for deed, results in self._deeds:
-                if die in results or (die == D_WILL and results[0] in ANY_DIE):
+                if shows in results or die in results or (shows == D_WILL and results[0] in ANY_DIE):
                     kind, about = deed
                     most = MOST.get(kind)
                     if most is None:
                         most = self.worth(kind, about, led(kind, die))
                     wishes.append((most - precious, die, deed))
         return wishes
+
+    def _price(self, die: int) -> float:
+        """What it costs to spend a die: what else it could do, or the team-mate with the last of its kind."""
+        shows = face(die)
+        price = PRECIOUS.get(shows, 0.0)
+        if self.mate is not None and team.is_last(self.board, shows):
+            if shows not in self._claims:
+                self._claims[shows] = self._use_of(shows, self.mate) - self._use_of(shows, self.me)
+            price += min(team.MOST_CLAIMED, max(0.0, self._claims[shows]))
+        return price
+
+    def _use_of(self, shows: int, who: Player | None) -> float:
+        """What a player can do with a result for his nations; what anybody of the side can do is no claim."""
+        use = max(self._moving(led=False, who=who), self._attacking(led=False, who=who)) if shows != D_MUSTER else 0.0
+        return max(use, self._mustering(who)) if shows != D_ARMY else use
 
     def action(self, ask: Ask) -> Option:
         """The best die, or a pass where nothing is worth a die; a ring for what decides.
@@ -298,17 +330,20 @@ class Dice:
         if plan is not None and plan[0] >= POINTLESS:
             self.board.memory.plan = (ask.index + 1, self.campaign, plan)
             return dice[plan[1]]
+        free = max([o for o in options if o.kind in self._free], key=self._freely, default=None)
+        if free is not None and self._freely(free) >= POINTLESS:
+            return free
         idle = next((o for o in options if o.kind == "pass"), None)
         if plan is not None and idle is None and self.board.side == SHADOW:
             return dice[plan[1]]
         skips = [o for o in options if o.kind == "skip"]
-        return idle if idle is not None else min(skips, key=lambda o: PRECIOUS.get(o.get("die"), 0.0))
+        return idle if idle is not None else min(skips, key=lambda o: PRECIOUS.get(face(o.get("die")), 0.0))
 
     def _ring(self, options: list[Option]) -> Option | None:
         """The Free Peoples turn a die for the last steps; the Shadow for an attack that wins a place."""
         board = self.board
         rings = [o for o in options if o.kind == "use-ring"]
-        have = set(board.dice[board.side])
+        have = {face(die) for die in board.dice[board.side]}
         if not rings:
             return None
         wanted = -1
@@ -320,6 +355,10 @@ class Dice:
             wanted = D_ARMY
         spare = [o for o in rings if o.get("to_die") == wanted and o.get("die") != D_EYE]
         return min(spare, key=lambda o: self._loss(o.get("die"))) if spare else None
+
+    def _freely(self, option: Option) -> float:
+        """What an action is worth that uses no die."""
+        return self._free[option.kind](self.board)
 
     def _loss(self, die: int) -> float:
         """What this die could have done."""
@@ -352,11 +391,10 @@ class Dice:
 
     def will(self, ask: Ask) -> Option:
         """What the Will of the West becomes: a hero if one can come, else the best result."""
-        plans = {die: self.best_plan([die]) for die in (D_WILL, *ANY_DIE)}
 
         def value(option: Option) -> float:
             die: int = field(option, "die")
-            plan = plans.get(die)
-            return plan[0] + PRECIOUS.get(die, 0.0) if plan is not None else 0.0
+            plan = self.best_plan([die]) if die >= 0 else None
+            return plan[0] + PRECIOUS.get(face(die), 0.0) if plan is not None else 0.0
 
         return best(ask.options, value)

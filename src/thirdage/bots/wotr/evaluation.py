@@ -14,6 +14,7 @@ from typing import Final
 from thirdage.bots.search.logistic import Weights, chance, log_odds, read_weights
 from thirdage.bots.wotr.feature_names import NAMES, SPOKEN, SPOKEN_AS
 from thirdage.bots.wotr.features import vector
+from thirdage.bots.wotr.lessons import lessons
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SIDES
 from thirdage.games.wotr.model.war import War
 
@@ -48,12 +49,18 @@ def contributions(war: War, judge: int = FREE_PEOPLES) -> dict[str, float]:
     out = dict.fromkeys(SPOKEN, 0.0)
     for name, w, x in zip(NAMES, row, features, strict=True):
         out[SPOKEN_AS[name]] += w * x
-    return out
+    return out | learnt_odds(war)
+
+
+def learnt_odds(war: War) -> dict[str, float]:
+    """What the expansions of a match add to those odds, by their names."""
+    learnt = lessons(war.rules.options).items()
+    return {name: lesson.log_odds(war) for name, lesson in learnt if lesson.log_odds is not None}
 
 
 def win_probability(war: War, side: int, judge: int = FREE_PEOPLES) -> float:
     """How likely a side wins, from 0 to 1, as one of the sides judges."""
     if war.outcome is not None:
         return float(war.outcome.side == SIDES[side]) if war.outcome.side is not None else 0.5
-    free = chance(odds(vector(war), judge))
+    free = chance(odds(vector(war), judge) + sum(learnt_odds(war).values()))
     return free if side == FREE_PEOPLES else 1 - free

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 
 from thirdage.bots.odds import WorldObserver, mean, share, shares, spread
 from thirdage.bots.scenes import scenes_of, told_in
+from thirdage.bots.wotr.lessons import known_odds, lessons
 from thirdage.bots.wotr.plans import plan
 from thirdage.games.wotr.battle.combatants import FIELD
 from thirdage.games.wotr.battle.hits import can_take
@@ -155,22 +156,54 @@ class WarObserver:
         }
 
 
+class EveryObserver:
+    """One world: battle and Hunt, and what the expansions of the match look for, by their names."""
+
+    def __init__(self, world: Match, planned: bool) -> None:
+        self.war = WarObserver(world, planned)
+        self.learnt: dict[str, WorldObserver] = {
+            name: lesson.odds.observe(world, planned)
+            for name, lesson in lessons(world.rules.options).items()
+            if lesson.odds is not None
+        }
+
+    def over(self, world: Match) -> bool:
+        """When the battle or the action is; expansions look as long as that."""
+        for observer in self.learnt.values():
+            observer.over(world)
+        return self.war.over(world)
+
+    def seen(self, world: Match) -> Json | None:
+        """All of it; None if there was nothing."""
+        learnt = {name: observer.seen(world) for name, observer in self.learnt.items()}
+        found = {name: seen for name, seen in learnt.items() if seen is not None}
+        war = self.war.seen(world)
+        return {**(war or {}), **found} if war or found else None
+
+
 class WarOdds:
     """All worlds together."""
 
     def observe(self, world: Match, planned: bool) -> WorldObserver:
         """Begin to look at a world."""
-        return WarObserver(world, planned)
+        return EveryObserver(world, planned) if lessons(world.rules.options) else WarObserver(world, planned)
 
     def summary(self, seen: Sequence[Json]) -> Json:
-        """In what share of the worlds with a battle it went how, and of those with a Hunt."""
+        """In what share of the worlds with a battle it went how, of those with a Hunt, and what expansions look for."""
         battles = [one["battle"] for one in seen if one.get("battle")]
         hunts = [one["hunt"] for one in seen if one.get("hunt")]
-        return {"battle": _battles(battles) if battles else None, "hunt": _hunts(hunts) if hunts else None}
+        found: Json = {"battle": _battles(battles) if battles else None, "hunt": _hunts(hunts) if hunts else None}
+        for name, odds in known_odds().items():
+            learnt = [one[name] for one in seen if name in one]
+            if learnt:
+                found[name] = odds.summary(learnt)
+        return found
 
     def plan(self, world: Match, seat: str, intent: Json) -> list[Json] | None:
-        """To attack, or to move the Fellowship."""
-        return plan(world, seat, intent)
+        """To attack, to move the Fellowship, or what an expansion has odds of."""
+        ways = [lesson.odds.plan for lesson in lessons(world.rules.options).values() if lesson.odds is not None]
+        found = [answers for way in (plan, *ways) if (answers := way(world, seat, intent)) is not None]
+        return found[0] if found else None
 
 
 def _battles(seen: Sequence[Json]) -> Json:

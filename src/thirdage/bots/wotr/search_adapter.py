@@ -13,7 +13,16 @@ from thirdage.bots.wotr.evaluation import contributions, win_probability
 from thirdage.bots.wotr.features import marches
 from thirdage.bots.wotr.ring import at_the_gate
 from thirdage.bots.wotr.style import BOLD
-from thirdage.games.wotr.model.constants import D_ARMY, D_ARMY_MUSTER, D_WILL, FREE_PEOPLES, RESULTS, SHADOW, SIDES
+from thirdage.games.wotr.model.constants import (
+    D_ARMY,
+    D_ARMY_MUSTER,
+    D_WILL,
+    FREE_PEOPLES,
+    SHADOW,
+    SIDES,
+    face,
+    turned,
+)  # fmt: skip
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Match, Option, Rng
 
@@ -152,8 +161,9 @@ class WarSearchAdapter:
     def _ways(self, dice: Dice, deed: tuple[str, str], die: int) -> list[dict[str, Json]]:
         """The answers that lead to a deed with a die; an attack has several, by where it falls."""
         first: dict[str, Json] = {"die": intent(*deed)}
-        if die == D_WILL:
-            first["will-of-the-west"] = {"kind": "become", "die": RESULTS[dice.with_dice(*deed)[0]]}
+        if face(die) == D_WILL:
+            becomes = turned(die, face(dice.with_dice(*deed)[0]))
+            first["will-of-the-west"] = {"kind": "become", "die": dice.board.facts.die_ids[becomes]}
         regions = dice.board.facts.regions
         if deed[0] == "move-armies":
             return [
