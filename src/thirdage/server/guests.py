@@ -11,12 +11,13 @@ from typing import Final
 from thirdage.locale import languages, pick_language
 from thirdage.server.guest_texts import name_shown
 from thirdage.server.storage.rows import Guest
-from thirdage.server.storage.store import Statement, Store
+from thirdage.server.storage.store import KEY, Statement, Store
 
 COOKIE: Final = "thirdage"
 AGE: Final = 400 * 24 * 3600
 """The longest that browsers keep a cookie; it is given anew with every visit (`visitors.RENEWS`)."""
-NAMED: Final = "select name from guests where id = ?"
+WHO: Final = "select cast(name as text), cast(language as text) from guests where id = ?"
+"""As text, whatever a damaged row has there: it must not take the tables along at which the guest sits."""
 REMEMBER: Final = (
     "insert into guests values (?, ?, ?, ?) "
     "on conflict (id) do update set name = excluded.name, language = excluded.language"
@@ -30,7 +31,7 @@ class Guests:
         self.store = store
         found = store.rows("select value from meta where key = 'key'")
         if not found:
-            store.submit(("insert into meta values ('key', ?)", (secrets.token_bytes(32),))).result()
+            store.submit(("insert into meta values ('key', ?)", (secrets.token_bytes(KEY),))).result()
             found = store.rows("select value from meta where key = 'key'")
         self.key: bytes = found[0][0]
 
@@ -47,7 +48,7 @@ class Guests:
         id, _, signature = cookie.partition(".")
         if not id or not hmac.compare_digest(signature.encode(), self._signature(id).encode()):
             return None
-        found = self.store.rows("select name, language from guests where id = ?", id)
+        found = self.store.rows(WHO, id)
         return Guest(id, name_shown(found[0][0]), found[0][1]) if found else Guest(id)
 
     def known(self, guest: Guest) -> Statement:
@@ -61,7 +62,7 @@ class Guests:
         """The names of guests."""
         found: dict[str, str] = {}
         for id in ids:
-            found.update((id, name_shown(name)) for (name,) in self.store.rows(NAMED, id))
+            found.update((id, name_shown(name)) for name, _ in self.store.rows(WHO, id))
         return found
 
     def seed(self, *parts: object) -> int:

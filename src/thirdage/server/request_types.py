@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from thirdage.locale import languages
+
 Json = dict[str, Any]
 SeatId = Annotated[str, msgspec.Meta(max_length=80, description="a seat of the table")]
 Salt = Annotated[
@@ -25,6 +27,12 @@ UndoSetting = Literal["practice", "consent", "never"]
 KeepHands = Annotated[
     bool, msgspec.Meta(description="what is hidden stays as it is where others sit down, and is not dealt anew")
 ]
+Advice = Annotated[
+    bool | None, msgspec.Meta(description="whether odds and advice are to be had; null: where one person plays")
+]
+Language = Annotated[
+    str, msgspec.Meta(pattern=f"^({'|'.join(languages())})$", extra_json_schema={"enum": list(languages())})
+]
 Ref = int | str | None
 
 
@@ -36,7 +44,7 @@ class Me(Strict):
     """How a guest wants to be called and spoken to."""
 
     name: Name | None = None
-    language: Literal["en", "ru", "uk"] | None = None
+    language: Language | None = None
 
 
 class NewTable(Strict):
@@ -47,14 +55,23 @@ class NewTable(Strict):
     seats: dict[str, str] = {}
     position: Json | None = None
     keep_hands: KeepHands = False
+    start: Annotated[str, msgspec.Meta(max_length=80, description="a prepared start of the game")] | None = None
     listed: bool = True
     undo_setting: UndoSetting | None = None
+    advice: Advice = None
 
 
 class Join(Strict):
     """Sit down on an open seat."""
 
     seat: SeatId
+
+
+class Fill(Strict):
+    """Put a bot, or a level of one, on an open seat."""
+
+    seat: SeatId
+    bot: Annotated[str, msgspec.Meta(max_length=80)]
 
 
 class OneSeat(Strict):
@@ -131,6 +148,7 @@ class PlayOn(Strict):
     keep_hands: KeepHands = False
     listed: bool = False
     undo_setting: UndoSetting | None = None
+    advice: Advice = None
 
 
 class Import(Strict):

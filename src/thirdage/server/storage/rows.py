@@ -80,6 +80,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """Whether the hidden cards of that position stay as they are where others sit down."""
     hands: str = ""
     """What became of them when the game began."""
+    start: str = ""
+    """The prepared start that its position comes from (see `starts`)."""
     prologue: int = 0
     """How many entries of another game's record it goes on from; they are stored before it has begun."""
     chapter: int = 0
@@ -92,9 +94,16 @@ class TableRow(msgspec.Struct, kw_only=True):
     outcome: Json | None = None
     finished: int | None = None
     rematch: str | None = None
+    rematch_swap: bool = True
+    """Whether the sides are swapped there."""
     undo: UndoAsked | None = None
     undo_setting: str = ""
     """Chosen at set-up; "" at tables of before there was a choice (see the module of this name)."""
+    advice: bool | None = None
+    """Whether odds and advice are to be had, where that was chosen (see `advice_setting`)."""
+    round: int = 0
+    moved: int = 0
+    """The turn or round it is in, and when something last happened in the game."""
     paused: str = ""
     """The seat that has paused the game, if it is paused."""
     trouble: Json | None = None

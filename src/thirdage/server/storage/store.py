@@ -24,6 +24,9 @@ MARK: Final = 0x33414745
 """Which program a file belongs to ("3AGE"), in the header of the file where SQLite has a place for it."""
 OLDEST: Final = frozenset({"meta", "guests", "tables", "entries"})
 """By these tables a file of ours is known that was made before there was a mark."""
+KEY: Final = 32
+"""The bytes of the key that signs the guests' cookies. With another one nobody would be whom he was."""
+FORGET_KEY: Final = "delete from meta where key = 'key'"
 AT_ONCE: Final = 200
 TABLES: Final = """
 create table if not exists meta (key text primary key, value blob not null);
@@ -197,13 +200,23 @@ def _check_ours(db: sqlite3.Connection, path: Path) -> None:
 
 def _check_whole(db: sqlite3.Connection, path: Path) -> None:
     """Refuse a damaged file now and in words, rather than some table of it later."""
+    command = f"sqlite3 {path.name} .recover"
     try:
         found = db.execute("pragma quick_check(1)").fetchone()[0]
+        if found == "ok" and _has_bad_key(db):
+            found, command = "meta.key", f'sqlite3 {path.name} "{FORGET_KEY}"'
     except sqlite3.DatabaseError as wrong:
         found = str(wrong)
     if found != "ok":
-        command = f"sqlite3 {path.name} .recover"
         raise StoreError("server-store-damaged", path=str(path), detail=found, command=command)
+
+
+def _has_bad_key(db: sqlite3.Connection) -> bool:
+    """Whether the key of the cookies cannot be one; a file that was never used has none."""
+    if not db.execute("select 1 from sqlite_master where type = 'table' and name = 'meta'").fetchall():
+        return False
+    keys = db.execute("select value from meta where key = 'key'")
+    return any(not isinstance(key, bytes) or len(key) != KEY for (key,) in keys)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -20,7 +20,7 @@ from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
 from thirdage.server.jobs.bot_answer import BotRequest
 from thirdage.server.jobs.workers import BotWorkers
-from thirdage.server.limits import IMPORTS, Limits, reached
+from thirdage.server.limits import IMPORTS, Limits, reached, table_needed
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 from thirdage.server.rate_limit import RateLimit
 from thirdage.server.request_types import PlayOn
@@ -47,7 +47,8 @@ from thirdage.server.tables.beginnings import may_open
 from thirdage.server.tables.chat import chat_rate, say
 from thirdage.server.tables.connection_limit import LiveConnectionLimit
 from thirdage.server.tables.live_table import LiveTable
-from thirdage.server.tables.seating import join
+from thirdage.server.tables.seating import fill, join, next_seats
+from thirdage.server.tables.starts import start_position
 from thirdage.server.tables.undo_setting import setting_of, usual
 from thirdage.server.tables.written_positions import Unplayable, proved_rules
 
@@ -153,10 +154,16 @@ class Tables:
     async def create(
         self, guest: Guest, game: str, options: Json | None, seats: dict[str, str], position: Json | None, **more: Any
     ) -> LiveTable:
-        """A new table with its creator on it; it begins when no seat is open and all salts are."""
+        """A new table with its creator on it; it begins when no seat is open and all salts are.
+
+        It may begin from a prepared start (`start` in `more`) in place of a written position.
+        """
+        if position is None and more.get("start"):
+            position = start_position(game, more["start"])
         try:
             if position is None:
                 rules = find(game).rules(options)
+                table_needed(game, rules.options["players"])
             else:
                 rules = await asyncio.to_thread(proved_rules, game, position, options)
         except Refused as refused:
@@ -220,8 +227,12 @@ class Tables:
             table.names = {**table.names, guest.id: guest.name}  # before everyone is told who has come
             await join(table, guest, seat)
 
-    async def rematch(self, guest: Guest, table: LiveTable) -> LiveTable:
-        """The next game with the sides swapped; asked for twice it is the same table."""
+    async def fill(self, guest: Guest, table: LiveTable, seat: str, bot: str) -> None:
+        """Put a bot on an open seat of a table where one sits."""
+        await fill(table, guest, seat, self._place(table.row.game, BOT_PREFIX + bot, guest))
+
+    async def rematch(self, guest: Guest, table: LiveTable, swap: bool = True) -> LiveTable:
+        """The next game, with the sides swapped or not. Whoever asks for it after another sits down there."""
 
         async def again() -> LiveTable:
             row = table.row
@@ -230,21 +241,24 @@ class Tables:
             if row.state != OVER or row.outcome is None:
                 raise Problem(409, "server-not-over")
             if row.rematch is not None:
-                return self.find(row.rematch)
-            names = list(row.seats)
-            placed = {}
-            for seat, before in zip(names, reversed(names), strict=True):
-                place = row.seats[before]
-                ours = place.kind != PERSON or place.guest == guest.id
-                placed[seat] = Seat(place.kind, place.guest, place.bot) if ours else Seat(kept=place.guest)
+                made = self.find(row.rematch)
+                for seat in [seat for seat, place in made.row.seats.items() if place.kept == guest.id]:
+                    await self.join(guest, made, seat)
+                return made
+            placed = next_seats(row, guest.id, swap)
             kept = setting_of(row) if row.header is None else None
             try:
                 rules = find(row.game).rules(row.options)
+                table_needed(row.game, rules.options["players"])
             except Refused as refused:  # so many players only a written position can seat
                 raise problem_of(refused) from refused
-            new = self.new_row(rules, placed, kept, listed=False)
+            more: Json = {"listed": False, "advice": row.advice}
+            if row.start:
+                more |= {"position": start_position(row.game, row.start), "begins": POSITION, "start": row.start}
+                more["maker"] = guest.id
+            new = self.new_row(rules, placed, kept, **more)
             made = await self._settled(new, guest)
-            row.rematch = new.id
+            row.rematch, row.rematch_swap = new.id, swap
             await table.save_row(*[sitting(p.kept, new.id) for p in placed.values() if p.kept])
             return made
 
@@ -264,6 +278,7 @@ class Tables:
             placed = self._placed(match.rules, same if wish.seats is None else wish.seats, guest)
             entries = without_fate_numbers([entry for n, entry in in_play(table.entries) if n < wish.index])
             more = {"listed": wish.listed, "keep_hands": wish.keep_hands, "begins": PLAYED_ON, "maker": guest.id}
+            more["advice"] = wish.advice
             new = self.new_row(match.rules, placed, wish.undo_setting, position=row.position, **more)
             may_open(new)
             new.prologue = new.index = len(entries)

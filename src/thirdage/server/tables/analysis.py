@@ -16,6 +16,7 @@ from thirdage.server.jobs.workers import Workers
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 from thirdage.server.request_types import Advise, Odds
 from thirdage.server.storage.rows import Guest, Json
+from thirdage.server.tables.advice_setting import require_advice
 from thirdage.server.tables.beginnings import preface
 from thirdage.server.tables.live_table import LiveTable
 
@@ -84,8 +85,9 @@ class Analysis(Workers):
             return [] if search_adapter(table.row.game) is None else await self.run(chances_job, source)
 
     def _seed(self, what: str, guest: Guest, table: LiveTable, wish: Odds | Advise) -> int:
-        """Check that the guest owns the seat and means the present moment; the seed for this request."""
+        """Check that table and guest may, and that the present moment is meant; the seed for this request."""
         table.require_seat(guest, wish.seat)
+        require_advice(table.row)
         match = table.begun_match()
         if match.outcome is not None:
             raise Refused("refused-over")

@@ -40,7 +40,7 @@ def others(row: TableRow) -> bool:
 
 def hands(row: TableRow) -> str | None:
     """What becomes of the hidden cards of the position it begins from, or became of them; None where none is given."""
-    if row.begins == SET_UP or row.header is not None:
+    if row.begins == SET_UP or row.header is not None or (row.position is None and not row.prologue):
         return None
     if row.state != WAITING:
         return row.hands or KEPT

@@ -10,6 +10,7 @@ from thirdage.bots.luck import luck
 from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR
 from thirdage.server.facts import facts_digest
 from thirdage.server.storage.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
+from thirdage.server.tables.advice_setting import has_advice
 from thirdage.server.tables.beginnings import hands, preface
 from thirdage.server.tables.dice import dice_json, fate_of
 from thirdage.server.tables.live_table import LiveTable
@@ -37,10 +38,14 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "asked": [seat for seat in row.asked if seat != CHANCE],
         "outcome": row.outcome,
         "begins": row.begins,
+        "start": row.start or None,
+        "round": row.round,
+        "moved": row.moved or row.created,
         "hands": hands(row),
         "sides": row.sides,
         "seats": seats,
         "mine": [seat for seat, place in row.seats.items() if place.kind == PERSON and place.guest == guest.id],
+        "advice": has_advice(row),
         "undo_setting": setting_of(row),
         "can_undo": {},
         "rolled_since": {},
@@ -51,6 +56,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "dice": dice_json(row),
         "watching": 0,
         "rematch": row.rematch,
+        "rematch_swap": row.rematch_swap if row.rematch else None,
         "trouble": row.trouble,
     }
 

@@ -163,6 +163,8 @@ class LiveTable:
             if row.undo is not None and row.undo.index != match.index:
                 row.undo = None
             row.asked = [ask.seat for ask in match.asks]
+            row.round = match.rules.game.progress(match.position)[0]
+            row.moved = int(time.time()) if new else row.moved
             row.version, row.facts = match.rules.game.version, match.rules.facts.digest
             if outcome is not None and row.state != OVER:
                 row.paused = ""

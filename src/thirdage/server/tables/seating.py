@@ -6,7 +6,7 @@ import time
 
 from thirdage.kernel import Message
 from thirdage.server.errors import Problem
-from thirdage.server.storage.rows import OPEN, OVER, PERSON, WAITING, Guest
+from thirdage.server.storage.rows import OPEN, OVER, PERSON, WAITING, Guest, Seat, TableRow
 from thirdage.server.storage.statements import sitting
 from thirdage.server.tables import dice
 from thirdage.server.tables.beginnings import may_sit
@@ -32,6 +32,24 @@ async def join(table: LiveTable, guest: Guest, seat: str) -> None:
     await table.exclusively(sit)
 
 
+async def fill(table: LiveTable, guest: Guest, seat: str, place: Seat) -> None:
+    """Somebody who sits there puts a bot on an open seat, before the game has begun."""
+
+    async def sit() -> None:
+        if seat not in table.row.seats:
+            raise Problem(400, "refused-seat-unknown", {"id": seat[:80]})
+        if not table.seats_of(guest):
+            raise Problem(403, "server-not-at-table")
+        if table.row.state != WAITING:
+            raise Problem(409, "server-has-begun")
+        if table.row.seats[seat].kind != OPEN or table.row.seats[seat].kept:
+            raise Problem(409, "server-seat-taken", {"seat": seat})
+        table.row.seats[seat] = place
+        await table.begin_if_ready()
+
+    await table.exclusively(sit)
+
+
 async def leave(table: LiveTable, guest: Guest, seat: str) -> None:
     """Stand up again, before the game has begun. A table that the last person leaves is closed."""
 
@@ -46,6 +64,17 @@ async def leave(table: LiveTable, guest: Guest, seat: str) -> None:
         await table.begin_if_ready()
 
     await table.exclusively(stand)
+
+
+def next_seats(row: TableRow, guest: str, swap: bool) -> dict[str, Seat]:
+    """Who sits where in the next game: bots and the guest who wants it at once, for the others their seats are kept."""
+    names = list(row.seats)
+    placed = {}
+    for seat, before in zip(names, reversed(names) if swap else names, strict=True):
+        place = row.seats[before]
+        ours = place.kind != PERSON or place.guest == guest
+        placed[seat] = Seat(place.kind, place.guest, place.bot) if ours else Seat(kept=place.guest)
+    return placed
 
 
 async def seal(table: LiveTable, guest: Guest, seat: str, hash: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.kernel import PRACTICE, Match, Refused, rolled_since
+from thirdage.kernel import PRACTICE, Match, Refused, last_answered, rolled_since
 from thirdage.server.errors import Problem
 from thirdage.server.limits import reached
 from thirdage.server.storage.rows import BOT, Guest, Json, UndoAsked
@@ -66,7 +66,10 @@ async def _undo(table: LiveTable, asked: UndoAsked) -> bool:
 
 
 def undo_json(table: LiveTable, match: Match, mine: list[str]) -> Json:
-    """What a guest may take back, what was rolled since, who waits for consent, and how much was taken back so far."""
+    """What a guest may take back, what was rolled since, who waits for consent, and how much was taken back so far.
+
+    `to` is the answer that would go.
+    """
     row = table.row
     most = reached(table.limits.undos, len(table.undos))
     told: Json = {"can_undo": {seat: "no" if most else _can_undo(match, seat) for seat in mine}, "undo": None}
@@ -74,6 +77,7 @@ def undo_json(table: LiveTable, match: Match, mine: list[str]) -> Json:
     if row.undo is not None and row.undo.index == match.index:
         waiting = [seat for seat in row.seats if seat != row.undo.seat and seat not in row.undo.agreed]
         told["undo"] = {"seat": row.undo.seat, "agreed": row.undo.agreed, "waiting": waiting}
+        told["undo"]["to"] = last_answered(match, row.undo.seat, row.stood)[1]
         seats.append(row.undo.seat)
     told["rolled_since"] = {seat: rolled_since(match, seat, row.stood) for seat in seats}
     times = len(match.history.behind) if match.history is not None else 0

@@ -8,7 +8,7 @@ from thirdage.server.storage.rows import OPEN, PERSON, Json, Seat, TableRow
 
 def usual(seats: dict[str, Seat]) -> str:
     """What holds where nothing was chosen: practice for one person, with bots or at one screen; never for strangers."""
-    return PRACTICE if _people(seats) == 1 else NEVER
+    return PRACTICE if people(seats) == 1 else NEVER
 
 
 def setting_of(row: TableRow) -> str:
@@ -20,11 +20,11 @@ def setting_of(row: TableRow) -> str:
     if row.header is not None:
         return row.undo_setting or NEVER
     if row.undo_setting in ("", CONSENT):
-        return PRACTICE if _people(row.seats) <= 1 else CONSENT
+        return PRACTICE if people(row.seats) <= 1 else CONSENT
     return row.undo_setting
 
 
-def _people(seats: dict[str, Seat]) -> int:
+def people(seats: dict[str, Seat]) -> int:
     """How many people sit there or may come; each open seat is somebody."""
     sitting = {seat.guest for seat in seats.values() if seat.kind == PERSON}
     return len(sitting) + sum(seat.kind == OPEN for seat in seats.values())

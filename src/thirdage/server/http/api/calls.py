@@ -8,7 +8,7 @@ from thirdage.server.http.api import catalogue, play, tables, views
 
 CALLS: Final[list[Any]] = [
     catalogue.games, catalogue.all_words, catalogue.facts, catalogue.me, catalogue.change_me,
-    tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave,
+    tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave, tables.fill,
     tables.salt_hash, tables.salt, tables.play_on, tables.rematch,
     play.answer, play.undo, play.undo_consent, play.standing_answer, play.pause, play.resume, play.resign,
     play.explain, play.chat, play.earlier,

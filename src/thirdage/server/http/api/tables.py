@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from litestar import get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from thirdage.server import request_types
+from thirdage.server.errors import Problem
 from thirdage.server.http.api.caller import ApiRequest, guest_of, table_for_caller, table_of, tables_of
 from thirdage.server.storage.rows import Json
 from thirdage.server.tables import seating
@@ -34,7 +35,10 @@ async def create(request: ApiRequest, data: JSONBody[request_types.NewTable]) ->
     """A new table; the game begins when no seat is open and each person has opened a salt."""
     guest = guest_of(request)
     wish = (data.game, data.options, data.seats, data.position)
+    if data.position is not None and data.start is not None:
+        raise Problem(400, "server-two-starts")
     more: Json = {"listed": data.listed, "keep_hands": data.keep_hands, "undo_setting": data.undo_setting}
+    more |= {"start": data.start or "", "advice": data.advice}
     live_table = await tables_of(request).create(guest, *wish, **more)
     return await table_for_caller(request, live_table)
 
@@ -58,6 +62,14 @@ async def join(request: ApiRequest, table: FromPath[str], data: JSONBody[request
     """Take an open seat. Before the game begins each person's salt is sealed, then opened (below)."""
     live_table = table_of(request, table)
     await tables_of(request).join(guest_of(request), live_table, data.seat)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/fill", summary="Put a bot on an open seat", status_code=200)
+async def fill(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Fill]) -> Json:
+    """Anybody who sits there may, before the game has begun."""
+    live_table = table_of(request, table)
+    await tables_of(request).fill(guest_of(request), live_table, data.seat, data.bot)
     return await table_for_caller(request, live_table)
 
 
@@ -94,8 +106,8 @@ async def play_on(request: ApiRequest, table: FromPath[str], data: JSONBody[requ
     return await table_for_caller(request, new)
 
 
-@post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped")
-async def rematch(request: ApiRequest, table: FromPath[str]) -> Json:
-    """Asked for twice it is the same table."""
-    new = await tables_of(request).rematch(guest_of(request), table_of(request, table))
+@post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped or as they were")
+async def rematch(request: ApiRequest, table: FromPath[str], swap: FromQuery[bool] = True) -> Json:
+    """Asked for twice it is the same table; whoever is the second to ask sits down there."""
+    new = await tables_of(request).rematch(guest_of(request), table_of(request, table), swap)
     return await table_for_caller(request, new)

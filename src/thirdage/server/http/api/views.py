@@ -13,13 +13,14 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from thirdage.locale import languages
 from thirdage.server import request_types
 from thirdage.server.http.api.caller import ApiRequest, guest_of, language_of, table_of, tables_of
 from thirdage.server.jobs.replay import MOST
 from thirdage.server.storage.rows import Json
 from thirdage.server.tables.json_views import log_json, log_text, luck_json, public_json, record_json, state_json
 
-Language = Literal["en", "ru", "uk"]
+Language = Annotated[str | None, QueryParameter(pattern=f"^({'|'.join(languages())})$")]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
@@ -42,7 +43,7 @@ async def log(
     table: FromPath[str],
     seat: FromQuery[str | None] = None,
     since: Since = 0,
-    language: FromQuery[Language | None] = None,
+    language: Language = None,
     format: FromQuery[Literal["json", "text"]] = "json",  # noqa: A002 (the name of the parameter)
 ) -> Response[bytes]:
     """As JSON, or as lines of a language."""

@@ -1,0 +1,22 @@
+"""Whether odds and advice are to be had at a table: chosen when it is set up, and told to all before they sit down.
+
+Odds and advice are a bot's judgement. Against bots they teach; against people they are help that the other may not have
+agreed to. Facts are never held back.
+"""
+
+from __future__ import annotations
+
+from thirdage.server.errors import Problem
+from thirdage.server.storage.rows import TableRow
+from thirdage.server.tables.undo_setting import people
+
+
+def has_advice(row: TableRow) -> bool:
+    """What holds at a table: what was chosen, else yes as long as no second person plays or may come."""
+    return people(row.seats) <= 1 if row.advice is None else row.advice
+
+
+def require_advice(row: TableRow) -> None:
+    """Refuse odds and advice where the table has none."""
+    if not has_advice(row):
+        raise Problem(403, "server-advice-off")
