@@ -1,4 +1,4 @@
-"""`thirdage rules`: a rule in plain words, and the rulings on it. The texts themselves are in English."""
+"""`thirdage rules`: a rule in plain words, and the rulings on it, in the language of the terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMED = ("card", "combat", "character", "location")
 
 def show_rules(terminal: Terminal, game: Game, wanted: list[str], all_rulings: bool) -> None:
     """What was asked for: rules, chapters, cards or rulings by id, all rulings; without any, the chapters."""
-    book = rulebook(game)
+    book = rulebook(game, terminal.words.language)
     if book is None:
         raise CommandError("cli-no-rulebook", {"game": game.id})
     tables = game.rules().names.ids

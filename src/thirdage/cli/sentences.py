@@ -98,8 +98,11 @@ class Sentences:
         if field.shape == ONE:
             return self.thing(field, value) if field.table else value
         if field.shape == COUNTS:
-            return [f"{self.thing(field, item)} × {n}" for item, n in value]
+            return [self._counted(field, item, n) for item, n in value]
         return [self.thing(field, item) for item in value]
+
+    def _counted(self, field: Field, item: Any, n: int) -> str:
+        return self.words.counted(field.table, self.names.ids[field.table][item], n) if field.table else f"{item} × {n}"
 
 
 def _pairs(option: Option) -> list[tuple[Field, Any]]:

@@ -27,13 +27,14 @@ class Bundle:
     What an expansion has besides: `extends` (steps of the base that it changes: a function that is given the step it
     replaces before the step's own arguments), `forms` (further answers of an ask kind that is there already), `rows`
     (rows of facts, by table), `options` (match options of its own), `part` (what it keeps in the position, where the
-    game takes parts) and `expected` (what a long soak must have seen).
+    game takes parts), `expected` (what a long soak must have seen), `game` (the id of the game, for those who load it)
+    and `module` (the name of a module: words lie beside it in a folder `locale`, rules and rulings in `data`).
     A player chooses it by its `name`.
     """
 
     __slots__ = (
-        "arguments", "decisions", "effects", "expected", "extends", "forms", "intents", "kinds", "name", "options",
-        "part", "rows", "scenes", "seams", "steps",
+        "arguments", "decisions", "effects", "expected", "extends", "forms", "game", "intents", "kinds",
+        "module", "name", "options", "part", "rows", "scenes", "seams", "steps",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +55,8 @@ class Bundle:
         options: tuple[MatchOption, ...] = (),
         part: type[Part] | None = None,
         expected: tuple[str, ...] = (),
+        game: str = "",
+        module: str = "",
     ) -> None:
         self.name = name
         self.seams = dict(seams or {})
@@ -70,3 +73,5 @@ class Bundle:
         self.options = options
         self.part = part
         self.expected = expected
+        self.game = game
+        self.module = module

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from .bundle import Bundle
@@ -288,7 +289,11 @@ class Seams(Seam):
 
 
 class Ending(Codec):
-    """How the match ended, or null."""
+    """How the match ended, or null; by which reasons, and what of its details a game reads."""
+
+    def __init__(self, reasons: tuple[str, ...] = (), details: Callable[[Reader], Json] | None = None) -> None:
+        self.reasons = reasons
+        self.details = details
 
     def write(self, position: Position, value: Any) -> Any:  # noqa: ARG002
         """The outcome."""
@@ -296,7 +301,7 @@ class Ending(Codec):
 
     def read(self, position: Position, written: Reader, default: Any) -> Any:  # noqa: ARG002
         """None while the match goes on."""
-        return written.outcome()
+        return written.outcome(self.reasons, self.details)
 
     def schema(self, outline: Outline) -> Json:  # noqa: ARG002
         """An object."""

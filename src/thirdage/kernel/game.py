@@ -151,6 +151,7 @@ class Game:
     """One game as the kernel sees it. `id`, `version`, `players`, `options` and `base` are its data.
 
     `takes_parts`: its positions hold what bundles keep in them, see `parts`.
+    `memories` are keys of the written position that hold what seats remember, and so nothing about the world itself.
     `setup_players` are numbers of players that only a written position can have: their rules are not complete yet.
     `base` is the bundle of the base game. Its `intents` map the kind of an intent to its form and the check used where
     the open ask does not take that form. A kind that can be told in several ways has an entry (of any name) for each;
@@ -164,6 +165,7 @@ class Game:
     options: ClassVar[tuple[MatchOption, ...]] = ()
     base: ClassVar[Bundle] = Bundle()
     takes_parts: ClassVar[bool] = False
+    memories: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
         self.expansions: dict[str, Bundle] = {}

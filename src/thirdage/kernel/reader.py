@@ -6,7 +6,7 @@ belongs, an id that no table has) is refused with the place, such as `hands.shad
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, cast
 
 from .forms import Names
@@ -224,18 +224,21 @@ class Reader:
             found.append((card.id(table), knowers.mask()))
         return tuple(found)
 
-    def outcome(self) -> Outcome | None:
-        """How a match ended; null while it goes on."""
+    def outcome(self, reasons: tuple[str, ...] = (), details: Callable[[Reader], Json] | None = None) -> Outcome | None:
+        """How a match ended, by one of these reasons and with what a game reads of its details; null while it goes on.
+
+        A game that names neither takes any.
+        """
         if not self.there:
             return None
         self.only("winners", "side", "reason", "details")
-        winners, side, details = self["winners"].ids("seat"), self["side"], self["details"]
+        winners, side, reason, more = self["winners"].ids("seat"), self["side"], self["reason"], self["details"]
         seats, sides = self.names.ids["seat"], self.names.ids["side"]
         return Outcome(
             tuple([seats[seat] for seat in winners]),
             sides[side.id("side")] if side.there else None,
-            self["reason"].text(),
-            details.fields(),
+            reasons[reason.word(reasons)] if reasons else reason.text(),
+            details(more) if details is not None else more.fields(),
         )
 
     def not_a(self, problem: str, args: Json | None = None) -> Refused:

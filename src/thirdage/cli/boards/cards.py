@@ -20,7 +20,7 @@ from thirdage.games.cards.constants import (
     SIDES,
     TYPES,
 )  # fmt: skip
-from thirdage.games.cards.counting import strengths
+from thirdage.games.cards.counts import strengths
 from thirdage.games.cards.facts import Card, CardFacts, Location
 from thirdage.games.cards.icons import attacks, location_attack, location_defence
 from thirdage.games.cards.model import Saga

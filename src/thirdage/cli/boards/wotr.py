@@ -46,6 +46,11 @@ def _full(card: str, words: Words, facts: WarFacts) -> Text:
     return line
 
 
+def _with_hidden(value: Any) -> Any:
+    """What a seat cannot see of a list has a name too: `hidden`."""
+    return ["hidden" if one is None else one for one in value] if isinstance(value, list) else value
+
+
 class _Board:
     """The view of one seat on its way into words."""
 
@@ -60,6 +65,7 @@ class _Board:
         found = [self._turn(), self._ring(), self._dice(), self._politics(), *self._lands()]
         if self.seen["battle"] is not None:
             found.append(self._battle())
+        found += self._expansions()
         return [*found, self._table(), *self._hands(), self._stock(), self._tiles(), self._legend()]
 
     def _part(self, id: str, lines: Iterable[Text | str], quiet: bool = False) -> Part:
@@ -214,6 +220,16 @@ class _Board:
 
     def _card(self, card: str) -> Text:
         return _full(card, self.words, self.facts)
+
+    def _expansions(self) -> list[Part]:
+        """What expansions keep in the position, each in a sentence of its own words, which is given its fields."""
+        found = []
+        for name, part in self.seen.get("parts", {}).items():
+            id = f"board-wotr-part-{name}"
+            if self.words.knows(id):
+                line = Text(self._say(id, **{key: _with_hidden(value) for key, value in part.items()}))
+                found.append(Part(f"part-{name}", self.words.name("expansions", name), (line,)))
+        return found
 
     # -- on demand ----------------------------------------------------------------------------------------------------
 
