@@ -67,17 +67,36 @@ describe("a record", () => {
     ["unnumbered", ({ entries }) => delete entries[0]!.number],
     ["unnumbered", ({ entries }) => delete entries.findLast(({ seat }) => seat === "chance")!.number],
     ["number", ({ entries }) => turn(entries)],
+    ["number", ({ entries }) => beside(entries)],
+    ["number", ({ entries }) => spaceOfOne(entries)],
+    ["record", ({ entries }) => (entries[0]!.of = 0)],
+    ["record", (record) => ((record.entries[0] as { of: unknown }).of = `${2n ** 256n + 1n}`)],
     ["record", ({ fate }) => (fate.scheme = "thirdage-fate-3")],
     ["record", (record) => delete (record as Partial<Told>).fate],
   ];
 
+  /** The first roll of ordinary dice. */
+  const roll = (entries: Told["entries"]) =>
+    entries.find(
+      ({ seat, answer }) => seat === "chance" && typeof (answer?.["dice"] as unknown[] | undefined)?.[0] === "number",
+    )!;
+
   /** Another side of the first ordinary die. */
   function turn(entries: Told["entries"]): void {
-    const dice = entries.flatMap(({ seat, answer }) =>
-      seat === "chance" && Array.isArray(answer?.["dice"]) ? [answer["dice"] as unknown[]] : [],
-    );
-    const rolled = dice.find((faces) => typeof faces[0] === "number")!;
-    rolled[0] = ((rolled[0] as number) % 6) + 1;
+    const dice = roll(entries).answer!["dice"] as number[];
+    dice[0] = (dice[0]! % 6) + 1;
+  }
+
+  /** The same, and something beside the dice. */
+  function beside(entries: Told["entries"]): void {
+    turn(entries);
+    roll(entries).answer!["note"] = "look away";
+  }
+
+  /** Whatever the dice show: of one number there is only the first. */
+  function spaceOfOne(entries: Told["entries"]): void {
+    turn(entries);
+    Object.assign(roll(entries), { of: 1, number: 0 });
   }
 
   test.each(broken)("that is not as it should be is found out: %s", (why, breaks, more = {}) => {

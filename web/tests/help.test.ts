@@ -13,7 +13,10 @@ import type { Language } from "../src/lib/speech.svelte.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { factsOf } from "./examples.ts";
 
-const books = { wotr: (await rulebookOf("wotr")) as Rulebook, cards: (await rulebookOf("cards")) as Rulebook };
+const books = {
+  wotr: (await rulebookOf("wotr", "en")) as Rulebook,
+  cards: (await rulebookOf("cards", "en")) as Rulebook,
+};
 const modules = await Promise.all(games.ids.map((id) => games.load(id)));
 const known = new Set(
   Object.values(books).flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules.map(({ id }) => id))),
@@ -24,6 +27,13 @@ describe("the rulebook", () => {
     const found = findRule(books.wotr, "WR-HUNT-12");
     expect([found?.chapter.title, found?.before, found?.after]).toEqual(["The Hunt", "WR-HUNT-11", "WR-HUNT-13"]);
     expect(findRule(books.wotr, "WR-HUNT-99")).toBeNull();
+  });
+
+  test("it is told in the language of the page", async () => {
+    for (const language of ["ru", "uk"] as const) {
+      const rule = findRule((await rulebookOf("wotr", language)) as Rulebook, "WR-HUNT-12")?.rule;
+      expect(rule?.text).toMatch(/^[^A-Za-z]+$/);
+    }
   });
 
   test("rulings stand with their rules", () => {
@@ -80,9 +90,9 @@ describe("the glossary", () => {
       "Братство=fellowship",
       "спутников=companion",
     ]);
-    expect(found("uk", "За лідерство назґŷлів лідер отримує перекид.")).toEqual([
+    expect(found("uk", "За лідерство назґулів лідер отримує перекид.")).toEqual([
       "лідерство=leadership",
-      "назґŷлів=nazgul",
+      "назґулів=nazgul",
       "лідер=leader",
       "перекид=re-roll",
     ]);
@@ -176,6 +186,12 @@ test("names of cards lead to the cards", () => {
     [".", undefined],
   ]);
   expect(cutNames("Nobody.", named)).toEqual([{ text: "Nobody." }]);
+  const declined = namedIn({ character: "strider" }, games.of("wotr").texts, wordsOf("ru", LOCALE));
+  expect(cutNames("Без Странника.", declined).map(({ text, named }) => [text, named?.id])).toEqual([
+    ["Без ", undefined],
+    ["Странника", "strider"],
+    [".", undefined],
+  ]);
   expect(namedIn({ location: "moria", card: "boromir" }, games.of("cards").texts, words).map(({ id }) => id)).toEqual([
     "moria",
     "boromir",

@@ -280,7 +280,7 @@ describe("a table", () => {
       const seats = ["free-peoples", "shadow"];
       last().says({
         type: "table",
-        table: { id: "t", mine: seats, state: "playing", options, dice: {} } as unknown as Table,
+        table: { id: "t", mine: seats, state: "playing", options, seats: {}, dice: {} } as unknown as Table,
       });
       return store;
     }

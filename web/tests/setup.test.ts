@@ -27,6 +27,7 @@ const CARDS: Game = {
   },
   bots: ["rules"],
   bot: "rules",
+  starts: [],
   levels: [],
 };
 const WOTR: Game = { ...CARDS, id: "wotr", players: { "2": TWO }, options: [], seatings: {} };

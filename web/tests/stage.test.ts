@@ -43,7 +43,7 @@ const feed = (
 const lastShown = (player: StagePlayer<Scene>) => player.current?.entry;
 
 afterEach(() => {
-  settings.set({ pace: "steps" });
+  settings.set({ pace: "normal" });
   vi.unstubAllGlobals();
 });
 
@@ -97,18 +97,30 @@ describe("a stage", () => {
     expect(player.shown?.steps).toHaveLength(1);
   });
 
-  test("is in the present with less motion, and stays closed where it is not wanted", () => {
+  test("is in the present with less motion, and where all is wanted at once", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     const calm = war();
     feed(calm, BEGIN, null);
     feed(calm, [...BEGIN, ...ROUND(1)], null);
     expect([calm.open, calm.pending, calm.wait()]).toEqual([true, false, null]);
     vi.unstubAllGlobals();
-    settings.set({ pace: "off" });
-    const off = war();
-    feed(off, [], null);
-    feed(off, [...BEGIN, ...ROUND(1)], null);
-    expect([off.open, off.pending]).toEqual([false, false]);
+    settings.set({ pace: "at-once" });
+    const once = war();
+    feed(once, [], null);
+    feed(once, [...BEGIN, ...ROUND(1)], null);
+    expect([once.open, once.pending]).toEqual([true, false]);
+  });
+
+  test("plays no scene longer than six seconds: many steps are shorter", () => {
+    const player = war();
+    const log = [...BEGIN, ...ROUND(1), ...ROUND(2), ...ROUND(3)];
+    feed(player, [], null);
+    feed(player, log, null);
+    let time = 0;
+    for (player.tick(); player.pending; player.tick()) time += player.wait() ?? 0;
+    time += STAYS * (6_000 / (log.length * STAYS));
+    expect(log.length * STAYS).toBeGreaterThan(6_000);
+    expect(time).toBeCloseTo(6_000);
   });
 
   test("leaves time to read what came all at once, then closes", () => {

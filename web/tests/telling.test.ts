@@ -6,11 +6,12 @@ const WORDS = new Words("en", [
   "region-bree = Bree\nregion-moria = Moria\nregion-edoras = Edoras\ncard-omen = Omen\ncard-spy = Spy\nfigure-orc = Orc\n" +
     "list-last = { $left } and { $right }\nanswer-wotr-pass = Pass\nanswer-wotr-casualty-pass = Nobody\n" +
     "answer-wotr-play = Play: { $card }\nanswer-wotr-go = { $from_region } → { $region }\n" +
-    "answer-wotr-take = They go: { $figures }\nanswer-wotr-lay = Lay: { $cards }, as { $card }",
+    "answer-wotr-sail = Sail to { $region }\nanswer-wotr-take = They go: { $figures }\nanswer-wotr-lay = Lay: { $cards }, as { $card }",
 ]);
 const FORMS = {
   play: { card: "card" },
   go: { from_region: "region", region: "region" },
+  sail: { region: "region" },
   take: { figures: "figure" },
   lay: { cards: "card" },
 };
@@ -31,6 +32,13 @@ describe("an answer", () => {
 });
 
 describe("groups", () => {
+  test("share whole words where there is no colon", () => {
+    const answers = ["moria", "edoras"].map((region) => ({ kind: "sail", region }));
+    const [group] = teller.groups({ kind: "action" }, answers);
+    expect([group?.heading, group?.answers.map(({ short }) => short)]).toEqual(["Sail to…", ["Moria", "Edoras"]]);
+    expect(teller.lead({ kind: "action" }, answers)).toBe("Sail to…");
+  });
+
   test("share what all answers of a kind begin with", () => {
     const answers = [{ kind: "pass" }, { kind: "play", card: "omen" }, { kind: "play", card: "spy" }];
     const groups = teller.groups({ kind: "action" }, answers);

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import terms from "../src/games/terms.json";
 import { games } from "../src/lib/games.svelte.ts";
 import { examplesOf } from "./examples.ts";
+import { MOTIONS, PACES } from "../src/lib/settings.svelte.ts";
 import { THEMES } from "../src/lib/theme.svelte.ts";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES as OFFERED, NAMES } from "../src/lib/speech.svelte.ts";
 import { Words } from "../src/lib/words.ts";
 import { LOCALE, SAMPLE, wordsOf } from "./catalogue.ts";
 
-const LANGUAGES = ["en", "ru", "uk"];
+const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map(({ name }) => name);
 
 describe("names", () => {
   test.each([
@@ -57,6 +61,31 @@ describe("names", () => {
   });
 });
 
+describe("names in further forms", () => {
+  const words = new Words("ru", [
+    "list-empty = –\nlist-last = { $left } и { $right }\n" +
+      "hut-mill = мельница\n    .accusative = мельницу\n    .at = на мельнице\n    .gender = feminine\n" +
+      "hut-same = { hut-mill }\n" +
+      "hut-ram = баран\n    .accusative = барана\n" +
+      "    .counted = { $count ->\n        [1] баран\n        [few] { $count } барана\n       *[many] { $count } баранов\n    }\n" +
+      "say = { $hut_capital }|{ $hut_at-capital }|{ $hut_gender }|{ $hut_counted }|{ $hut_counted-accusative }\n",
+  ]);
+
+  test.each([
+    [{ hut: "mill" }, "Мельница|На мельнице|feminine|мельница|мельницу"],
+    [{ hut: "same" }, "Мельница|На мельнице|feminine|мельница|мельницу"],
+    [{ hut: "ram", count: 3 }, "Баран|Баран|masculine|3 барана|барана × 3"],
+    [{ hut: ["ram", "ram"] }, "Баран и баран|Баран и баран|plural|2 барана|барана × 2"],
+    [{ hut: [] }, "–|–|plural|–|–"],
+  ])("%j", (args, said) => {
+    expect(words.say("say", args)).toBe(said);
+  });
+
+  test("all that a thing may be called", () => {
+    expect(words.calls("hut", "same")).toEqual(["мельница", "мельницу"]);
+  });
+});
+
 describe("what is missing", () => {
   test("is said in the language that stands in", () => {
     const words = new Words("uk", ["a = А"], { language: "en", texts: ["a = A\nb = B"] });
@@ -97,9 +126,8 @@ const asks = games.ids.flatMap((id) => Object.keys(examplesOf(id)));
 /** Every id that stands in the sources as a whole. Those that are put together there are named here. */
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
-  "web-part-": ["decide", "board", "story"],
-  "web-sheet-": ["hand", "tracks", "story", "list"],
-  "web-option-": ["free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
+  "web-sheet-": ["hand", "tracks", "reserves", "story", "chat", "odds", "advice"],
+  "web-option-": ["expansions", "free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
   "web-why-": [
     "free-peoples-tokens",
     "shadow-tokens",
@@ -107,13 +135,27 @@ const MADE: Record<string, string[]> = {
     "promos",
     ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`),
   ],
+  "web-game-about-": games.ids,
+  "web-game-length-": games.ids,
+  "web-game-level-": games.ids,
+  "web-scenario-length-": ["trilogy", "duel", "duel-3", "fellowship"],
+  "web-scenario-level-": ["trilogy", "duel", "duel-3", "fellowship"],
+  "web-with-": ["bots", "screen", "link"].flatMap((way) => [way, `${way}-why`]),
+  "web-against-": ["open", "person"],
+  "web-why-scenario-": ["trilogy", "duel", "duel-3", "fellowship"],
+  "web-first-": games.ids,
+  "web-first-lead-": games.ids.slice(0, 1),
+  "web-first-play-": games.ids,
+  "web-first-goal-": games.ids.flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
+  "web-first-after-": games.ids,
+  "web-first-picture-": games.ids,
   "web-stage-": ["battle", "hunt", "dice"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
   "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),
   "web-replay-": ["spectator", "referee"],
   "web-replay-by-": ["answer", "action", "turn"],
-  "web-pace-": ["steps", "fast", "off"],
+  "web-pace-": [...PACES],
   "web-odds-end-": ["destroyed", "retreated", "withdrawn", "ceased", "both", "lost"],
   "web-undo-": ["free", "practice", "consent", "no"],
   "web-undo-setting-": ["practice", "consent", "never"],
@@ -133,8 +175,13 @@ const MADE: Record<string, string[]> = {
   "web-gloss-": Object.keys(terms),
   "web-cards-": ["event", "combat", "character", "tile", "path", "battleground"],
   "web-cards-path-": ["active", "free-peoples", "shadow", "discarded", "coming"],
+  "web-coach-": asks.filter((kind) => wordsOf("en", LOCALE).knows(`web-coach-${kind}`)),
   "web-hint-": asks.filter((kind) => wordsOf("en", LOCALE).knows(`web-hint-${kind}`)),
+  // An expansion brings the sentence of its part along.
+  "board-wotr-part-": [],
   "web-theme-": [...THEMES],
+  "web-colours-": [...THEMES],
+  "web-motion-": [...MOTIONS],
   "web-tile-": ["eye", "die"],
   "web-dice-": ["fair", "unchecked", "unfair"],
   "web-dice-waits-": ["hashes", "presence", "salts"],
@@ -145,6 +192,11 @@ function sources(folder: string): string[] {
     .filter((file) => /\.(ts|svelte)$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf-8"));
 }
+
+test("the page offers every language that has words, by its own name", () => {
+  expect([...OFFERED].sort()).toEqual(LANGUAGES.toSorted());
+  expect([NAMES.en, NAMES.ru, NAMES.uk]).toEqual(["English", "Русский", "Українська"]);
+});
 
 describe("the page", () => {
   const text = sources(join(import.meta.dirname, "../src")).join("\n");

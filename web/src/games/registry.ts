@@ -4,8 +4,18 @@ import plain from "./plain/index.ts";
 
 export const REGISTRY: Registry = {
   games: {
-    wotr: { rules: "WR", load: () => import("./wotr/index.ts") },
-    cards: { rules: "CG", load: () => import("./cards/index.ts") },
+    wotr: {
+      rules: "WR",
+      cover: "/board.jpg",
+      first: { start: "last-days", part: "inset(54% 2% 4% 50%)" },
+      load: () => import("./wotr/index.ts"),
+    },
+    cards: {
+      rules: "CG",
+      cover: "/cards.svg",
+      first: { options: { scenario: "duel" } },
+      load: () => import("./cards/index.ts"),
+    },
   },
   plain,
   terms: async () => (await import("./terms.json")).default,

@@ -69,6 +69,8 @@ export const api = {
   table: (id: string) => call<Table>("GET", table(id)),
   join: (id: string, seat: string) => call<Table>("POST", `${table(id)}/join`, { seat }),
   leave: (id: string, seat: string) => call<Table>("POST", `${table(id)}/leave`, { seat }),
+  /** Put a bot on an open seat of a table where one sits. */
+  fill: (id: string, seat: string, bot: string) => call<Table>("POST", `${table(id)}/fill`, { seat, bot }),
   /** Commit to a salt, or say that one is there; then, when all have, open it. */
   seal: (id: string, seat: string, hash: string) => call<Table>("POST", `${table(id)}/salt-hash`, { seat, hash }),
   openSalt: (id: string, seat: string, salt: string) => call<Table>("POST", `${table(id)}/salt`, { seat, salt }),
@@ -90,7 +92,7 @@ export const api = {
   /** The last lines of the chat before line `before`. */
   chat: (id: string, before: number) =>
     call<{ chat: ChatEntry[]; earlier: boolean }>("GET", `${table(id)}/chat${query({ before })}`),
-  rematch: (id: string) => call<Table>("POST", `${table(id)}/rematch`),
+  rematch: (id: string, swap: boolean) => call<Table>("POST", `${table(id)}/rematch?swap=${swap}`),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
     call<Replay>("GET", `${table(id)}/replay${query(wish)}`),

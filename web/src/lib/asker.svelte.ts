@@ -16,7 +16,9 @@ import {
 } from "./choosing.ts";
 import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } from "./leading.ts";
 import { groupBy } from "./lists.ts";
+import { STILL } from "./motion.ts";
 import type { Answer, Json } from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
 
 export class Asking implements Board {
   shown = $state.raw<readonly string[]>([]);
@@ -38,6 +40,7 @@ export class Asking implements Board {
 
   readonly #known = $derived.by(() => this.#know());
   readonly ask = $derived.by(() => this.#store.ask);
+  readonly motion = $derived.by(() => this.#store.motion ?? STILL);
   /** The large choice that is asked for. */
   readonly choice = $derived.by((): Choice | null => {
     const { ask } = this;
@@ -220,7 +223,7 @@ export class Asking implements Board {
     const [answer] = meaning.answers;
     if (meaning.way) this.#go(meaning.way, at);
     else if (answer) {
-      const caution = this.#known?.spots.caution(answer) ?? null;
+      const caution = settings.confirm ? (this.#known?.spots.caution(answer) ?? null) : null;
       if (caution === null) this.#answer(answer);
       else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.#store.table?.undo_setting };
     }

@@ -11,6 +11,7 @@
 import { createContext } from "svelte";
 import type { Stage } from "./leading.ts";
 import type { Answer, Ask, Json, Message, UndoSetting } from "./protocol.ts";
+import { STILL, type Motion } from "./motion.ts";
 import type { Teller } from "./telling.ts";
 
 /** What map and panels get, by `getBoard()`. */
@@ -28,6 +29,8 @@ export interface Board {
   readonly shown: readonly string[];
   /** What the person before it is to answer; null if nothing. */
   readonly ask: Ask | null;
+  /** What is being told of others, and where they went since one decided. */
+  readonly motion: Motion;
 }
 
 export const NOTHING: ReadonlySet<string> = new Set();
@@ -37,6 +40,7 @@ export class QuietBoard implements Board {
   readonly lit = NOTHING;
   readonly chosen = NOTHING;
   readonly ask = null;
+  readonly motion = STILL;
   shown = $state.raw<readonly string[]>([]);
 
   hint(): string {
@@ -74,6 +78,8 @@ export interface SpotTable {
   onBoard(spot: string): boolean;
   /** The sheet of a narrow screen on which the board draws a spot; "" where it is always in sight. */
   sheet(spot: string): string;
+  /** Whether a spot lies in the board's pane, where a scene would hide it. */
+  inPane(spot: string): boolean;
   /** What earlier answers of the same action have chosen. */
   before(ask: Ask): string[];
   /** Null where a single touch may answer; else the text that says why not ("": it wants to be looked at first). */
@@ -128,6 +134,7 @@ export interface Asked {
   readonly seat: string;
   readonly answering: boolean;
   readonly watching: boolean;
+  readonly motion?: Motion;
   answer(answer: Answer): void;
   /** Take the last answer back, if that is free; whether it was. */
   takeBack(): boolean;

@@ -1,5 +1,5 @@
 /** Whoever is on the page of a table stays on its line, sees in the title whose turn it is, and is called to it. */
-import { callOnTurn } from "./calling.svelte.ts";
+import { callOnChat, callOnTurn } from "./calling.svelte.ts";
 import { name, say } from "./speech.svelte.ts";
 import type { TableStore } from "./table.svelte.ts";
 
@@ -23,4 +23,5 @@ export function attend(store: TableStore): void {
   });
 
   callOnTurn(store);
+  callOnChat(store);
 }

@@ -6,6 +6,8 @@ import type { Words } from "./words.ts";
 export interface Named {
   id: string;
   name: string;
+  /** All that it may be called in a sentence: its name in every case. */
+  calls: readonly string[];
   /** What the card says, as a message id. */
   meaning: string;
 }
@@ -19,7 +21,7 @@ export function namedIn(args: Json, texts: GameModule["texts"], words: Words): N
     if (!text) return [];
     return ids
       .filter((id): id is string => typeof id === "string" && words.knows(`${table}-${id}`) && words.knows(text(id)))
-      .map((id) => ({ id, name: words.name(table, id), meaning: text(id) }));
+      .map((id) => ({ id, name: words.name(table, id), calls: words.calls(table, id), meaning: text(id) }));
   });
 }
 
@@ -32,11 +34,15 @@ export interface Cut {
 export function cutNames(text: string, named: readonly Named[]): Cut[] {
   const [first, ...others] = named;
   if (!first) return text ? [{ text }] : [];
-  const at = text.indexOf(first.name);
-  if (at < 0) return cutNames(text, others);
+  const call = first.calls
+    .filter((one) => text.includes(one))
+    .sort((one, other) => other.length - one.length)
+    .at(0);
+  if (call === undefined) return cutNames(text, others);
+  const at = text.indexOf(call);
   return [
     ...cutNames(text.slice(0, at), others),
-    { text: first.name, named: first },
-    ...cutNames(text.slice(at + first.name.length), others),
+    { text: call, named: first },
+    ...cutNames(text.slice(at + call.length), others),
   ];
 }

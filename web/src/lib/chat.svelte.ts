@@ -13,6 +13,9 @@ export class ChatStore {
   lines = $state.raw<ChatEntry[]>([]);
   /** There are lines before the first we have. */
   earlier = $state(false);
+  /** The last line that was read; what was there when one came is not news. */
+  #read = $state<number | null>(null);
+  readonly unread = $derived(this.lines.filter(({ n }) => n > (this.#read ?? Infinity)).length);
 
   constructor(table: string) {
     this.#table = table;
@@ -20,6 +23,7 @@ export class ChatStore {
 
   /** What the live line told. After a long break more may have been said than it tells: then we begin anew. */
   hear({ chat, earlier }: Told): void {
+    this.#read ??= chat.at(-1)?.n ?? -1;
     const last = this.lines.at(-1)?.n ?? -1;
     if (earlier !== undefined && (!this.lines.length || (chat[0] !== undefined && chat[0].n > last + 1))) {
       this.lines = chat;
@@ -27,6 +31,11 @@ export class ChatStore {
     } else {
       this.lines = [...this.lines, ...chat.filter(({ n }) => n > last)];
     }
+  }
+
+  /** All that is there has been read. */
+  read(): void {
+    this.#read = this.lines.at(-1)?.n ?? -1;
   }
 
   /** Fetch the lines before the first we have. */

@@ -163,15 +163,18 @@ function follow(entries: readonly Entry[], key: Uint8Array, prologue: number | n
     const ordinal = ordinals.get(purpose) ?? 0;
     ordinals.set(purpose, ordinal + 1);
     demand(drawn(key, purpose, ordinal, BigInt(of)) === BigInt(number), "web-dice-why-number", { index: at });
-    const rolled = ordinaryDice(answer, BigInt(of));
-    if (rolled)
-      demand(rolled.join() === diceOf(BigInt(number), rolled.length).join(), "web-dice-why-number", { index: at });
+    const rolled = ordinaryDice(answer);
+    if (rolled) {
+      const shown = BigInt(of) === 6n ** BigInt(rolled.length) && diceOf(BigInt(number), rolled.length);
+      demand(shown && rolled.join() === shown.join(), "web-dice-why-number", { index: at });
+    }
     outcomes++;
   });
   return outcomes;
 }
 
 function drawn(key: Uint8Array, purpose: string, ordinal: number, total: bigint): bigint {
+  demand(total > 0n && total <= SPACE, "web-dice-why-record");
   const limit = SPACE - (SPACE % total);
   for (let attempt = 0; ; attempt++) {
     const value = BigInt(`0x${bytesToHex(hmac(sha256, key, utf8ToBytes(`${purpose}:${ordinal}:${attempt}`)))}`);
@@ -179,13 +182,9 @@ function drawn(key: Uint8Array, purpose: string, ordinal: number, total: bigint)
   }
 }
 
-/** The list of an answer that is a roll of ordinary dice. */
-function ordinaryDice(answer: Json, total: bigint): number[] | null {
-  const [list, ...more] = Object.entries(answer).flatMap(([name, value]) => (name === "kind" ? [] : [value]));
-  if (more.length || !Array.isArray(list)) return null;
-  const dice = list.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
-  return dice && total === 6n ** BigInt(list.length) ? (list as number[]) : null;
-}
+/** The list of an answer that is a roll of ordinary dice: only these are lists of whole numbers. */
+const ordinaryDice = (answer: Json): unknown[] | undefined =>
+  Object.values(answer).find((value): value is unknown[] => Array.isArray(value) && value.some(Number.isInteger));
 
 function diceOf(number: bigint, count: number): number[] {
   const rolled: number[] = [];

@@ -2,13 +2,14 @@
  * A game as the page knows it: one module in src/games/<id>/index.ts gives all that differs from game to game. Whoever
  * shows something of a game asks `games` (games.svelte.ts) for its module; no other file knows what games there are.
  */
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 import type { Asking } from "./asker.svelte.ts";
 import type { SpotTable } from "./asking.svelte.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { Guide } from "./guides.ts";
 import type { OddsOfGame } from "./odds.ts";
 import type { Json, LogEntry, Table, View } from "./protocol.ts";
+import type { Retelling } from "./passages.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { LogScene } from "./scenes.ts";
 import type { Forms, Teller } from "./telling.ts";
@@ -18,22 +19,44 @@ export interface GameFacts {
   forms: Forms;
 }
 
-export interface BoardProps<F, P> {
+/** What every part of a game in the frame is given. */
+export interface PartProps<F, P> {
   view: View<P>;
   facts: F;
   /** The side of the seat that looks; nobody's for those who watch. */
   own: string | null;
-  seats?: Table["seats"];
+  seats: Table["seats"];
   /** What the server counted for this view. */
-  aids?: Json;
-  /** What was told so far, where the board itself shows scenes from it. */
-  log?: readonly LogEntry[];
+  aids: Json;
+}
+
+/** Left and right in the bar stand the two sides, between them how far the game is. */
+export type BarPart = "left" | "turn" | "right";
+
+export interface SceneProps<F> {
+  log: readonly LogEntry[];
   /** The scenes of the log that are open. */
-  open?: readonly LogScene[];
-  /** What a narrow screen shows over the board: one of `sheets`, or nothing. */
-  sheet?: string;
-  /** What lies over the board. */
-  over?: Snippet;
+  open: readonly LogScene[];
+  facts: F;
+  /** A scene that needs much room takes the board's pane, a small one stands in the column; asked for both. */
+  place: "pane" | "column";
+}
+
+/** How a game fills the frame of the table (parts/Frame.svelte). */
+export interface GameFrame<F, P> {
+  Bar?: Component<PartProps<F, P> & { part: BarPart }>;
+  /** The board; it fills its pane. */
+  Pane: Component<PartProps<F, P>>;
+  /** What lies below the board: tracks, the own hand. On a small screen `sheet` is the part of it that is open. */
+  Strip?: Component<PartProps<F, P> & { sheet: string }>;
+  /** Width to height of the board; 0 where it fills any pane. */
+  ratio: number;
+  /** The height of the strip in pixels of usual letters, in a high window and in a low one. */
+  strips: readonly [number, number];
+  /** On a small screen: the parts of pane and strip that have tabs of their own. */
+  sheets: readonly string[];
+  /** Whether the whole strip lies in those tabs; else it stays in sight. */
+  tabbed: boolean;
 }
 
 export interface AskProps<F> {
@@ -48,10 +71,8 @@ export interface AskProps<F> {
 export interface TouchedBoard<F, P> {
   /** What may be touched, for one view. */
   spots(view: View<P>, facts: F): SpotTable;
-  /** What is asked, over the board. */
+  /** The answers, in the column. */
   Ask: Component<AskProps<F>>;
-  /** Odds and advice lie over the board beside what is asked, or in the row of it. */
-  aids: "floating" | "loose";
 }
 
 /** What is fetched only when somebody reads about the game. */
@@ -63,14 +84,14 @@ export interface GameHelp<F> {
 }
 
 export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
-  Board: Component<BoardProps<F, P>>;
-  /** What of the board lies on sheets of their own on a narrow screen. */
-  sheets: readonly string[];
+  frame: GameFrame<F, P>;
   /** Without it asks are answered from a list. */
   touched?: TouchedBoard<F, P>;
-  /** Scenes that are played over the board; a board may also show them itself. */
-  Stage?: Component<{ log: readonly LogEntry[]; open: readonly LogScene[]; facts: F }>;
+  /** Scenes that are played: battles, hunts, rolls. */
+  Stage?: Component<SceneProps<F>>;
   chronicle: Chronicle;
+  /** How it is told what just happened. */
+  retelling: Retelling;
   odds?: OddsOfGame;
   /** What the dice were to be expected to give, and gave; none where chance lies in hidden cards. */
   Luck?: Component<{ table: string; index: number }>;
@@ -78,14 +99,13 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   texts: Readonly<Record<string, (id: string) => string>>;
   /** A card, or whatever else bears a text, as one would hold it. */
   Card?: Component<{ id: string; facts: F }>;
-  /** A picture of the table, for the start of the page. */
-  cover?: () => Promise<Component<{ facts: F }>>;
   /** The short pages; the first is on how the game goes. */
   guides: readonly Guide[];
   /** Chapters of the rulebook (`WR-HUNT`) to the short page that explains them; all others the first explains. */
   chapters: Readonly<Record<string, string>>;
   help?: () => Promise<GameHelp<F>>;
-  rulebook?: () => Promise<Rulebook>;
+  /** The rules and rulings to read, fetched by the name of the file: one for each language. */
+  rulebooks?: Readonly<Record<string, () => Promise<Rulebook>>>;
 }
 
 /** A module for the shelf: outside its own folder nobody knows the types of its facts and views. */

@@ -1,10 +1,15 @@
 /** The games that the page has modules for. They are fetched when they are first wanted; src/games/registry.ts lists them. */
 import type { GameModule } from "./game.ts";
+import type { Json } from "./protocol.ts";
 import type { Terms } from "./glossary.svelte.ts";
 
 export interface Shelved {
   /** The letters that the ids of its rules begin with. */
   rules: string;
+  /** The address of its picture. */
+  cover: string;
+  /** How a newcomer begins: a prepared start, or options; the part of the picture that it is about. */
+  first: { start?: string; options?: Json; part?: string };
   load(): Promise<{ default: GameModule }>;
 }
 
@@ -34,6 +39,11 @@ class Games {
   /** Those with a module, the most usual first. */
   get ids(): string[] {
     return Object.keys(this.#all.games);
+  }
+
+  /** What is known of a game before its module is here. */
+  shelf(game: string): Shelved | undefined {
+    return this.#all.games[game];
   }
 
   /** The module of a game, as far as it is here: what it gives is there as soon as it has been fetched. */

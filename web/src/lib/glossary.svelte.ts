@@ -22,9 +22,11 @@ export interface Marked {
 /** Letters of our languages with their marks; the classes of Unicode would make the search slow. */
 const LETTER = "[a-zA-ZÀ-ɏЀ-ӿ\u0300-\u036f]";
 
+/** What finds a word by its stem, however ё and ґ are written. */
 function pattern(stem: string): string {
   const plain = stem.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  return plain.replaceAll("*", `${LETTER}*`).replaceAll(" ", "\\s+");
+  const either = plain.replace(/[её]/g, "[её]").replace(/[гґ]/g, "[гґ]");
+  return either.replaceAll("*", `${LETTER}*`).replaceAll(" ", "\\s+");
 }
 
 /** Finds the words of one game in texts of one language. */

@@ -4,6 +4,7 @@
  */
 import { games } from "./games.svelte.ts";
 import type { Rulebook } from "./rulebook.ts";
+import type { Language } from "./speech.svelte.ts";
 
 export type Topic =
   | { kind: "rule"; id: string }
@@ -66,7 +67,9 @@ export function openGuide(game: string, id: string): void {
   trail.go({ kind: "guide", id, game });
 }
 
-/** The rules of a game in plain words, and the rulings on them; null if it has none. */
-export async function rulebookOf(game: string): Promise<Rulebook | null> {
-  return (await (await games.load(game)).rulebook?.()) ?? null;
+/** The rules of a game in plain words, and the rulings on them, in a language; null if it has none. */
+export async function rulebookOf(game: string, language: Language): Promise<Rulebook | null> {
+  const books = Object.entries((await games.load(game)).rulebooks ?? {});
+  const fetchBook = books.find(([file]) => file.endsWith(`.${language}.json`))?.[1];
+  return (await fetchBook?.()) ?? null;
 }

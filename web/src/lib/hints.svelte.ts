@@ -47,6 +47,11 @@ export class Hints {
     this.#keep({ ...this.#kept, off: true });
   }
 
+  /** All hints again, as for somebody who has seen none. */
+  again(): void {
+    this.#keep({ off: false, met: {} });
+  }
+
   #keep(kept: Kept): void {
     this.#kept = kept;
     this.#store?.setItem(KEPT, JSON.stringify(kept));

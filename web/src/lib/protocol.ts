@@ -81,6 +81,13 @@ export interface Table {
   index: number;
   asked: string[];
   outcome: Outcome | null;
+  /** The prepared start that it begins from. */
+  start: string | null;
+  /** The turn or round it is in, and when something last happened, in seconds since 1970. */
+  round: number;
+  moved: number;
+  /** Whether odds and advice are to be had at this table. */
+  advice: boolean;
   begins: "set-up" | "position" | "played-on" | "imported";
   /** What becomes of the hidden cards of the position it begins from, or became of them. */
   hands: "anew" | "kept" | null;
@@ -92,7 +99,8 @@ export interface Table {
   can_undo: Record<string, "free" | UndoSetting | "no">;
   /** How many outcomes of chance an undo would take back, to be rolled anew: of one's own seats, and of the one that asks. */
   rolled_since: Record<string, number>;
-  undo: { seat: string; agreed: string[]; waiting: string[] } | null;
+  /** `to`: the index of the answer that would be taken back. */
+  undo: { seat: string; agreed: string[]; waiting: string[]; to: number } | null;
   /** How often something behind dice or reveals was taken back, and how many outcomes came anew. */
   taken_back: { times: number; outcomes: number } | null;
   /** What one's own seats have left standing. */
@@ -102,6 +110,7 @@ export interface Table {
   dice: DiceState;
   watching: number;
   rematch: string | null;
+  rematch_swap: boolean | null;
   trouble: Message | null;
 }
 
@@ -181,6 +190,8 @@ export interface Game extends schemas.Game {
   bots: string[];
   bot: string;
   levels: Level[];
+  /** The ids of its prepared starts. */
+  starts: string[];
 }
 
 /** An opponent by strength: its names are message ids. */
@@ -239,6 +250,9 @@ export interface NewTable {
   position?: Json;
   listed?: boolean;
   undo_setting?: UndoSetting;
+  /** A prepared start of the game. */
+  start?: string;
+  advice?: boolean;
 }
 
 /**

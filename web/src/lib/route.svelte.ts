@@ -1,9 +1,10 @@
-/** Where one is on the page: the start, a table, a moment of its past, or the help. The address after # is the link to give to others. */
+/** Where one is on the page: the start, a first game to begin, a table, a moment of its past, or the help. The address after # is the link to give to others. */
 import { games } from "./games.svelte.ts";
 
 export type Place =
   | { page: "start" }
   | { page: "table"; id: string }
+  | { page: "first"; game: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
   | HelpPlace;
 
@@ -38,6 +39,8 @@ export function placeOf(hash: string): Place {
       seat: asked.get("seat"),
     };
   }
+  const first = /^#\/first\/([\w-]+)$/.exec(hash);
+  if (first?.[1]) return { page: "first", game: first[1] };
   const found = /^#\/table\/([\w-]+)$/.exec(hash);
   return found?.[1] ? { page: "table", id: found[1] } : { page: "start" };
 }
@@ -55,6 +58,7 @@ export function addressOf(place: Place): string {
     });
     return `#/table/${place.id}/replay${asked.size ? `?${asked}` : ""}`;
   }
+  if (place.page === "first") return `#/first/${place.game}`;
   return place.page === "table" ? `#/table/${place.id}` : "#/";
 }
 

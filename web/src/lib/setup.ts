@@ -42,3 +42,16 @@ export function chosenOptions(game: Game, options: Json, players: number): Json 
   const several = Object.keys(game.players).length > 1 || numbers(game, options).length > 1;
   return { ...Object.fromEntries(changed), ...(several ? { players } : {}) };
 }
+
+/** The side of a seat. */
+export function sideOf(game: Game, seat: string): string {
+  const all = Object.values(game.players).flatMap(({ sides }) => Object.entries(sides));
+  return all.find(([, seats]) => seats.includes(seat))?.[0] ?? "";
+}
+
+/** Numbers of players as they are told: "2", "2–4". */
+export function playersOf(numbers: readonly string[]): string {
+  const all = numbers.map(Number);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  return low === high ? String(low) : `${low}–${high}`;
+}

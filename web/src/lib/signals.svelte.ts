@@ -3,6 +3,8 @@ import { settings } from "./settings.svelte.ts";
 
 /** A fifth, struck like a small bell. */
 const TONES = [523.25, 783.99] as const;
+/** Lower, and the same twice. */
+const KNOCK = [196, 196] as const;
 const APART = 0.16;
 const RINGS = 0.9;
 const LOUD = 0.12;
@@ -11,11 +13,20 @@ let context: AudioContext | null = null;
 
 /** Sound the tone. A page that nobody has touched yet may not make a sound; then there is none. */
 export function ring(): void {
+  strike(TONES, APART);
+}
+
+/** Two low taps, as on a table. */
+export function knock(): void {
+  strike(KNOCK, APART);
+}
+
+function strike(tones: readonly number[], apart: number): void {
   try {
     context ??= new AudioContext();
     const start = context.currentTime;
-    for (const [place, tone] of TONES.entries()) {
-      const at = start + place * APART;
+    for (const [place, tone] of tones.entries()) {
+      const at = start + place * apart;
       const voice = context.createOscillator();
       const level = context.createGain();
       voice.type = "triangle";

@@ -1,10 +1,17 @@
 /** The language that the page speaks. It is remembered by the browser, and by the server for this guest. */
+import { LANGUAGES } from "../generated/languages.ts";
 import { api } from "./api.ts";
 import { Words, type Args } from "./words.ts";
 
-export const LANGUAGES = ["en", "ru", "uk"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
-export const NAMES: Record<Language, string> = { en: "English", ru: "Русский", uk: "Українська" };
+/** Each language as it calls itself. */
+export const NAMES = Object.fromEntries(LANGUAGES.map((code) => [code, ownName(code)])) as Record<Language, string>;
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.slice(0, 1).toLocaleUpperCase(code) + name.slice(1);
+}
 
 const KEPT = "thirdage.language";
 const ENGLISH: Language = "en";

@@ -16,7 +16,8 @@ export interface Staged<S extends Telling> {
   lasts(scene: S): boolean;
 }
 
-const FAST = 0.35;
+/** Milliseconds at the usual pace: a scene that is played takes no longer; its steps are shorter if there are many. */
+export const LONGEST = 6_000;
 /** So long the stage stays open when its scene is over. */
 const LINGERS = 4_000;
 
@@ -33,6 +34,8 @@ export class StagePlayer<S extends Telling> {
   #past: number | null = null;
   /** Milliseconds that those steps would have stayed which came all at once: reading them takes time. */
   #unread = $state(0);
+  /** How much shorter steps are than usual, so that all of them fit. */
+  #haste = $state(1);
 
   readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? [], this.#open));
   readonly #next = $derived(nextStop(this.#scenes, this.#count));
@@ -55,10 +58,10 @@ export class StagePlayer<S extends Telling> {
     this.#kept = false;
     const grown = before !== null && continues(before, log);
     const last = this.#scenes.at(-1);
-    const atOnce = !grown || asked !== null || calm() || settings.pace === "off" || hiddenPage();
+    const atOnce = !grown || asked !== null || calm() || settings.pace === "at-once" || hiddenPage();
     this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
     this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
-    if (settings.pace === "off") return;
+    this.#haste = Math.min(1, LONGEST / Math.max(1, this.#reading(this.#count)));
     if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over;
     else if (log.length > before.length && this.#isNew(before.length)) {
       this.open = true;
@@ -92,8 +95,8 @@ export class StagePlayer<S extends Telling> {
   /** How long the present step stays; null if nothing is to happen by itself. */
   wait(): number | null {
     if (!this.open) return null;
-    if (this.pending) return (this.current ? this.#staged.stays(this.current) : 0) * hurry();
-    return this.shown?.scene.over && !this.#kept && !calm() ? LINGERS + this.#unread : null;
+    if (this.pending) return (this.current ? this.#staged.stays(this.current) : 0) * this.#haste * settings.lasts;
+    return this.shown?.scene.over && !this.#kept && !calm() ? LINGERS + this.#unread * settings.lasts : null;
   }
 
   /** What happens when the time is up. */
@@ -104,16 +107,12 @@ export class StagePlayer<S extends Telling> {
 
   #reading(from: number): number {
     const steps = (this.#scenes.at(-1)?.steps ?? []).filter(({ at }) => at >= from);
-    return hurry() * steps.reduce((sum, step) => sum + this.#staged.stays(step), 0);
+    return steps.reduce((sum, step) => sum + this.#staged.stays(step), 0);
   }
 
   #isNew(from: number): boolean {
     return this.#scenes.some(({ steps }) => (steps.at(-1)?.at ?? -1) >= from);
   }
-}
-
-function hurry(): number {
-  return settings.pace === "fast" ? FAST : 1;
 }
 
 function continues(before: readonly LogEntry[], log: readonly LogEntry[]): boolean {

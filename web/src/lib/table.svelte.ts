@@ -1,9 +1,11 @@
 /** The table one sits at: what the live line told, and what one does there. */
 import { api, Refused } from "./api.ts";
-import { remember } from "./away.ts";
+import { lastDecision, remember } from "./away.ts";
 import { ChatStore } from "./chat.svelte.ts";
 import { judge, type Verdict } from "./fate.ts";
+import { games } from "./games.svelte.ts";
 import { Live, socketTo, type Line, type Socket } from "./live.ts";
+import { Playback } from "./playback.svelte.ts";
 import { asNoted, noteOf, Sealing } from "./sealing.ts";
 import {
   mergedLog,
@@ -23,8 +25,6 @@ export class TableStore {
   readonly id: string;
   line = $state<Line>("connecting");
   table = $state.raw<Table | null>(null);
-  /** What the server counted for what is seen. */
-  aids = $state.raw<Json>({});
   seat = $state("");
   /** At one screen for several: the seat to whose person it is to be passed. Until then nothing hidden is shown. */
   curtain = $state<string | null>(null);
@@ -40,15 +40,20 @@ export class TableStore {
   /** An answer is on its way. */
   answering = $state(false);
 
-  #seen = $state.raw<View | null>(null);
-  #told = $state.raw<LogEntry[]>([]);
-  /** The scenes of the log that are open now. */
-  scene = $state.raw<LogEntry["scene"]>([]);
+  /** What the server told last. What is shown of it, and when, `playback` says. */
+  #seen: View | null = null;
+  #told: LogEntry[] = [];
+  readonly playback: Playback;
   /** The seat whose person sits before the screen. */
   #before = "";
 
-  readonly view = $derived(this.curtain === null ? this.#seen : null);
-  readonly log = $derived(this.curtain === null ? this.#told : []);
+  readonly view = $derived.by((): View | null => (this.curtain === null ? this.playback.view : null));
+  readonly log = $derived.by((): readonly LogEntry[] => (this.curtain === null ? this.playback.log : []));
+  /** What the server counted for what is seen. */
+  readonly aids = $derived.by((): Json => this.playback.aids);
+  /** The scenes of the log that are open. */
+  readonly scene = $derived.by(() => this.playback.scene);
+  readonly motion = $derived.by(() => this.playback.motion);
   readonly ask = $derived(ownAsk(this.view));
   readonly myTurn = $derived(this.ask !== null && this.table?.state === "playing");
   readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
@@ -59,6 +64,10 @@ export class TableStore {
   constructor(id: string, open: (since: number | null) => Socket = (since) => socketTo(id, since)) {
     this.id = id;
     this.chat = new ChatStore(id);
+    this.playback = new Playback({
+      tongue: () => games.of(this.table?.game ?? null),
+      decided: (seat) => lastDecision(id, seat),
+    });
     this.#sealing = new Sealing({
       seal: (seat, hash) => api.seal(id, seat, hash),
       open: (seat, salt) => api.openSalt(id, seat, salt),
@@ -73,6 +82,7 @@ export class TableStore {
   close(): void {
     this.#live.close();
     this.#sealing.close();
+    this.playback.close();
   }
 
   answer(answer: Answer): void {
@@ -81,6 +91,7 @@ export class TableStore {
     this.refusal = null;
     this.answering = true;
     remember(this.id, ask.seat, ask.index);
+    this.playback.decide(ask.index);
     this.#live.answer(ask.seat, ask.index, answer);
   }
 
@@ -147,10 +158,15 @@ export class TableStore {
     }
   }
 
-  /** The table of the next game, or null if there is none. */
-  async rematch(): Promise<string | null> {
+  /** Put a bot on an open seat, before the game has begun. */
+  async fill(seat: string, bot: string): Promise<void> {
+    await this.#do(() => api.fill(this.id, seat, bot));
+  }
+
+  /** The table of the next game, with the sides swapped or not, or null if there is none. */
+  async rematch(swap: boolean): Promise<string | null> {
     let next: string | null = null;
-    await this.#do(async () => (next = (await api.rematch(this.id)).id));
+    await this.#do(async () => (next = (await api.rematch(this.id, swap)).id));
     return next;
   }
 
@@ -176,16 +192,21 @@ export class TableStore {
       if (message.index !== this.#seen?.index) this.refusal = null;
       this.#draw(message);
       this.#told = mergedLog(message.seat === this.seat ? this.#told : [], message);
-      this.scene = message.scene;
       this.seat = message.seat;
       this.#seen = message.view;
-      this.aids = message.aids ?? {};
+      this.#show(message);
     } else if (message.type === "chat") {
       this.chat.hear(message);
     } else if (message.type === "refused") {
       this.refusal = message;
     }
     this.answering = this.#live.answering;
+  }
+
+  #show({ seat, view, aids, scene }: State): void {
+    const asked = view?.asks.map((ask) => this.table?.seats[ask.seat]?.kind) ?? [];
+    const goesOn = asked.length > 0 && asked.every((kind) => kind === "bot");
+    this.playback.feed({ seat, view, aids: aids ?? {}, log: this.#told, scene, goesOn });
   }
 
   /** Another of one's own seats is shown: draw the curtain first, unless nothing is hidden from either. */

@@ -29,6 +29,8 @@ export interface Group {
 const MANY = 9;
 /** Between what is the same in all answers of a kind and what differs. */
 const COLON = ": ";
+/** After words that a label goes on from. */
+const ELLIPSIS = "…";
 const PLAIN = "plain";
 
 export class Teller {
@@ -61,7 +63,7 @@ export class Teller {
     const own = `lead-${this.game}-${kind}`;
     if (this.words.knows(own)) return this.words.say(own);
     const labels = answers.map((answer) => this.answer(ask, answer));
-    return shared(labels).slice(0, -COLON.length) || (labels[0] ?? "");
+    return heading(shared(labels)) || (labels[0] ?? "");
   }
 
   /** One thing that a field may hold, by its name. */
@@ -79,16 +81,16 @@ export class Teller {
       const told = same.map((answer) => ({ answer, label: this.answer(ask, answer) }));
       const prefix = same.length > 1 ? shared(told.map(({ label }) => label)) : "";
       const short = told.map((one) => ({ ...one, short: one.label.slice(prefix.length) }));
-      const heading = prefix.slice(0, -COLON.length);
+      const title = heading(prefix);
       const [, first, second] = Object.keys(same[0] as Answer);
       if (same.length < MANY || first === undefined || second === undefined)
-        return [{ key: kind, heading, answers: short }];
+        return [{ key: kind, heading: title, answers: short }];
       const parts = groupBy(short, ({ answer }) => String(answer[first]));
-      if (parts.size === short.length) return [{ key: kind, heading, answers: short }];
+      if (parts.size === short.length) return [{ key: kind, heading: title, answers: short }];
       return [...parts].map(([id, answers]) => {
         const name = this.#name(this.#table(kind, first), id);
         const rest = answers.map((one) => ({ ...one, short: without(one.short, name) }));
-        return { key: `${kind}/${id}`, heading: heading ? `${heading}${COLON}${name}` : name, answers: rest };
+        return { key: `${kind}/${id}`, heading: title ? `${title}${COLON}${name}` : name, answers: rest };
       });
     });
     const plain = groups.filter(({ heading }) => !heading).flatMap(({ answers }) => answers);
@@ -121,7 +123,9 @@ export class Teller {
   #told(table: string, value: unknown): unknown {
     if (Array.isArray(value)) return value.map((one) => this.#name(table, one as string | number));
     if (typeof value === "object" && value !== null)
-      return Object.entries(value).map(([id, count]) => `${this.#name(table, id)} × ${count}`);
+      return Object.entries(value).map(([id, count]) =>
+        table ? this.words.counted(table, id, Number(count)) : `${id} × ${count}`,
+      );
     return table ? this.#name(table, value as string) : value;
   }
 
@@ -135,10 +139,23 @@ function without(label: string, name: string): string {
   return (label.startsWith(name) && label.slice(name.length).replace(/^[\s→–,:]+/, "")) || label;
 }
 
-/** What all labels begin with, up to and with a colon; nothing if they have no such beginning. */
+/** What all labels begin with: up to and with a colon, or else so many whole words; nothing if they begin apart. */
 function shared(labels: readonly string[]): string {
-  const [first = ""] = labels;
+  const [first = "", ...others] = labels;
   const end = first.indexOf(COLON);
   const prefix = end < 0 ? "" : first.slice(0, end + COLON.length);
-  return labels.every((label) => label.startsWith(prefix)) ? prefix : "";
+  if (prefix && others.every((label) => label.startsWith(prefix))) return prefix;
+  let length = 0;
+  for (const space of first.matchAll(/ (?=\S)/g)) {
+    const start = first.slice(0, space.index + 1);
+    if (!others.every((label) => label.startsWith(start))) break;
+    length = start.length;
+  }
+  return first.slice(0, length);
+}
+
+/** What labels begin with, as a heading above their endings. */
+function heading(prefix: string): string {
+  if (prefix.endsWith(COLON)) return prefix.slice(0, -COLON.length);
+  return prefix && `${prefix.trimEnd()}${ELLIPSIS}`;
 }

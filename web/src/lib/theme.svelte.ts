@@ -16,6 +16,12 @@ class Look {
   dark = $state(false);
   #night: Pick<MediaQueryList, "matches"> = { matches: false };
 
+  choose(theme: Theme): void {
+    this.theme = theme;
+    localStorage.setItem(KEPT, theme);
+    this.#show();
+  }
+
   start(): void {
     this.theme = kept();
     const night = matchMedia("(prefers-color-scheme: dark)");
@@ -24,9 +30,10 @@ class Look {
     this.#show();
   }
 
-  /** The next of the three. */
-  next(): void {
-    this.theme = THEMES[(THEMES.indexOf(this.theme) + 1) % THEMES.length] ?? "auto";
+  /** Dark becomes light and light dark; where that is what the system wishes, it is followed again. */
+  turn(): void {
+    const dark = !this.dark;
+    this.theme = dark === this.#night.matches ? "auto" : dark ? "dark" : "light";
     localStorage.setItem(KEPT, this.theme);
     this.#show();
   }

@@ -95,7 +95,8 @@ export function walkCards(event: KeyboardEvent & { currentTarget: HTMLElement })
       )
     ];
   event.preventDefault();
-  const to = (way[0] ? towards(within(from.closest("[data-row]"))) : undefined) ?? towards(within(event.currentTarget));
+  const table = event.currentTarget.closest("[data-frame]") ?? event.currentTarget;
+  const to = (way[0] ? towards(within(from.closest("[data-row]"))) : undefined) ?? towards(within(table));
   to?.focus();
 }
 

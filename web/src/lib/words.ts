@@ -3,7 +3,7 @@
  *
  * The rule for names is the same as there. If `<last word of the argument>-<value>` is a message of the catalogue,
  * the value is a name (`from_region: "bree"` is told by `region-bree`), a list of ids becomes a list in words, and
- * beside `$card` a text gets `$card_genitive` and the other cases, and `$card_gender`.
+ * beside `$card` a text gets `$card_genitive` and the other forms, `$card_gender` and `$card_capital`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -12,8 +12,14 @@ export type Args = Readonly<Record<string, unknown>>;
 /** The attributes of a name that a text may ask for, beside the nominative, which is the name's own value. */
 export const CASES = ["genitive", "accusative", "locative", "dative", "instrumental"] as const;
 
-type Case = (typeof CASES)[number];
-type NameForm = "nominative" | "gender" | Case;
+/** Further attributes of names of places: with the preposition that the place wants. */
+export const WHERE = ["at", "into", "from"] as const;
+
+/** Further attributes of things that come in numbers: they are given `$count`. */
+export const COUNTED = ["counted", "counted-accusative"] as const;
+
+type Counted = (typeof COUNTED)[number];
+type NameForm = "nominative" | "gender" | (typeof CASES)[number] | (typeof WHERE)[number] | Counted;
 
 const UNKNOWN_GENDER = "masculine";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -38,18 +44,33 @@ class Tongue {
     return pattern ? this.#formatted(pattern, variables) : null;
   }
 
-  /** A form of a name; the nominative stands in for a missing case. */
-  name(id: string, form: NameForm): string | null {
-    const key = `${id}.${form}`;
+  /** A form of a name; what comes closest stands in for a form that it lacks. */
+  name(id: string, form: NameForm, count: number): string | null {
+    const key = `${id}.${form}.${count}`;
     let found = this.#names.get(key) ?? null;
     if (found === null) {
       const nominative = this.told(id, {});
       if (nominative === null) return null;
-      const pattern = this.#bundle.getMessage(id)?.attributes[form];
-      found = (pattern ? this.#formatted(pattern, {}) : null) ?? (form === "gender" ? UNKNOWN_GENDER : nominative);
+      found = this.#attribute(id, form, count) ?? this.#substitute(id, form, count, nominative);
       this.#names.set(key, found);
     }
     return found;
+  }
+
+  #substitute(id: string, form: NameForm, count: number, nominative: string): string {
+    if (form === "gender") return UNKNOWN_GENDER;
+    if (form !== "counted" && form !== "counted-accusative") return nominative;
+    const name = (form === "counted" ? null : this.#attribute(id, "accusative", count)) ?? nominative;
+    return count === 1 ? name : `${name} × ${count}`;
+  }
+
+  /** An attribute of a name; a name that is told by another has that one's. */
+  #attribute(id: string, form: NameForm, count: number): string | null {
+    const message = this.#bundle.getMessage(id);
+    const pattern = message?.attributes[form];
+    if (pattern) return this.#formatted(pattern, { count });
+    const other = namesake(message?.value);
+    return other === null ? null : this.#attribute(other, form, count);
   }
 
   #formatted(
@@ -60,6 +81,12 @@ class Tongue {
     const text = this.#bundle.formatPattern(pattern, variables, faults);
     return faults.length ? null : text;
   }
+}
+
+/** The id of the message that says all that this one says (`seat-shadow = { side-shadow }`), if there is one. */
+function namesake(value: unknown): string | null {
+  const [only, ...others] = Array.isArray(value) ? (value as { type?: string; name?: string; attr?: unknown }[]) : [];
+  return only?.type === "mesg" && !only.attr && !others.length ? (only.name ?? null) : null;
 }
 
 /**
@@ -98,15 +125,25 @@ export class Words {
     return this.#name(0, table, slug, "nominative");
   }
 
-  #name(place: number, table: string, slug: string, form: NameForm): string {
+  /** So many things of a kind: 2 обычных отряда. */
+  counted(table: string, slug: string, count: number): string {
+    return this.#name(0, table, slug, "counted", count);
+  }
+
+  /** All that a thing may be called in a sentence. */
+  calls(table: string, slug: string): string[] {
+    return [...new Set((["nominative", ...CASES] as const).map((form) => this.#name(0, table, slug, form)))];
+  }
+
+  #name(place: number, table: string, slug: string, form: NameForm, count = 1): string {
     for (const tongue of this.#tongues.slice(place)) {
-      const found = tongue.name(`${table}-${slug}`, form);
+      const found = tongue.name(`${table}-${slug}`, form, count);
       if (found !== null) return found;
     }
     return form === "gender" ? UNKNOWN_GENDER : slug;
   }
 
-  /** What a text may use: the arguments, with names told in every case. */
+  /** What a text may use: the arguments, with names told in every form. */
   #variables(place: number, args: Args): Record<string, FluentVariable> {
     const derived: Record<string, FluentVariable> = {};
     const direct: Record<string, FluentVariable> = {};
@@ -117,21 +154,35 @@ export class Words {
       }
       const table = key.slice(key.lastIndexOf("_") + 1);
       const things: readonly unknown[] = Array.isArray(value) ? value : [value];
-      direct[key] = this.#listed(place, table, things, "nominative");
-      for (const form of CASES) derived[`${key}_${form}`] = this.#listed(place, table, things, form);
+      const words = (form: NameForm) => things.map((thing) => this.#word(place, table, thing, form));
+      const name = this.#listed(place, words("nominative"));
+      direct[key] = name;
+      derived[`${key}_capital`] = capital(name);
+      for (const form of CASES) derived[`${key}_${form}`] = this.#listed(place, words(form));
+      for (const form of WHERE) {
+        const where = this.#listed(place, words(form));
+        derived[`${key}_${form}`] = where;
+        derived[`${key}_${form}-capital`] = capital(where);
+      }
+      const count = Number.isInteger(args.count) ? (args.count as number) : 1;
+      const numbers: [unknown, number][] = things === value ? numbered(things) : [[value, count]];
+      for (const form of COUNTED) {
+        const counted = numbers.map(([thing, count]) => this.#word(place, table, thing, form, count));
+        derived[`${key}_${form}`] = this.#listed(place, counted);
+      }
       derived[`${key}_gender`] = things.length === 1 ? this.#word(place, table, things[0], "gender") : "plural";
     }
     return { ...derived, ...direct };
   }
 
   /** A form of a name; what cannot be an id (a sentence, a number) stands as it is. */
-  #word(place: number, table: string, thing: unknown, form: NameForm): string {
-    if (typeof thing === "string" && SLUG.test(thing)) return this.#name(place, table, thing, form);
+  #word(place: number, table: string, thing: unknown, form: NameForm, count = 1): string {
+    if (typeof thing === "string" && SLUG.test(thing)) return this.#name(place, table, thing, form, count);
     return form === "gender" ? UNKNOWN_GENDER : plain(thing);
   }
 
-  #listed(place: number, table: string, things: readonly unknown[], form: NameForm): string {
-    const words = things.map((thing) => this.#word(place, table, thing, form));
+  /** The words one after the other, as the language lists things. */
+  #listed(place: number, words: string[]): string {
     const tongue = this.#tongues[place] as Tongue;
     const first = words.shift();
     if (first === undefined) return tongue.told("list-empty", {}) ?? "";
@@ -144,6 +195,21 @@ export class Words {
       last,
     );
   }
+}
+
+/** The different things of a list, each with how often it stands there. */
+function numbered(things: readonly unknown[]): [unknown, number][] {
+  const numbers = new Map<string, [unknown, number]>();
+  for (const thing of things) {
+    const before = numbers.get(plain(thing));
+    numbers.set(plain(thing), [thing, (before?.[1] ?? 0) + 1]);
+  }
+  return [...numbers.values()];
+}
+
+/** As it begins a sentence. */
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** Words as they are, anything else as in JSON. */

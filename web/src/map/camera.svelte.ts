@@ -2,6 +2,7 @@
  * Which part of the map is seen. Moving and zooming change only a transform of the finished picture; when a zoom
  * comes to rest, `scale` follows and everything is laid out anew for it.
  */
+import { calm } from "../lib/settings.svelte.ts";
 import { FRAME } from "./scenery.ts";
 import type { Point } from "./shapes.ts";
 
@@ -253,7 +254,7 @@ export class Camera {
     clearTimeout(this.#timer); // what came before is not at rest any more
     const from = { ...this.#at };
     const goal = this.#bounded(to);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = calm();
     const begin = performance.now();
     const step = (now: number) => {
       const t = still ? 1 : Math.min(Math.max((now - begin) / GLIDE, 0), 1);

@@ -1,5 +1,6 @@
 /** Combats of the Card Game, step by step: what was counted, who was lost, who took the location. */
 import type { LogEntry } from "../../lib/protocol.ts";
+import { LONGEST } from "../../lib/stage.svelte.ts";
 import { piecesOf, word, type LogScene } from "../../lib/scenes.ts";
 
 export interface CombatStep {
@@ -62,4 +63,22 @@ export function winnerOf({ steps }: Combat): string | null {
   if (entry?.id === "log-cards-path-lost") return "shadow";
   if (entry?.id === "log-cards-path-won") return "free-peoples";
   return entry?.id === "log-cards-battleground-won" ? String(entry.args.side) : null;
+}
+
+/** Milliseconds that a step stays, so that it can be read. */
+export const STAYS: Readonly<Record<CombatStep["kind"], number>> = {
+  support: 900,
+  count: 1500,
+  loss: 1200,
+  line: 650,
+  end: 1400,
+};
+
+/** Milliseconds that it takes to show what combats there are among these lines. */
+export function timeOf(entries: readonly LogEntry[]): number {
+  const steps = combatsOf(entries).flatMap((combat) => combat.steps);
+  return Math.min(
+    LONGEST,
+    steps.reduce((time, { kind }) => time + STAYS[kind], 0),
+  );
 }

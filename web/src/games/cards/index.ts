@@ -1,28 +1,41 @@
 /** The Card Game, for the page. */
 import { defineGame } from "../../lib/game.ts";
+import type { Rulebook } from "../../lib/rulebook.ts";
 import CardAsk from "./CardAsk.svelte";
-import CardBoard from "./CardBoard.svelte";
+import CardBar from "./CardBar.svelte";
+import CardPane from "./CardPane.svelte";
+import CardStrip from "./CardStrip.svelte";
 import CardView from "./CardView.svelte";
+import CombatStage from "./CombatStage.svelte";
 import { CHRONICLE } from "./chronicle.ts";
 import type { CardFacts } from "./facts.ts";
 import { CHAPTERS, GUIDES } from "./guides.ts";
 import OddsView from "./OddsView.svelte";
+import { RETELLING } from "./retelling.ts";
 import type { SagaView } from "./saga.ts";
 import { cardSpots } from "./spots.ts";
 
 export default defineGame<CardFacts, SagaView>({
-  Board: CardBoard,
-  sheets: [],
-  touched: { spots: cardSpots, Ask: CardAsk, aids: "loose" },
+  frame: {
+    Bar: CardBar,
+    Pane: CardPane,
+    Strip: CardStrip,
+    ratio: 0,
+    strips: [200, 150],
+    sheets: ["reserves"],
+    tabbed: false,
+  },
+  touched: { spots: cardSpots, Ask: CardAsk },
+  Stage: CombatStage,
   chronicle: CHRONICLE,
+  retelling: RETELLING,
   // How the round may end.
   odds: { candidates: () => ["as-it-stands"], View: OddsView },
   // Copies of a card are numbered; what they do is told once.
   texts: { card: (id) => `effect-${id.replace(/-\d+$/, "")}`, location: (id) => `effect-${id}` },
   Card: CardView,
-  cover: async () => (await import("./Fan.svelte")).default,
   guides: GUIDES,
   chapters: CHAPTERS,
   help: async () => (await import("./help.ts")).HELP,
-  rulebook: async () => (await import("../../generated/rules-cards.json")).default,
+  rulebooks: import.meta.glob<Rulebook>("../../generated/rules-cards.*.json", { import: "default" }),
 });

@@ -1,6 +1,7 @@
 /** The view of the Card Game, and what the page reads from it. */
 import type { SagaPosition } from "../../generated/schemas.ts";
 import type { CardFact, CardFacts, Side } from "./facts.ts";
+import type { View } from "../../lib/protocol.ts";
 import type { Words } from "../../lib/words.ts";
 
 export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
@@ -25,6 +26,15 @@ export interface LocationCount {
   /** What lies on the location itself, and what each card there counts for. */
   own: { attack: number; defence: number };
   cards: Record<string, number>;
+}
+
+/** The players who are asked now. */
+export function askedOf({ asks, position }: View<SagaView>): string[] {
+  return asks.flatMap((ask) => {
+    const { player } = ask.prompt.args;
+    if (typeof player === "string") return [player];
+    return Object.entries(position.players).flatMap(([id, row]) => (row.seat === ask.seat ? [id] : []));
+  });
 }
 
 /** The active path first, then the battlegrounds. */

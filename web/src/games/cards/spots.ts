@@ -191,6 +191,13 @@ function wish(id: string, { view, facts, cards }: Seen): Json | null {
   }
 }
 
+/** On a small screen the seats lie in a tab of their own. */
+function sheetOf(spot: string, { cards }: Seen): string {
+  const [type = "", id = ""] = spot.split(":");
+  if (type === "pile" || type === "ring") return "reserves";
+  return type === "card" && cards.get(id)?.zone === "reserve" ? "reserves" : "";
+}
+
 /** The table that leads from touch to touch, for one view. */
 export function cardSpots(view: View<SagaView>, facts: CardFacts): SpotTable {
   const { position } = view;
@@ -200,7 +207,8 @@ export function cardSpots(view: View<SagaView>, facts: CardFacts): SpotTable {
     stages: (answer) => (placeOf(answer, ask) ?? WORD)(answer, seen),
     item: (table, id) => [`${table}:${id}`],
     onBoard: (spot) => onBoard(spot, seen),
-    sheet: () => "",
+    sheet: (spot) => sheetOf(spot, seen),
+    inPane: (spot) => seen.cards.get(spot.split(":")[1] ?? "")?.zone !== "hand",
     before: (asked) => chosenBefore(asked, seen),
     caution,
     intent: (spot, from) => intent(spot, from, seen),

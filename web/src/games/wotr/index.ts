@@ -1,5 +1,6 @@
 /** War of the Ring, for the page. */
 import { defineGame } from "../../lib/game.ts";
+import type { Rulebook } from "../../lib/rulebook.ts";
 import CardView from "./CardView.svelte";
 import { CHRONICLE } from "./chronicle.ts";
 import type { WarFacts } from "./facts.ts";
@@ -7,18 +8,32 @@ import { CHAPTERS, GUIDES } from "./guides.ts";
 import Luck from "./Luck.svelte";
 import { candidates } from "./odds.ts";
 import OddsView from "./OddsView.svelte";
+import { RETELLING } from "./retelling.ts";
 import { warSpots } from "./spots.ts";
 import Stage from "./Stage.svelte";
 import type { WarView } from "./war.ts";
 import WarAsk from "./WarAsk.svelte";
-import WarBoard from "./WarBoard.svelte";
+import WarBar from "./WarBar.svelte";
+import WarPane from "./WarPane.svelte";
+import WarStrip from "./WarStrip.svelte";
+
+/** The map with its frame (map/geometry.json). */
+const MAP = { width: 1024, height: 724 };
 
 export default defineGame<WarFacts, WarView>({
-  Board: WarBoard,
-  sheets: ["hand", "tracks"],
-  touched: { spots: (view, facts) => warSpots(view.position, facts, view.seat), Ask: WarAsk, aids: "floating" },
+  frame: {
+    Bar: WarBar,
+    Pane: WarPane,
+    Strip: WarStrip,
+    ratio: MAP.width / MAP.height,
+    strips: [86, 76],
+    sheets: ["hand", "tracks"],
+    tabbed: true,
+  },
+  touched: { spots: (view, facts) => warSpots(view.position, facts, view.seat), Ask: WarAsk },
   Stage,
   chronicle: CHRONICLE,
+  retelling: RETELLING,
   odds: { candidates, View: OddsView },
   Luck,
   texts: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
@@ -26,5 +41,5 @@ export default defineGame<WarFacts, WarView>({
   guides: GUIDES,
   chapters: CHAPTERS,
   help: async () => (await import("./help.ts")).HELP,
-  rulebook: async () => (await import("../../generated/rules-wotr.json")).default,
+  rulebooks: import.meta.glob<Rulebook>("../../generated/rules-wotr.*.json", { import: "default" }),
 });

@@ -132,6 +132,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   retreat: AT_REGION,
   prolong: FIGURE,
   "lay-card": CARD,
+  "swap-card": CARD,
   "lay-card-from-table": CARD,
   "combat-companion": CHARACTER,
   "combat-amount": ({ amount: count }) => [[amount(count)]],
@@ -252,7 +253,14 @@ const CHANCE = new Set(["move-fellowship", "draw-card", "enter-mordor", "hunt-ro
 /** Answers that all others learn of, and that hand the decision on. */
 const OPEN = new Set(["declare", "pass"]);
 /** Cards are read before they are played. */
-const READ = new Set(["play-card", "lay-card", "lay-card-from-table", "remove-table-card", "remove-character-card"]);
+const READ = new Set([
+  "play-card",
+  "lay-card",
+  "lay-card-from-table",
+  "swap-card",
+  "remove-table-card",
+  "remove-character-card",
+]);
 
 export function caution({ kind }: Answer): string | null {
   if (CHANCE.has(kind)) return "web-caution-chance";
@@ -367,6 +375,7 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     item: (table, id) => itemSpots(table, id, seen),
     onBoard: (spot) => onBoard(spot, seen),
     sheet: (spot) => sheetOf(spot, seen),
+    inPane: (spot) => sheetOf(spot, seen) === "" && !/^(die|ring|token):/.test(spot) && onBoard(spot, seen),
     before: (ask) => chosenBefore(ask, seen),
     caution,
     intent: (spot, from, ask) => intentOf(spot, from, ask, seen),

@@ -3,6 +3,7 @@
  * made of the same lines as the log, both tell one story, live, in the recap and in a replay.
  */
 import type { LogEntry } from "../../lib/protocol.ts";
+import { LONGEST } from "../../lib/stage.svelte.ts";
 import { piecesOf, sceneOf, word, type LogScene, type Piece } from "../../lib/scenes.ts";
 
 export type SceneKind = "battle" | "hunt" | "dice" | "card";
@@ -170,4 +171,23 @@ export function lossesOf(steps: readonly Step[]): { figure: string; count: numbe
     found.set(key, { figure, reduced, count: before + (reduced ? 1 : Number(entry.args.count)) });
   }
   return [...found.values()];
+}
+
+/** Milliseconds that a step stays, so that it can be read. */
+export const STAYS: Readonly<Record<Step["kind"], number>> = {
+  line: 650,
+  round: 650,
+  card: 1500,
+  roll: 1500,
+  loss: 900,
+  tile: 1500,
+};
+
+/** Milliseconds that it takes to show what battles, hunts and rolls there are among these lines. */
+export function timeOf(entries: readonly LogEntry[]): number {
+  const steps = scenesOf(entries).flatMap((scene) => scene.steps);
+  return Math.min(
+    LONGEST,
+    steps.reduce((time, { kind }) => time + STAYS[kind], 0),
+  );
 }

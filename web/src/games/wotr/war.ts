@@ -23,9 +23,6 @@ export type WarView = WarPosition;
 export type Figures = WarView["reinforcements"];
 export type Battle = NonNullable<WarView["battle"]>;
 
-/** Points that win the war of arms. */
-export const GOALS: Readonly<Record<Side, number>> = { "free-peoples": 4, shadow: 10 };
-
 /** An army in short: of each people Regulars, Elites and Leaders; then Nazgûl and characters one by one. */
 export interface Army {
   units: { nation: string; counts: [number, number, number] }[];

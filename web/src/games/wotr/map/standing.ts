@@ -18,7 +18,8 @@ export type Piece =
 /** Those inside a stronghold are besieged there. */
 export type Group = StandingTogether<Piece>;
 
-function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: string, besieged: boolean): Piece[] {
+/** What stands for these figures. */
+export function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: string, besieged: boolean): Piece[] {
   const army = armyOf(figures, facts);
   const found: Piece[] = [];
   const spot = besieged ? `inside:${region}` : `army:${region}:${side}`;
