@@ -22,7 +22,8 @@ NEEDS_NPM := command -v npm >/dev/null || { echo "make: npm not found. Install N
 PAGE := src/thirdage/server/static
 PAGE_SOURCES := $(shell find web/src web/public -type f -not -path 'web/src/generated/*') \
 	$(wildcard web/*.ts web/*.js web/*.json web/*.html) tools/web_rules.py tools/web_types.py \
-	$(shell find docs/schemas -name '*.json') $(wildcard src/thirdage/games/*/data/rul*.toml)
+	$(shell find docs/schemas -name '*.json') $(wildcard src/thirdage/games/*/data/rul*.toml) \
+	$(shell find src/thirdage/locale -mindepth 1 -maxdepth 1 -type d -not -name '_*')
 
 .PHONY: help run test web web-check web-dev lint format unit coverage position docs docs-check long mutants bench compiled wheel pins clean distclean
 

@@ -29,6 +29,11 @@ DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 WAIT: Final = 60_000
 """Milliseconds: the machine may be busy, and a bot may think."""
+PACED: Final = """if (location.protocol.startsWith("http")) {
+    const kept = "thirdage.settings";
+    if (!localStorage.getItem(kept)) localStorage.setItem(kept, %s);
+}"""
+"""Chooses a pace for a browser that has none."""
 SHOTS: Final = os.environ.get("THIRDAGE_SHOTS", "")
 """A folder for screenshots of what the tests come by."""
 
@@ -65,11 +70,20 @@ def seated(person: Sitter) -> Iterator[Sitter]:
 class Sitter:
     """Somebody with a browser. Notes every fault of the page, and every call to a host that is not the server."""
 
-    def __init__(self, browser: Browser, address: str, size: tuple[int, int] = DESK, locale: str = "en-GB") -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        locale: str = "en-GB",
+        pace: str = "at-once",
+    ) -> None:
+        """`pace`: how fast the page tells what others do, unless it is chosen there; most tests do not wait."""
         self.address = address
         width, height = size
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
         self.context.set_default_timeout(WAIT)
+        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.lines: list[WebSocketRoute] = []
@@ -111,7 +125,13 @@ class Sitter:
 
     def speak(self, language: str) -> None:
         """Choose a language, and wait until it is spoken and its letters are there: they make all as wide as it is."""
-        self.page.locator("header select").select_option(language)
+        field = self.page.get_by_test_id("language")
+        at_table = not field.is_visible()
+        if at_table:
+            self.open_menu()
+        field.select_option(language)
+        if at_table:
+            self.open_menu()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.page.evaluate("() => new Promise(requestAnimationFrame).then(() => document.fonts.ready).then(() => true)")
 
@@ -201,14 +221,19 @@ class Sitter:
         """Have the answers as a list, where the board is there to be touched instead."""
         self.asked()
         if not self.ask.count():
-            self.page.get_by_test_id("list").locator("visible=true").click()
+            self.page.get_by_test_id("list").click()
             self.ask.wait_for()
 
-    def open_story(self) -> None:
-        """Have the log and the chat."""
-        story = self.page.get_by_test_id("story").locator("visible=true")
-        if story.get_attribute("aria-expanded") != "true":
-            story.click()
+    def open_panel(self, panel: str) -> Locator:
+        """Have one of the panels of the column: story, chat, odds, advice."""
+        tab = self.page.get_by_test_id(panel)
+        if tab.get_attribute("aria-expanded") != "true":
+            tab.click()
+        return self.page.get_by_test_id("panel")
+
+    def open_menu(self) -> None:
+        """Have what else can be done at a table."""
+        self.page.get_by_test_id("table-menu").click()
 
     def answer(self, wish: str = "") -> None:
         """Click on an answer, the wished one if it is offered; fill in what is to be filled in."""

@@ -42,6 +42,11 @@ def pick(rng: Rng, among: list[Any]) -> Any:
     return among[rng.randrange(len(among))]
 
 
+def odd(rng: Rng) -> Any:
+    """A value that seldom belongs anywhere; its own, for it may be changed in turn."""
+    return copy.deepcopy(pick(rng, list(ODD)))
+
+
 def misspelt(rng: Rng, word: str) -> str:
     """A word with a letter changed, doubled or gone."""
     if not word:
@@ -106,14 +111,14 @@ class Vocabulary:
 def _change_value(rng: Rng, words: Vocabulary, _whole: Any, parent: Any, key: Any) -> None:
     value = parent[key]
     if isinstance(value, bool) or value is None:
-        parent[key] = pick(rng, [not value, pick(rng, list(ODD))])
+        parent[key] = pick(rng, [not value, odd(rng)])
     elif isinstance(value, int):
-        parent[key] = pick(rng, [_number(rng, value), _number(rng, value), pick(rng, list(ODD))])
+        parent[key] = pick(rng, [_number(rng, value), _number(rng, value), odd(rng)])
     elif isinstance(value, str):
         fitting = words.like(rng, value)
-        parent[key] = pick(rng, [misspelt(rng, value), fitting, fitting, fitting, words.any(rng), pick(rng, list(ODD))])
+        parent[key] = pick(rng, [misspelt(rng, value), fitting, fitting, fitting, words.any(rng), odd(rng)])
     else:
-        parent[key] = pick(rng, list(ODD))
+        parent[key] = odd(rng)
 
 
 def _drop(_rng: Rng, _words: Vocabulary, _whole: Any, parent: Any, key: Any) -> None:
@@ -187,6 +192,6 @@ def mutated(data: Any, rng: Rng, words: Vocabulary) -> Any:
     for _ in range(pick(rng, [1, 1, 1, 2, 3])):
         path = somewhere(whole, rng)
         if not path:
-            return pick(rng, list(ODD))
+            return odd(rng)
         pick(rng, list(WAYS))(rng, words, whole, at(whole, path[:-1]), path[-1])
     return whole

@@ -67,6 +67,25 @@ def test_every_ask_to_chance_says_what_it_is_for(game: str, options: dict[str, A
     assert len(checked) > 3
 
 
+@pytest.mark.parametrize(("game", "options", "answers"), TABLES)
+def test_only_ordinary_dice_are_lists_of_numbers(game: str, options: dict[str, Any], answers: int) -> None:
+    """docs/fair-dice.md: so that a verifier without the rules knows a roll of ordinary dice when it sees one."""
+    match, rng = thirdage.new_match(game, options, fate=None), Rng(6)
+    for _ in range(answers):
+        ask = match.ask
+        if ask is None:
+            break
+        answer = ask.options.sample(rng)
+        if ask.seat == CHANCE:
+            rolled = [v for v in answer.json(match.rules.names).values() if isinstance(v, list) and type(v[0]) is int]
+            ordinary = isinstance(ask.options, Dice) and set(ask.options.faces) == {1, 2, 3, 4, 5, 6}
+            assert len(rolled) == ordinary
+            for dice in rolled:
+                assert isinstance(ask.options, Dice)
+                assert ask.options.total == 6 ** len(dice)
+        match.answer(answer)
+
+
 def test_what_is_asked_for_must_be_a_cause_of_its_kind() -> None:
     form = thirdage.kernel.Form("toy", dice=thirdage.kernel.numbers(1, 6, "many"))
     kind = chance_kind("toy", form, {"play": "TOY-1"})

@@ -88,8 +88,8 @@ def test_it_is_said_in_the_readers_language(language: str, arguments: tuple[str,
     ("language", "said"),
     [
         ("en", "This game is not built yet: Hunt for the Ring."),
-        ("ru", "Эта игра пока не готова: Охота за Кольцом."),
-        ("uk", "Ця гра ще не готова: Полювання за Перснем."),
+        ("ru", "Игра «Охота за Кольцом» пока не готова."),
+        ("uk", "Гра «Полювання за Перснем» ще не готова."),
     ],
 )
 @pytest.mark.parametrize("command", ["simulate", "play", "soak"])

@@ -278,8 +278,8 @@ def test_a_scenario_for_other_numbers_is_refused() -> None:
     ("language", "first", "never"),
     [
         ("en", "Round 1 begins. First player: Frodo.", "You ("),
-        ("ru", "Начинается раунд 1. Первый игрок: Фродо.", "Вы ("),
-        ("uk", "Починається раунд 1. Перший гравець: Фродо.", "Ви ("),
+        ("ru", "Начинается раунд 1; первым ходит Фродо.", " вы "),
+        ("uk", "Починається раунд 1. Перший гравець — Фродо.", "Ви за "),
     ],
 )
 def test_the_story_of_a_game(tmp_path: Path, language: str, first: str, never: str) -> None:

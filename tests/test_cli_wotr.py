@@ -180,4 +180,4 @@ def test_the_story_of_a_game(tmp_path: Path) -> None:
     assert ran.code == 0, ran.err
     assert "Начинается ход 1." in ran.out
     assert not RAW.findall(ran.out)
-    assert not [line for line in ran.out.splitlines() if "Вы берете" in line], "a referee is nobody's seat"
+    assert not [line for line in ran.out.splitlines() if "Вы берёте" in line], "a referee is nobody's seat"

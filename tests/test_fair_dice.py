@@ -21,6 +21,8 @@ from tests.ford import FORD
 from tests.helpers import play, salted
 from thirdage import KeyedFate, Rng, salt_hash
 from thirdage.kernel import prove
+from thirdage.server.storage.rows import OPEN, PERSON, Seat, Secret, TableRow
+from thirdage.server.tables import dice
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
@@ -57,6 +59,11 @@ CLAIMS: Final[tuple[tuple[str, str, str], ...]] = (
         "When the match is over the record holds the secret",
         "test_kernel_records.py",
         "test_a_running_record_does_not_hold_the_secret_and_a_finished_one_does",
+    ),
+    (
+        "commitment, then hashes, then salts, then the first outcome",
+        TABLE,
+        "test_commitment_then_hashes_then_salts_then_the_first_roll",
     ),
     ("when he sees them his own is bound", HERE, "test_the_last_salt_cannot_be_searched_for"),
     ("refuses to roll while a salt is not open", HERE, "test_a_match_does_not_begin_before_all_salts_are_open"),
@@ -98,8 +105,25 @@ CLAIMS: Final[tuple[tuple[str, str, str], ...]] = (
         "test_what_is_proved_of_a_record_that_goes_on_from_another",
     ),
     ("somebody rolled real dice", VERIFY, "test_outcomes_that_people_gave_themselves_are_not_proved"),
+    (
+        "what came before has been rolled there, by another secret",
+        "test_server_play_on.py",
+        "test_chance_is_fresh",
+    ),
+    (
+        "the outcomes between that and the upgrade stand without numbers",
+        STORE,
+        "test_an_upgrade_goes_on_from_the_last_seam",
+    ),
     ("one more line among the salts, named `chapter`", HERE, "test_a_chapter_is_one_more_line_among_the_salts"),
     ("**What a verifier refuses.**", JS, "test_thirdage_verify_finds_tampering"),
+    ("a hash without a salt, a salt without a hash", JS, "test_an_independent_verifier_finds_tampering"),
+    ("Which names are seats `thirdage verify` knows from the rules", JS, "test_thirdage_verify_finds_tampering"),
+    (
+        "if any is not, or the salts are not committed, they end with 1",
+        HERE,
+        "test_dice_that_were_searched_for_are_not_called_fair",
+    ),
     ("a salt of a name that is no seat", JS, "test_an_independent_verifier_finds_tampering"),
     (
         "the verifier says that the dice may have been chosen",
@@ -110,6 +134,21 @@ CLAIMS: Final[tuple[tuple[str, str, str], ...]] = (
         "so it also refuses a salt of somebody who never came to do anything",
         HERE,
         "test_the_independent_verifier_knows_seats_by_what_they_do",
+    ),
+    (
+        "Which card a number stands for, and what an outcome was for, takes the rules",
+        JS,
+        "test_what_an_outcome_was_for_takes_the_rules",
+    ),
+    (
+        "checks the rolls of ordinary dice (answers with a list of whole numbers)",
+        "test_chance_asks.py",
+        "test_only_ordinary_dice_are_lists_of_numbers",
+    ),
+    (
+        "nor whether an outcome was drawn for the purpose that is named",
+        JS,
+        "test_what_an_outcome_was_for_takes_the_rules",
     ),
     ("which entries are not", JS, "test_an_independent_verifier_says_which_part_is_proved"),
     (
@@ -151,6 +190,8 @@ CLAIMS: Final[tuple[tuple[str, str, str], ...]] = (
     ),
     ("*not checked*, and why", PAGES, "proves less to others, or with other dice, and says so"),
     ("shows what was sealed", PAGE, "test_the_pages_do_it_by_themselves_and_find_the_record_fair"),
+    ("not more than 30 seconds ago", HERE, "test_the_seconds_are_those_of_the_table"),
+    ("another is not within 60 seconds", HERE, "test_the_seconds_are_those_of_the_table"),
     ("The table says whom it waits for", PAGE, "test_the_waiting_screen_says_for_whom"),
     ("has made a call about the table since then", TABLE, "test_salts_are_opened_when_everyone_is_there"),
     (
@@ -204,6 +245,13 @@ CLAIMS: Final[tuple[tuple[str, str, str], ...]] = (
         JS,
         "test_an_independent_verifier_finds_an_undo_that_the_header_forbids",
     ),
+    ("if everyone else agreed; missing: never", VERIFY, "test_a_header_names_practice_or_consent_or_nothing"),
+    (
+        "what `thirdage replay RECORD --check` is for",
+        "test_cli_bad_input.py",
+        "test_a_wrong_state_is_seen_by_the_check",
+    ),
+    ("follows the same scheme, so that it can be repeated", CHANCES, "test_known_numbers_never_change"),
     ("proves only its own outcomes, and `thirdage verify` says so", HERE, "test_a_written_position_is_told"),
     ("It proves nothing about fairness", HERE, "test_a_seed_is_not_called_fair"),
 )
@@ -281,6 +329,21 @@ def test_a_match_does_not_begin_before_all_salts_are_open() -> None:
         thirdage.new_match("ford", fate=fate)
     fate.open_salt(SH, "x")
     assert thirdage.new_match("ford", fate=fate).asks
+
+
+def test_the_seconds_are_those_of_the_table() -> None:
+    """One has opened: until the sixtieth second the other may, then he has lost his seat and all start over."""
+    assert (dice.PATIENCE, dice.PRESENT) == (60, 30)
+    hashes = dict.fromkeys((FP, SH), "0" * 64)
+    fate = Secret("00" * 32, {FP: "open"}, hashes, opening=dice.STARTED + 5)
+    seats = {seat: Seat(PERSON, f"guest of {seat}") for seat in (FP, SH)}
+    row = TableRow(id="t", game="ford", options={}, sides={}, seats=seats, fate=fate, created=0)
+    assert not dice.go_on(row, (), dice.STARTED + 64.9)
+    assert (row.seats[SH].kind, row.fate.salts) == (PERSON, {FP: "open"})
+    assert dice.go_on(row, (), dice.STARTED + 65)
+    assert (row.seats[FP].kind, row.seats[SH].kind) == (PERSON, OPEN)
+    assert (row.fate.restarts, row.fate.hashes, row.fate.salts) == (1, {}, {})
+    assert row.fate.secret != "00" * 32
 
 
 def test_matches_without_salts_are_written_as_ever() -> None:

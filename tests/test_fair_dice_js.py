@@ -23,6 +23,7 @@ from tests.cli_driver import cli
 from tests.ford import FORD
 from tests.helpers import salted
 from thirdage.kernel import KeyedFate, Match, Rng, prove, salt_hash, taken_back
+from thirdage.kernel.fate import draw
 
 Json = dict[str, Any]
 
@@ -157,6 +158,40 @@ def dice_changed(record: Json) -> None:
     dice[0] = dice[0] % 6 + 1
 
 
+def dice_of_another_space(record: Json) -> None:
+    """Of one number there is only the first, whatever the dice show."""
+    roll = first(record, "roll")
+    roll["answer"]["dice"] = [6] * len(roll["answer"]["dice"])
+    roll["of"], roll["number"] = 1, 0
+
+
+def dice_beside_something_else(record: Json) -> None:
+    dice_changed(record)
+    first(record, "roll")["answer"]["note"] = "look away"
+
+
+def dice_that_are_none(record: Json) -> None:
+    roll = first(record, "roll")
+    roll["answer"]["dice"] = [7 for _ in roll["answer"]["dice"]]
+
+
+def space_too_large(record: Json) -> None:
+    """No value is below the limit then: who does not look draws for ever."""
+    first(record, "draw")["of"] = 2**256 + 1
+
+
+def space_of_nothing(record: Json) -> None:
+    first(record, "draw")["of"] = 0
+
+
+def answer_of_nothing(record: Json) -> None:
+    first(record, "draw")["answer"] = None
+
+
+def entries_of_nothing(record: Json) -> None:
+    record["entries"] = None
+
+
 def outcome_left_out(record: Json) -> None:
     at = next(i for i, e in enumerate(record["entries"]) if e.get("purpose") == "deck")
     del record["entries"][at]
@@ -174,8 +209,9 @@ TAMPERING = [
     numbers_swapped, secret_changed, secret_and_commitment_changed, salt_changed, salt_dropped, hash_dropped,
     salt_without_hash, hash_without_salt, hash_of_another_secret, salts_swapped, hashes_left_out, no_seat_has_salted,
     salt_of_no_seat, old_salt_of_no_seat, chapter_among_the_salts, chapter_without_a_position,
-    old_chapter_without_a_position, old_chapter_that_is_no_number, dice_changed, outcome_left_out, number_left_out,
-    secret_withheld,
+    old_chapter_without_a_position, old_chapter_that_is_no_number, dice_changed, dice_of_another_space,
+    dice_beside_something_else, dice_that_are_none, space_too_large, space_of_nothing, answer_of_nothing,
+    entries_of_nothing, outcome_left_out, number_left_out, secret_withheld,
 ]  # fmt: skip
 
 
@@ -240,6 +276,19 @@ def test_an_independent_verifier_finds_tampering(tmp_path: Path, tamper: Callabl
     said = node(tmp_path, record)
     assert said.returncode == 1
     assert said.stderr.startswith("not proven: ")
+
+
+def test_what_an_outcome_was_for_takes_the_rules(tmp_path: Path) -> None:
+    """Dice that are liked, under the first name that gives them: ours refuses it, the other can only list the name."""
+    record = played_with_a_roll()
+    roll = [e for e in record["entries"] if e.get("seat") == "chance" and e["answer"]["kind"] == "roll"][-1]
+    key, total = salted(KeyedFate(SECRET), SALTS).key(), roll["of"]
+    roll["purpose"] = next(name for n in range(10**6) if draw(key, name := f"fight-{n}", 0, total) == total - 1)
+    roll["number"], roll["answer"]["dice"] = total - 1, [6] * len(roll["answer"]["dice"])
+    with pytest.raises(thirdage.Diverged):
+        thirdage.verify(record)
+    if NODE is not None:
+        assert f"1  for {roll['purpose']}\n" in node(tmp_path, record).stdout
 
 
 @needs_node

@@ -10,7 +10,8 @@ import pytest
 
 import tests.ford
 from tests.ford import FORD
-from tests.words_checks import ALL, Catalogue, ids_in_code
+from tests.words_catalogue import Catalogue
+from tests.words_checks import ALL, ids_in_code
 from thirdage.bots import match_checks
 from thirdage.bots.bot_games import new_match
 from thirdage.cli.sentences import Sentences

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import pytest
 
 import thirdage
 from tests.ford import FORD
-from tests.fuzzing import fuzz_answers, fuzz_positions
+from tests.fuzzing import beginnings, fuzz_answers, fuzz_positions, refused_well
+from tests.mutating import at, places
+from thirdage.kernel import Refused, Rng
 
 thirdage.register(FORD)
 TABLES: dict[str, list[dict[str, Any]]] = {
@@ -19,6 +22,23 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"scenario": "duel-3"}, {"scenario": "fellowship"},
     ],
 }  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_a_part_that_does_not_exist_is_refused_at_every_depth(game: str) -> None:
+    """Of matches at their beginning, in the middle and at their end."""
+    ended = thirdage.new_match(game, seed=5)
+    while ended.ask is not None:
+        ended.answer(ended.ask.options.sample(Rng(ended.index)), ended.ask.seat)
+    starts = beginnings(game, TABLES[game], range(5))
+    written = [(options, start["position"]) for options, start, _ in starts]
+    for options, position in [*written, (ended.rules.options, ended.written()["position"])]:
+        for path in [path for path in places(position) if isinstance(at(position, path), dict)]:
+            changed = copy.deepcopy(position)
+            at(changed, path)["zzz"] = 0
+            with pytest.raises(Refused) as refused:
+                thirdage.setup(game, changed, options, fate=None)
+            assert refused_well(refused.value), path
 
 
 @pytest.mark.parametrize("game", TABLES)

@@ -197,4 +197,4 @@ def test_every_field_of_war_of_the_ring_is_told() -> None:
     assert {slot.name for slot in SLOTS} - held == {"facts", "regions"}
     secret = {field for section in SECTIONS.all if section.show is not None for field in section.fields}
     tiles = {"pool", "tiles_drawn", "tiles_removed", "tiles_waiting"}
-    assert secret == {"battle", "decks", "discards", "hands", *tiles}
+    assert secret == {"battle", "decks", "discards", "given_away", "hands", *tiles}

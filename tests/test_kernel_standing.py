@@ -97,7 +97,7 @@ def windows(game: str, options: Json | None = None) -> dict[str, bool]:
 def test_every_window_of_the_games_can_be_declined() -> None:
     assert set(windows("wotr")) == {
         "hunt-bonus", "prevent-draw", "redraw-tile", "lower-damage", "tile-for-way", "hobbit-leaves", "gollum-reveals",
-        "combat-card", "white-rider", "worn-with-sorrow",
+        "combat-card", "white-rider", "worn-with-sorrow", "swap-card", "merge-armies",
     }  # fmt: skip
     assert all(windows("wotr").values())
     assert windows("cards") == {}

@@ -29,7 +29,7 @@ def test_levels_are_offered_and_taken_by_name(ann: Player) -> None:
 
 def test_advice_for_the_seat_that_is_asked(running: Running, ann: Player, bob: Player) -> None:
     position = acting("character", "muster", box=2).match.written()
-    table = ann.table("wotr", seats={FP: "me"}, position=position)
+    table = ann.table("wotr", seats={FP: "me"}, position=position, advice=True)
     path = f"/api/tables/{table}/advice"
     bob.join(table, SH, ann)
     match = running.match(table)
@@ -51,7 +51,7 @@ def test_advice_for_the_seat_that_is_asked(running: Running, ann: Player, bob: P
 
 
 def test_a_game_that_nobody_thinks_about(ann: Player, bob: Player) -> None:
-    table = both(ann, bob)
+    table = both(ann, bob, advice=True)
     index = ann.state(table)["index"]
     ann.refused(409, "server-no-advice", "POST", f"/api/tables/{table}/advice", {"seat": FP, "index": index})
     ann.post(f"/api/tables/{table}/resign", {"seat": FP})

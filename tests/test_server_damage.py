@@ -13,6 +13,7 @@ from tests.cli_driver import cli
 from tests.ford import FORD
 from tests.server_driver import Player, Running, serving
 from thirdage import Rng
+from thirdage.server.guests import Guests
 from thirdage.server.storage.store import MARK, Store, StoreError
 
 FP, SH = "free-peoples", "shadow"
@@ -220,6 +221,40 @@ def test_a_bad_entry_loses_only_its_table(tmp_path: Path, statement: str) -> Non
         good = ann.table(seats={FP: "me", SH: "me"})
         assert ann.state(good)["view"] is not None
     ann.close()
+
+
+@pytest.mark.parametrize(
+    "damage", ["name = x'fffe22'", "name = 7", "language = x'00'", "name = x'6e756c6c', language = 2.5"]
+)
+def test_a_bad_row_of_a_guest_spoils_no_table(tmp_path: Path, damage: str) -> None:
+    data = tmp_path / "file"
+    with serving(data) as server:
+        ann, bob = Player(server.address, "Ann"), Player(server.address, "Bob")
+        table = ann.table(seats={FP: "me", SH: "open"})
+    write(data, f"update guests set {damage} where name = 'Ann'")
+    with serving(data) as server:
+        for one in (ann, bob):
+            one.move(server.address)
+            assert table in [row["id"] for row in one.get("/api/tables")["open"]]
+            assert one.get(f"/api/tables/{table}")["id"] == table
+        assert ann.ok("PATCH", "/api/me", {"name": "Ann"})["name"] == "Ann"
+    ann.close()
+    bob.close()
+
+
+@pytest.mark.parametrize("key", ["5", "'text'", "x'00'", "zeroblob(0)"])
+def test_a_damaged_key_of_the_cookies_is_told_at_the_start(tmp_path: Path, key: str) -> None:
+    """With another key every guest would be a stranger to his own seats, without a word."""
+    data = tmp_path / "file"
+    Guests(store := Store(data))
+    store.close()
+    write(data, f"update meta set value = {key}")
+    with pytest.raises(StoreError) as refused:
+        Store(data)
+    assert refused.value.id == "server-store-damaged"
+    write(data, refused.value.details["command"].split('"')[1])
+    Guests(store := Store(data))  # as it was told: the tables are there, under a new key
+    store.close()
 
 
 def test_a_bad_word_in_the_chat_is_left_out(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ MOVE: list[Json] = [{"kind": "use-die", "die": "character"}, {"kind": "move-fell
 
 def test_the_odds_of_a_hunt(running: Running, ann: Player, bob: Player) -> None:
     position = acting("character", "muster", box=2).match.written()
-    table = ann.table("wotr", seats={FP: "me"}, position=position)
+    table = ann.table("wotr", seats={FP: "me"}, position=position, advice=True)
     bob.join(table, SH, ann)
     before = running.match(table).record()
     index = running.match(table).index
@@ -90,7 +90,7 @@ def test_one_after_the_other(running: Running, ann: Player, bob: Player, monkeyp
 
 
 def test_a_game_that_has_none(ann: Player, bob: Player) -> None:
-    table = both(ann, bob)
+    table = both(ann, bob, advice=True)
     index = ann.state(table)["index"]
     ann.refused(409, "refused-no-odds", "POST", f"/api/tables/{table}/odds", {"seat": FP, "index": index})
     ann.post(f"/api/tables/{table}/resign", {"seat": FP})

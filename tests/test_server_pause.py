@@ -92,7 +92,7 @@ def test_a_question_for_consent_outlives_the_server(tmp_path: Path) -> None:
         other = SH if seat == FP else FP
         assert people[seat].post(f"/api/tables/{table}/undo", {"seat": seat}) == {"undone": False}
         asked = people[other].get(f"/api/tables/{table}")["undo"]
-        assert asked == {"seat": seat, "agreed": [], "waiting": [other]}
+        assert asked == {"seat": seat, "agreed": [], "waiting": [other], "to": asked["to"]}
     with serving(data) as server:
         for player in people.values():
             player.move(server.address)
@@ -116,7 +116,11 @@ def test_what_cannot_be_taken_back_leaves_a_question_standing(running: Running, 
     assert people[seat].post(f"/api/tables/{table}/undo", {"seat": seat}) == {"undone": False}
     asked = ann.get(f"/api/tables/{table}")["undo"]
     people[other].refused(409, "refused-undo-nothing", "POST", f"/api/tables/{table}/undo", {"seat": other})
-    assert ann.get(f"/api/tables/{table}")["undo"] == asked == {"seat": seat, "agreed": [], "waiting": [other]}
+    assert (
+        ann.get(f"/api/tables/{table}")["undo"]
+        == asked
+        == {"seat": seat, "agreed": [], "waiting": [other], "to": asked["to"]}
+    )
 
 
 def test_so_many_tables_and_no_more(tmp_path: Path) -> None:

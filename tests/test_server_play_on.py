@@ -107,6 +107,16 @@ def test_others_may_join_and_a_restart_does_no_harm(tmp_path: Path) -> None:
         leaving.close()
 
 
+def test_played_on_from_its_first_moment_a_game_begins_as_at_set_up(running: Running, ann: Player, bob: Player) -> None:
+    """Nothing is given there, so nothing hidden is to be dealt anew."""
+    table = ann.table("wotr", seats={FP: "me", SH: "me"})
+    ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+    made = ann.post(f"/api/tables/{table}/play-on", {"index": 0, "seats": {FP: "me"}})
+    assert made["hands"] is None
+    assert bob.join(made["id"], SH, ann)["state"] == "playing"
+    assert running.match(made["id"]).asks
+
+
 def test_luck_and_what_others_see(running: Running, ann: Player, bob: Player) -> None:
     waiting = ann.table("wotr", seats={FP: "me"})
     ann.refused(409, "server-not-begun", "GET", f"/api/tables/{waiting}/luck")

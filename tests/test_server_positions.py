@@ -141,9 +141,9 @@ def test_a_table_of_four_begins_from_a_position_only(ann: Player) -> None:
         "options": {"players": 4},
         "seats": {"gondor": "me"} | dict.fromkeys(seats[1:], "bot:random"),
     }
-    ann.refused(400, "refused-option-value", "POST", "/api/tables", wish)
+    ann.refused(400, "refused-players", "POST", "/api/tables", wish)
     table = ann.post("/api/tables", {**wish, "position": {}})
     assert tuple(table["seats"]) == seats
     begin(table["id"], ann)
     ann.post(f"/api/tables/{table['id']}/resign", {"seat": "gondor"})
-    ann.refused(400, "refused-option-value", "POST", f"/api/tables/{table['id']}/rematch")
+    ann.refused(400, "refused-players", "POST", f"/api/tables/{table['id']}/rematch")

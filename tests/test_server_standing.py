@@ -198,12 +198,16 @@ def seen(data: Path, standing: bool) -> tuple[list[Any], list[Any], int]:
         return [told["ann"], told["eve"]], final, stood
 
 
+OF_THE_CLOCK = ("created", "moved", "seats", "watching")
+"""What is told of a table that depends on when one looks: times, and who is there."""
+
+
 def hear(line: LiveSocket, index: int, told: dict[int, Any]) -> None:
     """Take what comes until the line has told what is true now; the last of each kind is kept by its index."""
     while True:
         message = line.hear()
         if message["type"] == "table":
-            table = {key: part for key, part in message["table"].items() if key not in ("created", "seats", "watching")}
+            table = {key: part for key, part in message["table"].items() if key not in OF_THE_CLOCK}
             told.setdefault(table["index"], {})["table"] = table
         elif message["type"] == "state":
             told.setdefault(message["index"], {})["state"] = {key: message[key] for key in ("seat", "view", "aids")}

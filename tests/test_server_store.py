@@ -214,6 +214,8 @@ def test_an_upgrade_goes_on_from_the_last_seam(tmp_path: Path, undone: bool) -> 
         assert (proof.salts, proof.chapter) == ("committed", 1)
         chances = [at for at, entry in enumerate(record["entries"]) if entry.get("seat") == "chance"]
         assert proof.outcomes == len(chances) - len(proof.unnumbered) > 0, "all that was rolled since is proved"
+        assert "position" in record
+        assert proof.unnumbered == chances[: len(proof.unnumbered)], "what came before the upgrade stands first"
     ann.close()
     bob.close()
 

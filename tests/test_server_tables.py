@@ -19,6 +19,13 @@ def test_the_games_and_their_bots(ann: Player) -> None:
     assert {"wotr", "cards", "ford"} <= games.keys()
     assert games["wotr"]["bot"] == "rules"
     assert {"random", "rules"} <= set(games["wotr"]["bots"])
+    assert list(games["wotr"]["players"]) == ["2"], "there is no table for more yet"
+    assert list(games["cards"]["players"]) == ["2", "3", "4"]
+
+
+def test_no_table_is_made_for_more_players_than_the_page_can_seat(ann: Player) -> None:
+    body = {"game": "wotr", "options": {"players": 4}, "seats": {"gondor": "me"}}
+    ann.refused(400, "refused-players", "POST", "/api/tables", body)
 
 
 def test_the_words_come_whole_and_only_once(ann: Player) -> None:

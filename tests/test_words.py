@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import thirdage.locale
-from tests.words_checks import ALL, NUMBERS, Catalogue, faults, ids_in_code, sample_arguments
-from thirdage.locale import CASES, Words, WordsError, languages, pick_language
+from tests.words_catalogue import Catalogue
+from tests.words_checks import (
+    ALL,
+    NAMES,
+    NUMBERS,
+    PHRASES,
+    differing,
+    dodging,
+    faults,
+    ids_in_code,
+    sample_arguments,
+    undeclined,
+)
+from thirdage.locale import CASES, COUNTED, WHERE, Words, WordsError, languages, pick_language, preference
 
 DATA = Path(__file__).parent / "words_data"
 SOURCE = Path(thirdage.locale.__file__).parents[1]
@@ -24,8 +38,46 @@ def test_a_catalogue_is_sound(check: Callable[[Catalogue], list[str]], folders: 
     assert not check(Catalogue.read(*folders))
 
 
+def test_every_name_of_the_package_has_all_its_cases() -> None:
+    assert not undeclined(Catalogue.read())
+
+
+def test_no_text_of_the_package_dodges_the_case_of_a_name() -> None:
+    assert not dodging(Catalogue.read())
+
+
+def test_a_name_without_its_cases_is_seen(tmp_path: Path) -> None:
+    named = "nation-x = Край\n    .gender = masculine\nnation-y = { nation-x }\n"
+    found = undeclined(_catalogue(tmp_path, {"ru": named}))
+    assert found == [f"ru: nation-{slug}: no .{case}" for slug in "xy" for case in CASES]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Битва: { $region }.", ["$region"]),
+        ("Взята карта ({ $seat }): { $deck }.", ["$seat", "$deck"]),
+        ("Битва { $region_at }: { $seat } сдаётся.", []),
+        ("{ $count ->\n    [one] Где: { $region_genitive }?\n   *[other] Где?\n}", ["$region_genitive"]),
+        ("Ошибка: { $detail }", []),
+    ],
+)
+def test_a_name_that_dodges_grammar_is_seen(tmp_path: Path, text: str, found: list[str]) -> None:
+    complaints = dodging(_catalogue(tmp_path, {"ru": f"log-x = {text}\n"}))
+    assert complaints == [f"ru: log-x: a sentence would do: {variable}" for variable in found]
+
+
 def test_what_the_program_says_is_told() -> None:
     assert not ids_in_code(SOURCE) - set(Catalogue.read().messages("en"))
+
+
+def test_every_table_holds_names_or_phrases() -> None:
+    catalogue = Catalogue.read()
+    first = {key.partition("-")[0] for key in catalogue.messages("en") if "-" in key}
+    sayings = {key.partition("-")[0] for key in catalogue.messages("en") if catalogue.variables("en", key)}
+    unknown = first - sayings - NAMES - PHRASES - {"text", "say", "list", "undo", "story", "web"}
+    assert not unknown
+    assert first >= NAMES
 
 
 GOOD = {
@@ -63,6 +115,9 @@ def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
         ("ru", "log-x =", "hut-said = { $count }\nlog-x =", "a name among texts with arguments"),
         ("ru", ".gender", ".vocative = Край\n    .gender", "unknown attribute .vocative"),
         ("ru", "    [few] карты\n", "", "ru: log-x: no few"),
+        ("ru", "карты", "карты  тут", "misprint '  т'"),
+        ("uk", "карти", "карти “тут”", "misprint '“'"),
+        ("en", "a card", "a card...", "misprint '...'"),
         ("en", "[one]", "[1]", None),
         ("ru", "карта", "к\u0430p\u0442\u0430", "mixed letters"),
         ("uk", "карти", "cards", "Latin letters: cards"),
@@ -184,6 +239,43 @@ def test_names_in_every_case() -> None:
         ru.name("seat", "shadow", "vocative")
 
 
+FORMS_OF_NAMES = (
+    "hut-mill = мельница\n    .accusative = мельницу\n    .at = на мельнице\n    .gender = feminine\n"
+    "hut-same = { hut-mill }\n"
+    "hut-ram = баран\n    .accusative = барана\n"
+    "    .counted = { $count ->\n        [1] баран\n        [one] { $count } баран\n        [few] { $count } барана\n"
+    "       *[many] { $count } баранов\n    }\n"
+    "say = { $hut_capital }|{ $hut_at-capital }|{ $hut_gender }|{ $hut_counted }|{ $hut_counted-accusative }\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ({"hut": "mill"}, "Мельница|На мельнице|feminine|мельница|мельницу"),
+        ({"hut": "same"}, "Мельница|На мельнице|feminine|мельница|мельницу"),
+        ({"hut": "ram", "count": 3}, "Баран|Баран|masculine|3 барана|барана × 3"),
+        ({"hut": "ram", "count": 21}, "Баран|Баран|masculine|21 баран|барана × 21"),
+        ({"hut": ["ram", "mill", "mill"]}, ("Баран, мельница и мельница|Баран, на мельнице и на мельнице|"
+         "plural|баран и мельница × 2|барана и мельницу × 2")),
+        ({"hut": ["ram", "ram"], "count": 5}, "Баран и баран|Баран и баран|plural|2 барана|барана × 2"),
+        ({"hut": []}, "–|–|plural|–|–"),
+    ],
+)  # fmt: skip
+def test_names_begin_sentences_stand_in_places_and_are_counted(
+    tmp_path: Path, args: dict[str, object], said: str
+) -> None:
+    _catalogue(tmp_path, {"ru": FORMS_OF_NAMES})
+    assert Words("ru", [tmp_path], strict=True).say("say", args) == said
+
+
+def test_the_page_knows_the_same_forms() -> None:
+    page = (SOURCE.parents[1] / "web" / "src" / "lib" / "words.ts").read_text(encoding="utf-8")
+    for name, forms in (("CASES", CASES), ("WHERE", WHERE), ("COUNTED", COUNTED)):
+        [found] = re.findall(rf"export const {name} = \[(.*?)\]", page)
+        assert tuple(re.findall(r'"(.*?)"', found)) == forms
+
+
 def test_the_rule_is_cited() -> None:
     for language in languages():
         words = Words(language, strict=True)
@@ -276,6 +368,34 @@ def test_a_later_folder_renames(tmp_path: Path) -> None:
 def test_no_such_language() -> None:
     with pytest.raises(ValueError, match="en, ru, uk"):
         Words("de")
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The package with a folder of a fourth language, and nothing else changed."""
+    shutil.copytree(str(preference.HOME), tmp_path / "locale", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+    (tmp_path / "locale" / "de").mkdir()
+    (tmp_path / "locale" / "de" / "kernel.ftl").write_text(
+        "refused-over = Die Partie ist vorbei.\nside-shadow = Schatten\n    .gender = masculine\n", encoding="utf-8"
+    )
+    (tmp_path / "locale" / "empty").mkdir()
+    monkeypatch.setattr(preference, "HOME", tmp_path / "locale")
+    languages.cache_clear()
+    yield
+    languages.cache_clear()
+
+
+@pytest.mark.usefixtures("german")
+def test_a_folder_is_all_that_a_fourth_language_needs() -> None:
+    assert languages() == ("en", "de", "ru", "uk")
+    assert pick_language("de-DE") == "de"
+    words = Words("de")
+    assert words.say("refused-over") == "Die Partie ist vorbei."
+    assert words.say("refused-undo-nothing") == Words("en").say("refused-undo-nothing"), "what it lacks is English"
+    assert (words.name("side", "shadow"), words.name("side", "free-peoples")) == ("Schatten", "Free Peoples")
+    missing = differing(Catalogue.read())
+    assert "refused-undo-nothing: missing in de" in missing
+    assert not [complaint for complaint in missing if complaint.startswith("refused-over:")]
 
 
 @pytest.mark.parametrize(

@@ -9,31 +9,55 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, Final
 
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from babel import Locale
 
-from thirdage.locale import CASES, Words, WordsError, languages
+from tests.words_catalogue import Catalogue, Entry, argument_of
+from thirdage.locale import CAPITAL, CASES, COUNTED, FORMS, WHERE, Words, WordsError, languages
 
-FORMS: Final = (*CASES, "gender")
 GENDERS: Final = frozenset({"masculine", "feminine", "neuter", "plural"})
+DECLINED: Final = ("ru", "uk")
+"""The languages whose names must have all cases."""
+NAMES: Final = frozenset(
+    "card character combat deck die faction figure game level location nation place player range region scenario seat "
+    "settlement side subtype tile token type water zone".split()
+)
+"""The tables of names of the package."""
+PHRASES: Final = frozenset({"bot", "effect", "lead", "outcome", "standing"})
+"""First words of texts without arguments that are no names."""
+SENTENCES: Final = ("ru", "uk")
+"""The languages whose texts must give names their case."""
+LISTED: Final = frozenset(
+    {
+        "answer-cards-cycle-cards", "answer-cards-give-up-cards", "answer-cards-winnow-cards",
+        "answer-wotr-pay-cards", "log-wotr-pays-cards",  # titles of several cards
+        "log-wotr-rolls-action-dice",  # what several dice show
+        "reason-wotr-combat-needs-character",  # one of several
+        "board-wotr-field", "board-wotr-guide",  # headings of the terminal's board
+        "cli-verify-committed",  # several seats
+    }
+)  # fmt: skip
+"""Texts that may end in a list of names after a colon."""
+MISPRINTS: Final = {
+    "en": re.compile(r'["«»„]|  +\S|\s[,;.!?](?!\S)|\.\.\.| - '),
+    "ru": re.compile(r'["“”„]|  +\S|\s[,;.!?](?!\S)|\.\.\.| - '),
+    "uk": re.compile(r'["“”„]|  +\S|\s[,;.!?](?!\S)|\.\.\.| - '),
+}
+"""What a text of the language never holds."""
+INNER_QUOTES: Final = re.compile(r"„[^„“]+“")
+"""Quotes within quotes."""
+REPEATED: Final[Mapping[str, str]] = {"log-wotr-assaults": "from_region", "log-wotr-sortie": "from_region"}
+"""Arguments that say the same as another one of their text: a language may leave them out."""
 NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22, 25, 101, 111)
 """Numbers that tell the plural forms of the three languages apart."""
 SOME_NAMES: Final = 6
 """How many names of a table a text is tried with; each name is said for itself, and its cases are checked apart."""
 
-PLURALS: Final[Mapping[str, frozenset[str]]] = {
-    "en": frozenset({"one", "other"}),
-    "ru": frozenset({"one", "few", "many"}),
-    "uk": frozenset({"one", "few", "many"}),
-}
 FOREIGN: Final[Mapping[str, str]] = {"en": "а-яёіїєґ", "ru": "іїєґў", "uk": "ыэъё"}
 """Letters that the language does not have."""
 
@@ -43,188 +67,6 @@ _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _LATIN: Final = re.compile(rf"(?![{_CYRILLIC_LATIN}])[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
 _ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli|server)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'’][^\W_]+)*")
-
-
-@dataclass
-class Entry:
-    """One message or term of one language: what it says and what it needs."""
-
-    id: str
-    texts: list[str] = field(default_factory=list)
-    """All pieces of text, those of the attributes included, but not the gender."""
-    variables: set[str] = field(default_factory=set)
-    references: set[str] = field(default_factory=set)
-    """Messages, terms and attributes that it takes in: `side-shadow`, `-term`, `side-shadow.genitive`."""
-    keys: dict[str, set[str]] = field(default_factory=dict)
-    """Of each variable that chooses between variants, the keys of the variants."""
-    plurals: list[set[str]] = field(default_factory=list)
-    """The keys of each choice by number."""
-    numbers: set[str] = field(default_factory=set)
-    """Variables that must be numbers."""
-    attributes: set[str] = field(default_factory=set)
-    gender: str = ""
-
-
-class _Reader(Visitor):
-    """Collects an entry's parts from its syntax tree."""
-
-    def __init__(self, entry: Entry) -> None:
-        self.entry = entry
-
-    def visit_Attribute(self, node: ast.Attribute) -> None:
-        if node.id.name == "gender":
-            self.entry.gender = "".join(
-                element.value for element in node.value.elements if isinstance(element, ast.TextElement)
-            )
-            node = ast.Attribute(
-                node.id,
-                ast.Pattern([part for part in node.value.elements if isinstance(part, ast.Placeable)]),
-            )
-        self.entry.attributes.add(node.id.name)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.entry.texts.append(node.value)
-
-    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:
-        self.entry.texts.append(node.parse()["value"])
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.entry.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        self.entry.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:
-        self.entry.references.add(f"-{node.id.name}" + (f".{node.attribute.name}" if node.attribute else ""))
-        self.generic_visit(node)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
-        if node.id.name == "NUMBER":
-            self.entry.numbers.update(_variables_of(node))
-        self.generic_visit(node.arguments)
-
-    def visit_CallArguments(self, node: ast.CallArguments) -> None:
-        for argument in node.positional:
-            self.visit(argument)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = {_key(variant) for variant in node.variants}
-        chosen_by = _variables_of(node.selector)
-        for variable in chosen_by:
-            self.entry.keys.setdefault(variable, set()).update(keys)
-        if any(key.isdigit() or key in ("one", "few", "many") for key in keys):
-            self.entry.plurals.append(keys)
-            self.entry.numbers.update(chosen_by)
-        self.generic_visit(node)
-
-
-def _key(variant: ast.Variant) -> str:
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
-
-
-def _variables_of(node: ast.BaseNode) -> set[str]:
-    entry = Entry("")
-    if isinstance(node, ast.FunctionReference):
-        node = node.arguments
-    _Reader(entry).visit(node)
-    return entry.variables
-
-
-@cache
-def _parsed(text: str) -> tuple[list[Entry], list[str]]:
-    """The entries of a file, and what is wrong with it. Many tests read the same files; to parse them takes seconds."""
-    entries: list[Entry] = []
-    wrong: list[str] = []
-    for node in FluentParser().parse(text).body:
-        if isinstance(node, ast.Junk):
-            wrong.append(f"cannot be parsed: {(node.content or '').strip()[:60]!r}")
-        elif isinstance(node, ast.Message | ast.Term):
-            entry = Entry(("-" if isinstance(node, ast.Term) else "") + node.id.name)
-            if node.value is None:
-                wrong.append(f"{entry.id}: says nothing")
-            reader = _Reader(entry)
-            for part in (node.value, *node.attributes):
-                if part is not None:
-                    reader.visit(part)
-            entries.append(entry)
-    return entries, wrong
-
-
-@dataclass
-class Catalogue:
-    """The texts of all languages, parsed."""
-
-    folders: tuple[Path, ...]
-    latin: frozenset[str] = frozenset()
-    """Words in Latin letters that Russian and Ukrainian texts may hold, such as numbers of chapters."""
-    entries: dict[str, dict[str, Entry]] = field(default_factory=dict)
-    """By language, then by id."""
-    broken: list[str] = field(default_factory=list)
-    """What could not be parsed, and ids told twice in one language."""
-
-    _names: dict[tuple[str, str], dict[str, Entry]] = field(default_factory=dict)
-
-    @classmethod
-    def read(cls, *folders: Path, latin: Iterable[str] = (), alone: bool = False) -> Catalogue:
-        """The package's own texts and those of the folders; `alone` without the package's."""
-        catalogue = cls(folders, frozenset(latin))
-        for language in languages():
-            entries = catalogue.entries.setdefault(language, {})
-            for root in folders if alone else (files("thirdage.locale"), *folders):
-                home = root / language
-                for file in sorted(home.iterdir(), key=lambda file: file.name) if home.is_dir() else ():
-                    if file.name.endswith(".ftl"):
-                        text = file.read_text(encoding="utf-8")
-                        catalogue._add(f"{language}/{file.name}", text, entries)
-        return catalogue
-
-    def _add(self, where: str, text: str, entries: dict[str, Entry]) -> None:
-        found, wrong = _parsed(text)
-        self.broken += [f"{where}: {complaint}" for complaint in wrong]
-        for entry in found:
-            if entry.id in entries:
-                self.broken.append(f"{where}: {entry.id}: told twice")
-            entries[entry.id] = entry
-
-    def messages(self, language: str) -> dict[str, Entry]:
-        """The messages of a language; terms are its own business."""
-        return {key: entry for key, entry in self.entries[language].items() if not key.startswith("-")}
-
-    def variables(self, language: str, message_id: str) -> set[str]:
-        """What a text needs, also through the texts it takes in."""
-        needed: set[str] = set()
-        seen: set[str] = set()
-        waiting = [message_id]
-        while waiting:
-            current = waiting.pop().partition(".")[0]
-            entry = self.entries[language].get(current)
-            if entry is None or current in seen:
-                continue
-            seen.add(current)
-            needed |= entry.variables
-            waiting += [reference for reference in entry.references if not reference.startswith("-")]
-        return needed
-
-    def arguments(self, language: str, message_id: str) -> set[str]:
-        """What the engine must give for a text: `$card_genitive` comes from the argument `card`."""
-        return {argument_of(variable) for variable in self.variables(language, message_id)}
-
-    def names(self, language: str, table: str) -> dict[str, Entry]:
-        """The names of a table, by slug."""
-        if (language, table) not in self._names:
-            self._names[language, table] = {
-                message_id.removeprefix(f"{table}-"): entry
-                for message_id, entry in self.messages(language).items()
-                if message_id.startswith(f"{table}-") and not self.variables(language, message_id)
-            }
-        return self._names[language, table]
-
-
-def argument_of(variable: str) -> str:
-    """The argument that a variable of a text is made from."""
-    argument, _, form = variable.rpartition("_")
-    return argument if argument and form in FORMS else variable
 
 
 def unparsable(catalogue: Catalogue) -> list[str]:
@@ -249,6 +91,10 @@ def differing(catalogue: Catalogue) -> list[str]:
             complaints.append(f"{message_id}: missing in {', '.join(missing)}")
             continue
         used = {language: sorted(catalogue.arguments(language, message_id)) for language in languages()}
+        optional = {REPEATED.get(message_id)}
+        if any(catalogue.counts(language, message_id) for language in languages()):  # one form holds both
+            optional.add("count")
+        used = {language: [name for name in names if name not in optional] for language, names in used.items()}
         if len(set(map(tuple, used.values()))) > 1:
             complaints.append(f"{message_id}: arguments differ: {used}")
     return complaints
@@ -261,15 +107,50 @@ def lacking_cases(catalogue: Catalogue) -> list[str]:
         for message_id in catalogue.messages(language):
             for variable in catalogue.entries[language][message_id].variables:
                 argument, form = argument_of(variable), variable.rpartition("_")[2]
-                if argument == variable:
+                form = form.removesuffix(f"-{CAPITAL}")
+                if argument == variable or form in (*COUNTED, CAPITAL):
                     continue
                 table = argument.rpartition("_")[2]
                 complaints |= {
                     f"{language}: {table}-{slug}: no .{form}, used by {message_id}"
                     for slug, entry in catalogue.names(language, table).items()
-                    if form not in entry.attributes
+                    if not catalogue.has(language, entry, form)
                 }
     return sorted(complaints)
+
+
+def undeclined(catalogue: Catalogue) -> list[str]:
+    """Names that lack a case or the gender, and places of the map that lack a preposition."""
+    return [
+        f"{language}: {table}-{slug}: no .{form}"
+        for language in DECLINED
+        for table in sorted(NAMES)
+        for slug, entry in catalogue.names(language, table).items()
+        for form in (*CASES, "gender", *(WHERE if table in ("location", "region") else ()))
+        if not catalogue.has(language, entry, form)
+    ]
+
+
+def dodging(catalogue: Catalogue) -> list[str]:
+    """Names that stand by themselves in brackets or after a colon, where a sentence would give them a case."""
+    return [
+        f"{language}: {entry.id}: a sentence would do: ${variable}"
+        for language in SENTENCES
+        for entry in catalogue.messages(language).values()
+        for variable in entry.alone
+        if argument_of(variable).rpartition("_")[2] in NAMES and entry.id not in LISTED
+    ]
+
+
+def misprinted(catalogue: Catalogue) -> list[str]:
+    """Wrong quotes, doubled spaces, spaces before a comma, dots and hyphens in place of an ellipsis and a dash."""
+    return [
+        f"{language}: {entry.id}: misprint {found[0]!r} in {text!r}"
+        for language in languages()
+        for entry in catalogue.entries[language].values()
+        for text in entry.texts
+        if (found := MISPRINTS.get(language, MISPRINTS["en"]).search(INNER_QUOTES.sub("", text)))
+    ]
 
 
 def misnamed(catalogue: Catalogue) -> list[str]:
@@ -286,14 +167,21 @@ def misnamed(catalogue: Catalogue) -> list[str]:
     return complaints
 
 
+@cache
+def plurals(language: str) -> frozenset[str]:
+    """The plural forms that whole numbers have in a language."""
+    forms = frozenset(Locale(language).plural_form.tags)
+    return forms if "many" in forms else forms | {"other"}
+
+
 def incomplete_plurals(catalogue: Catalogue) -> list[str]:
     """Choices by number that lack a plural form of their language; single numbers alone need none."""
     return [
-        f"{language}: {entry.id}: no {', '.join(sorted(PLURALS[language] - keys))}"
+        f"{language}: {entry.id}: no {', '.join(sorted(plurals(language) - keys))}"
         for language in languages()
         for entry in catalogue.entries[language].values()
         for keys in entry.plurals
-        if not PLURALS[language] <= keys and {key for key in keys if not key.isdigit()} != {"other"}
+        if not plurals(language) <= keys and {key for key in keys if not key.isdigit()} != {"other"}
     ]
 
 
@@ -388,6 +276,7 @@ ALL: Final[tuple[Callable[[Catalogue], list[str]], ...]] = (
     differing,
     lacking_cases,
     misnamed,
+    misprinted,
     incomplete_plurals,
     mixed_alphabets,
     leftover_english,

@@ -47,7 +47,7 @@ class Book:
         return ROOT / "tests" / self.game
 
 
-WOTR = Book("wotr", "War of the Ring, the game for two", ("MP",))
+WOTR = Book("wotr", "War of the Ring")
 CARDS = Book("cards", "The Card Game")
 BOOKS = (WOTR, CARDS)
 

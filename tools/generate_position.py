@@ -61,7 +61,8 @@ POSITIONS: Final = (
         from thirdage.kernel.parts import copied_parts, start_parts
         from thirdage.kernel.slots import kept
 
-        from .battle_state import Battle, Held
+        from .alliance_state import ALONE, Alliance
+        from .battle_state import Battle, Given, Held
         from .constants import ELVEN_RINGS, FREE_PEOPLES
         from .facts import Region, WarFacts
         from .forces import Force

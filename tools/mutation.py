@@ -138,10 +138,12 @@ def find(root: Path, place: str) -> tuple[Path, ast.Module, Scope]:
     """The one function (or module) of this name below these folders: its file, the file's syntax, its own."""
     folders, _, name = place.partition(":")
     found = []
+    last = name.rpartition(".")[2]
     for path in modules(root, folders):
-        if name.rpartition(".")[2] not in path.read_text(encoding="utf-8"):
+        text = path.read_text(encoding="utf-8")
+        if last and f"def {last}(" not in text and f"class {last}" not in text:
             continue
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        tree = ast.parse(text)
         found += [(path.relative_to(root), tree, scope) for scope in scopes(tree, name)]
     if len(found) != 1:
         raise Stale(f"{place} is found {len(found)} times")
@@ -166,5 +168,5 @@ def scopes(tree: Scope, name: str) -> list[Scope]:
         return [tree]
     first, _, rest = name.partition(".")
     kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-    here = [node for node in ast.walk(tree) if isinstance(node, kinds) and node.name == first and node in tree.body]
+    here = [node for node in tree.body if isinstance(node, kinds) and node.name == first]
     return [scope for node in here for scope in scopes(node, rest)]

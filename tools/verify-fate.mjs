@@ -6,8 +6,9 @@
 //
 // It proves that the revealed secret is the one committed to, that each salt is the one its seat committed to, that
 // every number of chance follows from them, and that every roll of ordinary six-sided dice is what its number says.
-// Which card a number stands for depends on what the deck held, so that takes the rules: `thirdage verify RECORD`
-// checks that too. Which names are seats it takes from the record: whoever answers in it, resigns or wins.
+// Which card a number stands for depends on what the deck held, and what an outcome was for on the game, so that takes
+// the rules: `thirdage verify RECORD` checks that too; here the purposes are listed, with how many outcomes each has.
+// Which names are seats it takes from the record: whoever answers in it, resigns or wins.
 // Outcomes without a number did not come from the secret (docs/fair-dice.md says where from); it says which they are.
 // Exit code 0: all is as it should be. 1: something is not, and it says what. 2: no such file, or no record.
 
@@ -84,6 +85,7 @@ function keyOf(secret, salts) {
 }
 
 function numberOf(key, purpose, ordinal, total) {
+  demand(total > 0n && total <= SPACE, `there are no ${total} equally likely numbers`);
   const limit = SPACE - (SPACE % total);
   for (let attempt = 0; ; attempt++) {
     const digest = createHmac("sha256", key).update(`${purpose}:${ordinal}:${attempt}`, "utf8").digest("hex");
@@ -102,13 +104,10 @@ function diceOf(number, n) {
   return rolled;
 }
 
-// The list of an answer that is a roll of ordinary dice, or null.
+// The list of an answer that is a roll of ordinary dice, or null: only these are lists of whole numbers.
 function rolledIn(entry) {
-  const fields = Object.entries(entry.answer).filter(([name]) => name !== "kind");
-  if (fields.length !== 1 || !Array.isArray(fields[0][1])) return null;
-  const list = fields[0][1];
-  const ordinary = list.every((face) => Number.isInteger(face) && face >= 1 && face <= 6);
-  return ordinary && BigInt(entry.of) === 6n ** BigInt(list.length) ? list : null;
+  const list = Object.values(entry.answer).find((value) => Array.isArray(value) && value.some(Number.isInteger));
+  return list ?? null;
 }
 
 // The record's integers may be too large for a JavaScript number (`of` with many dice): they are read as text.
@@ -158,6 +157,7 @@ function verify(record, published) {
     demand(number === BigInt(entry.number), `entry ${at}: the number should be ${number}, not ${entry.number}`);
     const rolled = rolledIn(entry);
     if (rolled !== null) {
+      demand(BigInt(entry.of) === 6n ** BigInt(rolled.length), `entry ${at}: ${entry.of} is not for so many dice`);
       const honest = diceOf(number, rolled.length);
       demand(honest.join() === rolled.join(), `entry ${at}: the dice should show ${honest}, not ${rolled}`);
       rolls++;
@@ -173,7 +173,8 @@ function verify(record, published) {
   const allowed = record.undo === "practice" || record.undo === "consent";
   demand(!spent || allowed, `${told}, but ${spent} were taken back, which the header of the record does not allow`);
   const anew = spent ? `, ${spent} taken back and rolled anew (undo: ${record.undo})` : "";
-  return `${told}, ${rolls} of them rolls of dice${anew}${promises(fate)}`;
+  const purposes = [...ordinals].map(([purpose, count]) => `\n${String(count).padStart(6)}  for ${purpose}`);
+  return `${told}, ${rolls} of them rolls of dice${anew}${promises(fate)}${purposes.join("")}`;
 }
 
 function main(file, flag, published) {
@@ -192,8 +193,8 @@ function main(file, flag, published) {
     stdout.write(verify(record, published) + "\n");
     return 0;
   } catch (error) {
-    if (!(error instanceof Wrong)) throw error;
-    stderr.write(`not proven: ${error.message}\n`);
+    const why = error instanceof Wrong ? error.message : `the record is broken (${error.message})`;
+    stderr.write(`not proven: ${why}\n`);
     return 1;
   }
 }

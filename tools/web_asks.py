@@ -45,8 +45,9 @@ def positions(game: str) -> Path:
 
 def example(game: str, position: Json, kind: str) -> Json | None:
     """The ask of this kind that a position leads to, and what its seat sees; None if its answers no longer fit."""
-    scenario = position.get("position", position).get("scenario")
-    options = next(one for one in OPTIONS[game] if scenario in (None, one.get("scenario", "trilogy")))
+    parts = position.get("position", position)
+    known = [one for one in OPTIONS[game] if parts.get("scenario") in (None, one.get("scenario", "trilogy"))]
+    options = parts.get("options", known[0])
     try:
         match = thirdage.setup(game, position, options=options)
     except thirdage.Refused:

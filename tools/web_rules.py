@@ -1,4 +1,4 @@
-"""Writes web/src/generated/rules-<game>.json: the rules and rulings in plain words, for people to read on the page."""
+"""Writes web/src/generated/rules-<game>.<language>.json: the rules and rulings to be read on the page."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from typing import Any, Final
 from thirdage.games import BUILT, find
 from thirdage.games.rulebook import rulebook
 from thirdage.kernel import Game
+from thirdage.locale.preference import languages
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 
 
-def rules(game: Game) -> Json:
+def rules(game: Game, language: str) -> Json:
     """The rules in plain words by chapter, and the rulings on them; the page fetches them when somebody reads."""
-    book = rulebook(game)
+    book = rulebook(game, language)
     assert book is not None
     chapters = [
         {
@@ -49,10 +50,11 @@ def keep(name: str, data: Json) -> None:
 
 
 def main() -> int:
-    """Write the rules of every game."""
+    """Write the rules of every game in every language."""
     HOME.mkdir(parents=True, exist_ok=True)
     for id in BUILT:
-        keep(f"rules-{id}", rules(find(id)))
+        for language in languages():
+            keep(f"rules-{id}.{language}", rules(find(id), language))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/generated/schemas.ts: docs/schemas as types of the page.
+"""Writes web/src/generated/schemas.ts: docs/schemas as types of the page, and beside it the languages that we speak.
 
 Only what our schemas use is known here. Conditions (`if`, `allOf`) and limits say nothing that a type could; objects
 that are alternatives become one, in which what not all of them have is optional, since the page asks for what is there.
@@ -12,10 +12,13 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+from thirdage.locale import languages
+
 Json = dict[str, Any]
 ROOT: Final = Path(__file__).parents[1]
 SCHEMAS: Final = ROOT / "docs" / "schemas"
 FILE: Final = ROOT / "web" / "src" / "generated" / "schemas.ts"
+LANGUAGES: Final = FILE.with_name("languages.ts")
 TYPES: Final = {
     "Message": "reason.json",
     "Ask": "ask.json",
@@ -128,12 +131,15 @@ def written(name: str, place: str) -> str:
 
 
 def main() -> int:
-    """Write all types; the file is left alone where nothing changed."""
+    """Write all types and the languages; a file is left alone where nothing changed."""
     head = "/** Made by tools/web_types.py from docs/schemas; not to be edited. */\n\n"
     text = head + "\n".join(written(name, place) for name, place in TYPES.items())
+    head = "/** Made by tools/web_types.py from the folders of the words; not to be edited. */\n\n"
+    spoken = f"{head}export const LANGUAGES = {json.dumps(languages())} as const;\n"
     FILE.parent.mkdir(parents=True, exist_ok=True)
-    if not FILE.exists() or FILE.read_text(encoding="utf-8") != text:
-        FILE.write_text(text, encoding="utf-8")
+    for file, content in ((FILE, text), (LANGUAGES, spoken)):
+        if not file.exists() or file.read_text(encoding="utf-8") != content:
+            file.write_text(content, encoding="utf-8")
     return 0
 
 

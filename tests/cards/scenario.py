@@ -22,7 +22,7 @@ from thirdage import CHANCE, Refused
 from thirdage.games.cards.constants import AT, ELIMINATED, SIDES, STATES, ZONES
 from thirdage.games.cards.facts import DATA, CardFacts, own_facts
 from thirdage.games.cards.model import Saga
-from thirdage.games.cards.resuming import BETWEEN_COMBATS
+from thirdage.games.cards.seam_checks import BETWEEN_COMBATS
 from thirdage.kernel import Ask, Match, Rng
 
 Json = dict[str, Any]

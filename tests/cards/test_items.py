@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 
 from tests.cards.scenario import Json, Table, given
-from thirdage.games.cards.drawing import places_for
+from thirdage.games.cards.drawn_apart import places_for
 from thirdage.games.cards.facts import DATA
 from thirdage.games.cards.model import Saga
 

@@ -56,9 +56,10 @@ def test_it_is_said_at_the_table(ann: Sitter, bob: Sitter, position: Json) -> No
     bob.page.get_by_role("button", name="Sit down").click()
     assert waited(ann, bob) is not None
     for person in (ann, bob):
-        person.open_story()
+        person.open_panel("story")
         expect(person.log.first).to_contain_text("This game begins from a written position.")
         expect(person.log.nth(1)).to_contain_text("The hidden cards were dealt anew by chance.")
+        person.open_panel("chat")
         expect(person.page.get_by_test_id("begins")).to_contain_text("From a written position")
     bob.shot("begins-table")
 
@@ -81,5 +82,5 @@ def test_whoever_plays_on_says_with_whom(ann: Sitter, bob: Sitter) -> None:
     bob.page.goto(ann.page.url)
     bob.page.get_by_role("button", name="Sit down").click()
     assert waited(ann, bob) is not None
-    bob.open_story()
+    bob.open_panel("story")
     expect(bob.log.nth(1)).to_contain_text("The hidden cards were dealt anew by chance.")

@@ -10,15 +10,14 @@ from tests.browser import Sitter
 def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_drawn(ann: Sitter) -> None:
     ann.open()
     ann.page.get_by_role("radio", name="Ranger").check(force=True)
-    expect(ann.page.get_by_text("Looks a few actions ahead.")).to_be_visible()
+    expect(ann.page.get_by_text("For those who know the rules")).to_be_visible()
     ann.page.reload()
     expect(ann.page.get_by_role("radio", name="Ranger")).to_be_checked()
     ann.page.get_by_role("button", name="Free Peoples").click()
     ann.answer()
     ann.asked()
 
-    advice = ann.page.get_by_test_id("advice")
-    advice.get_by_role("button").click()
+    advice = ann.open_panel("advice")
     expect(advice.locator("li.best .plan")).to_be_visible()
     expect(advice.locator("li")).not_to_have_count(0)
     ann.shot("advice")
@@ -26,7 +25,7 @@ def test_a_level_is_chosen_and_remembered_a_plan_is_told_and_the_chances_are_dra
     expect(ann.page.locator(".shown").first).to_be_attached()
     ann.answer()
     ann.asked()
-    expect(advice.locator("section")).to_have_count(0)
+    expect(ann.page.get_by_test_id("advised")).to_have_count(0)
 
     table = ann.page.url.rpartition("/")[2]
     ann.call(f"/api/tables/{table}/resign", {"seat": "free-peoples"})

@@ -140,16 +140,17 @@ def test_every_face_fits_in_three_languages(ann: Sitter) -> None:
         assert wide == []
 
 
-def test_the_start_shows_the_game_that_is_chosen_and_says_what_its_options_are(ann: Sitter) -> None:
+def test_the_start_shows_scenarios_says_what_they_are_and_remembers_the_game(ann: Sitter) -> None:
     ann.open()
-    expect(ann.page.locator("img.picture")).to_be_visible()
     ann.page.get_by_role("radio", name="Card Game").check(force=True)
-    expect(ann.page.locator(".fans [data-card]")).to_have_count(10)
-    expect(ann.page.locator("img.picture")).to_have_count(0)
-    ann.page.get_by_text("Options of the match").first.click()
+    expect(ann.page.get_by_role("radio", name="Trilogy")).to_be_checked()
     expect(ann.page.get_by_text("All nine paths to the Crack of Doom")).to_be_visible()
-    ann.page.get_by_label("Scenario").select_option("fellowship")
     expect(ann.page.get_by_text("The first six paths")).to_be_visible()
+    expect(ann.page.locator("button.side")).to_have_count(2)
+    ann.page.get_by_role("radio", name="Three-Player Duel").check(force=True)
+    expect(ann.page.locator("button.side")).to_have_count(3)
+    ann.page.reload()
+    expect(ann.page.get_by_role("radio", name="Card Game")).to_be_checked()
 
 
 REACHED = """() => [...document.querySelectorAll("[data-spot].lit")].some((one) => {

@@ -76,8 +76,7 @@ def test_one_person_plays_both_decks_of_a_side(ann: Sitter) -> None:
 def test_every_scenario_is_begun_from_the_start(ann: Sitter, scenario: str, seats: int, decks: int) -> None:
     ann.open()
     ann.page.get_by_role("radio", name="The Card Game").check(force=True)
-    ann.page.get_by_text("Options of the match").click()
-    ann.page.get_by_label("Scenario").select_option(scenario)
+    ann.page.locator(f"input[name=scenario][value={scenario}]").check(force=True)
     ann.page.get_by_role("radio", name="Ranger").check(force=True)
     expect(ann.page.locator("button.side")).to_have_count(seats)
     ann.page.locator("button.side").first.click()
@@ -119,13 +118,10 @@ def test_odds_and_advice_leave_the_table_where_it_is(ann: Sitter) -> None:
     sits_down(ann, "cards-action")
     place = ann.page.locator("[data-panel^=location-]").first
     before = place.bounding_box()
-    odds = ann.page.get_by_test_id("odds")
-    odds.get_by_role("button", name="Odds").click()
+    odds = ann.open_panel("odds")
     expect(odds).to_contain_text(re.compile(r"From \d+ trials"))
     assert place.bounding_box() == before
-    odds.get_by_role("button", name="Close").click()
-    advice = ann.page.get_by_test_id("advice")
-    advice.get_by_role("button").click()
+    advice = ann.open_panel("advice")
     expect(advice.locator("li").first).to_be_visible()
     assert place.bounding_box() == before
 
@@ -193,11 +189,11 @@ def test_undo_recap_replay_and_rematch(ann: Sitter) -> None:
 
     ann.open(f"#/table/{table}")
     ann.asked()
-    ann.open_story()
+    ann.open_menu()
     ann.page.get_by_role("button", name="Resign").click()
     ann.page.get_by_role("button", name="Yes, resign").click()
     expect(ann.ending).to_contain_text("You have lost")
-    ann.ending.get_by_role("button", name="Play again").click()
+    ann.ending.get_by_role("button", name="Play again, sides swapped").click()
     expect(ann.page).not_to_have_url(re.compile(table))
     ann.asked()
 

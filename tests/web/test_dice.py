@@ -38,7 +38,7 @@ def begun(person: Sitter) -> None:
 
 def give_up(person: Sitter) -> None:
     """Resign, and wait for the end."""
-    person.open_story()
+    person.open_menu()
     person.page.get_by_role("button", name="Resign").click()
     person.page.get_by_role("button", name="Yes, resign").click()
     person.ending.wait_for()
@@ -188,8 +188,8 @@ def test_who_went_away_is_called_to_the_table(ann: Sitter, bob: Sitter) -> None:
 def test_the_waiting_screen_says_for_whom(browser: Browser, address: str) -> None:
     for size, locale, words in (
         (DESK, "en-GB", "A number for the dice is still to be sealed: Shadow."),
-        (PHONE, "ru-RU", "Еще не запечатано число для кубиков: Тьма."),
-        (PHONE, "uk-UA", "Ще не запечатано число для кубиків: Тінь."),
+        (PHONE, "ru-RU", "Тьма ещё не запечатала число для кубиков."),
+        (PHONE, "uk-UA", "Тінь ще не запечатала число для кубиків."),
     ):
         ann, bob = Sitter(browser, address, size, locale), Sitter(browser, address)
         table = ann.call("/api/tables", {"game": "wotr", "seats": {FP: "me"}})["id"]

@@ -49,8 +49,7 @@ def test_ones_own_history_then_the_record_then_back_again(ann: Sitter) -> None:
     )  # fmt: skip
     assert "seams" not in history, "no state hashes while the game runs"
 
-    ann.page.locator("header select").select_option("uk")
-    expect(ann.page.locator("html")).to_have_attribute("lang", "uk")
+    ann.speak("uk")
     name, text = saved(ann, "save-log")
     assert name == f"wotr-{table}-free-peoples-uk.txt"
     log = ann.context.request.get(f"{ann.address}/api/tables/{table}/log").json()["log"]
@@ -91,7 +90,7 @@ def test_what_is_no_record_is_told_so_in_every_language(ann: Sitter, finished: J
         chosen(ann, text)
         alert = ann.page.get_by_role("alert")
         for language in ("en", "ru", "uk"):
-            ann.page.locator("header select").select_option(language)
+            ann.page.get_by_test_id("language").select_option(language)
             expect(alert).to_have_text(Words(language).say(id, {"index": 0}))
     assert "#/table" not in ann.page.url
     # What is mended can be chosen again at once.

@@ -44,8 +44,8 @@ def test_a_long_chat(browser: Browser, server: Running, size: tuple[int, int], l
         talked(server, table, 230)
         ann.page.reload()
         ann.asked()
-        ann.open_story()
-        chat = ann.page.get_by_role("log").nth(1)
+        ann.open_panel("chat")
+        chat = ann.page.get_by_test_id("panel").get_by_role("log")
         lines = chat.get_by_role("listitem")
         expect(lines).to_have_count(200)
         expect(lines.last).to_contain_text("word 229")
@@ -61,13 +61,13 @@ def test_a_long_chat(browser: Browser, server: Running, size: tuple[int, int], l
 def test_who_talks_too_fast_keeps_what_was_not_said(browser: Browser, server: Running) -> None:
     for ann in seated(Sitter(browser, server.address)):
         at_a_table(ann)
-        ann.open_story()
+        ann.open_panel("chat")
         field = ann.page.get_by_placeholder("Write to the table")
         server.tables.chat_rate.clock = lambda: 5.0
         for n in range(8):
             field.fill(f"word {n}")
             field.press("Enter")
-            expect(ann.page.get_by_role("log").nth(1)).to_contain_text(f"word {n}")
+            expect(ann.page.get_by_test_id("panel").get_by_role("log")).to_contain_text(f"word {n}")
             expect(field).to_have_value("")
         field.fill("and one more")
         field.press("Enter")

@@ -33,7 +33,7 @@ def test_the_second_half_of_a_double_click_answers_nothing(ann: Sitter) -> None:
     ann.page.get_by_test_id("tray").get_by_role("button", name="Go on").click()
     ann.done(index)
     index = ann.asked()
-    ann.open_list()
+    ann.page.keyboard.press("l")
     button = ann.ask.get_by_role("button").first
     button.hover()
     ann.page.mouse.down(click_count=2)
@@ -76,8 +76,8 @@ def test_another_language_half_way_through_an_answer(ann: Sitter) -> None:
     index = ann.asked()
     counts = ann.page.get_by_test_id("counts")
     counts.get_by_role("button", name="One more").first.click()
-    ann.page.locator("header select").select_option("uk")
-    expect(counts).to_contain_text("Вибрано: 1")
+    ann.speak("uk")
+    expect(counts).to_contain_text("Вибрано 1")
     assert ann.asked() == index
 
 
@@ -98,7 +98,7 @@ def test_the_language_that_was_chosen_last_is_spoken(ann: Sitter) -> None:
     ann.page.get_by_test_id("import").wait_for()
     held = holding_back(ann, "/words/ru")
     for language in ("ru", "uk"):
-        ann.page.locator("header select").select_option(language)
+        ann.page.get_by_test_id("language").select_option(language)
     page = ann.page.locator("html")
     expect(page).to_have_attribute("lang", "uk")
     ann.until(lambda: held)
@@ -112,18 +112,18 @@ def test_the_language_that_was_chosen_last_is_spoken(ann: Sitter) -> None:
 def test_what_was_wanted_for_an_ask_comes_after_its_answer(ann: Sitter, bob: Sitter) -> None:
     """Odds and advice: nothing breaks where nothing is asked any more, and the next ask gets an advice of its own."""
     position = json.loads(gzip.decompress(POSITIONS.read_bytes()))["combat-card"]
-    table = sits_down(ann, {"shadow": "me"}, position=position, keep_hands=True)
+    table = sits_down(ann, {"shadow": "me"}, position=position, keep_hands=True, advice=True)
     bob.call(f"/api/tables/{table}/join", {"seat": "free-peoples"})
     bob.open(f"#/table/{table}")
     held = holding_back(ann, "/(odds|advice)$")
     for name in ("odds", "advice"):
         ann.asked()
         with ann.page.expect_request(re.compile(f"/{name}$")):
-            ann.page.get_by_test_id(name).get_by_role("button").first.click()
+            ann.page.get_by_test_id(name).click()
     ann.until(lambda: len(held) == 2)
     ann.answer("No card")
     bob.asked()
-    expect(ann.page.get_by_test_id("advice")).to_have_count(0)
+    expect(ann.page.get_by_test_id("advised")).to_have_count(0)
     for route in held:
         with ann.page.expect_response(route.request.url) as late:
             route.fulfill(json={})
@@ -136,14 +136,14 @@ def test_advice_for_the_next_ask_while_that_for_the_last_is_worked_out(ann: Sitt
     held: list[Route] = []
     ann.page.route(re.compile("/advice$"), lambda route: route.continue_() if held else held.append(route))
     advice = ann.page.get_by_test_id("advice")
-    advice.get_by_role("button").click()
+    advice.click()
     ann.until(lambda: held)
     ann.answer("Use a die: Character")
     ann.asked()
-    expect(advice.get_by_role("button")).to_have_attribute("aria-expanded", "false")
-    advice.get_by_role("button").click()
+    expect(advice).to_have_attribute("aria-expanded", "false")
+    advice.click()
     held[0].fulfill(status=409, json={"id": "refused-stale", "rule": "", "args": {"index": 2, "given": 1}, "text": ""})
-    expect(advice.locator("li.best .plan")).to_be_visible()
+    expect(ann.page.get_by_test_id("advised").locator("li.best .plan")).to_be_visible()
     ann.faults.clear()  # the browser itself complains of a refusal
 
 
@@ -178,7 +178,7 @@ def test_the_longest_names(browser: Browser, address: str) -> None:
     bob.open(f"#/table/{table}")
     bob.page.get_by_role("button", name="Sit down").click()
     for person, other in ((ann, "Ш" * 40), (bob, "W" * 40)):
-        person.page.get_by_test_id("story").locator("visible=true").click()
+        person.open_panel("chat")
         expect(person.page.get_by_label("Seats")).to_contain_text(other)
         assert person.page.evaluate("() => document.documentElement.scrollWidth") <= PHONE[0]
         person.open()

@@ -17,6 +17,8 @@ import thirdage
 from thirdage.games.wotr.model.seam_checks import PLAYER_SEAMS
 from thirdage.kernel import CHANCE, Match
 
+from .scenario import Scenario, at_table
+
 Json = dict[str, Any]
 SIDES = ("free-peoples", "shadow")
 SEATS = ("gondor", "rohan", "witch-king", "saruman")
@@ -25,6 +27,8 @@ NATIONS = {
     "gondor": ("gondor", "elves"), "rohan": ("rohan", "north", "dwarves"), "witch-king": ("sauron",),
     "saruman": ("isengard", "southrons"),
 }  # fmt: skip
+EMPTY: Json = {seat: [] for seat in SEATS}
+"""No cards in any hand."""
 POSITIONS: dict[str, Json] = json.loads(gzip.decompress((Path(__file__).parent / "asks.json.gz").read_bytes()))
 """By kind of ask: a position of two players, with the answers that lead to it."""
 
@@ -63,14 +67,43 @@ def seated(position: Json, who: Json, leading: Json) -> Json:
     return out
 
 
+def merge_all(match: Match) -> None:
+    """Team-mates whose armies have met merge: with two players they are one."""
+    while match.asks and match.asks[0].kind == "merge-armies":
+        for ask in match.asks:
+            match.answer({"kind": "accept"}, ask.seat)
+
+
 def led_to(kind: str, who: Json, leading: Json) -> Match | None:
     """A table of four at which a kind of ask is open; None if these players cannot come there."""
     written, options = POSITIONS[kind], {"players": 4, "free-peoples-tokens": 1, "shadow-tokens": 1}
     match = thirdage.setup("wotr", seated(written["position"], who, leading), options, fate=None)
+    merge_all(match)
     try:
         for entry in written["since"]:
             team = TEAMS.get(entry["seat"], (CHANCE,))
             match.answer(entry["answer"], next(ask.seat for ask in match.asks if ask.seat in team))
+            merge_all(match)
     except (thirdage.Refused, StopIteration):
         return None
     return match if any(ask.kind == kind for ask in match.asks) else None
+
+
+def turn_of(seat: str, *dice: str, **position: Any) -> Scenario:
+    """A player acts with these dice of his side, while his team-mate leads; the other side has one event die left."""
+    side = next(side for side, team in TEAMS.items() if seat in team)
+    other = next(one for one in TEAMS if one != side)
+    return at_table(
+        4,
+        **{
+            "next": ["action", SEATS.index(seat)], "dice": {side: list(dice), other: ["event"]},
+            "leading": {side: mate(seat)}, "hands": EMPTY, **position,
+        },
+    )  # fmt: skip
+
+
+def reason(war: Scenario, seat: str, intent: Json) -> str:
+    """The rule against an intent."""
+    found = war.match.explain(seat, intent)
+    assert found is not None, f"{intent} is possible"
+    return found.rule

@@ -64,6 +64,19 @@ def test_WR_HUNT_06_special_tile_joins_the_pool_in_mordor(card: str, tile: str) 
     assert war.told("log-wotr-special-tile-in-pool") == [{"tile": tile}]
 
 
+@pytest.mark.parametrize("tiles", ["pool", "waiting", "drawn", "removed"])
+def test_WR_HUNT_01_a_special_tile_that_has_come_already_does_not_come_again(tiles: str) -> None:
+    """As a written position can have it, whose card is still in hand."""
+    tile = SPECIAL["fp-char-01"]
+    there = [*STANDARD, tile] if tiles == "pool" else [tile]
+    war = plays(holding("fp-char-01", mordor=1, tiles={tiles: there}), "fp-char-01")
+    found = war.view()["tiles"]
+    assert [heap for heap in ("pool", "waiting", "drawn", "removed") if tile in found[heap]] == [tiles]
+    assert war.told("log-wotr-card-in-vain") == [{"card": "fp-char-01"}]
+    assert is_discarded(war, "fp-char-01")
+    consistent(war)
+
+
 @pytest.mark.parametrize(
     ("tile", "corruption"),
     [("fp-elven-cloaks", 5), ("fp-elven-rope", 5), ("fp-phial-of-galadriel", 3), ("fp-smeagol-helps", 4)],

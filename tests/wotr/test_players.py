@@ -1,11 +1,8 @@
-"""Three and four players: who sits there, who leads, who acts next, and what each may command.
-
-Only a written position seats them; the rules of that chapter that are not here are not built yet.
-"""
+"""Three and four players: who sits there, who leads, who acts next, and what each may command."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
@@ -14,32 +11,18 @@ from thirdage.bots.game_counters import counter_of
 from thirdage.bots.luck import luck
 from thirdage.bots.odds import odds
 from thirdage.bots.soak import SoakPlan, soak_game
-from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.game import WOTR, WarOfTheRing
 from thirdage.games.wotr.model.facts import OWN
 from thirdage.games.wotr.model.glance import Glance
 from thirdage.games.wotr.model.players import commander, owner
 from thirdage.kernel import Position, Refused, Rng
 
 from .board import acts, at_war
-from .four import NATIONS, SEATS, TEAMS, mate
+from .four import EMPTY, NATIONS, SEATS, TEAMS, reason, turn_of
 from .scenario import Scenario, at_table, given
 
 Json = dict[str, Any]
-EMPTY: Json = {seat: [] for seat in SEATS}
 NOBODY: Json = {"free_peoples": {}, "shadow": {}}
-
-
-def turn_of(seat: str, *dice: str, **position: Any) -> Scenario:
-    """A player acts with these dice of his side, while his team-mate leads; the other side has one event die left."""
-    side = next(side for side, team in TEAMS.items() if seat in team)
-    other = next(one for one in TEAMS if one != side)
-    return at_table(
-        4,
-        **{
-            "next": ["action", SEATS.index(seat)], "dice": {side: list(dice), other: ["event"]},
-            "leading": {side: mate(seat)}, "hands": EMPTY, **position,
-        },
-    )  # fmt: skip
 
 
 # -- who sits there ---------------------------------------------------------------------------------------------------
@@ -67,14 +50,25 @@ def test_two_players_are_their_sides() -> None:
     assert "order" not in written
 
 
-def test_only_a_written_position_seats_more_than_two() -> None:
-    assert list(WOTR.json()["players"]) == ["2"]
-    for players in (1, 3, 4):
+def test_the_numbers_of_players() -> None:
+    assert list(WOTR.json()["players"]) == ["2", "3", "4"]
+    for players in (1, 5):
         with pytest.raises(Refused):
             thirdage.new_match("wotr", {"players": players})
     with pytest.raises(Refused):
         thirdage.setup("wotr", {}, {"players": 5})
-    assert thirdage.setup("wotr", {}, {"players": 4}).seats == SEATS
+    assert thirdage.new_match("wotr", {"players": 4}, seed=1).seats == SEATS
+    assert thirdage.new_match("wotr", {"players": 3}, seed=1).seats == ("free-peoples", "witch-king", "saruman")
+
+
+def test_a_game_can_keep_numbers_of_players_for_written_positions() -> None:
+    class ForTwo(WarOfTheRing):
+        players: ClassVar[tuple[int, ...]] = (2,)
+        setup_players: ClassVar[tuple[int, ...]] = (4,)
+
+    with pytest.raises(Refused):
+        ForTwo().rules({"players": 4})
+    assert ForTwo().rules({"players": 4}, setup=True).seats == SEATS
 
 
 def test_the_players_are_in_the_digest_of_their_own_matches_only() -> None:
@@ -205,6 +199,44 @@ def test_HR_LNK_11_a_token_moves_a_nation_of_its_player() -> None:
     assert rohan.offered("advance", "nation") == ["dwarves", "north", "rohan"]
 
 
+# -- what the leading players decide ----------------------------------------------------------------------------------
+def test_WR_MP_07_the_leading_player_declares_and_names_the_guide() -> None:
+    for seat in ("gondor", "rohan"):
+        fellowship = {"progress": 2, "guide": "gandalf-the-grey"}
+        lead = {"free-peoples": seat}
+        war = at_table(4, next=["fellowship-phase"], leading=lead, fellowship=fellowship, hands=EMPTY)
+        assert war.open() == [(seat, "fellowship-phase")]
+        war.seat(seat).does("declare", region="rivendell")
+    gone = {"gandalf-the-grey": "gone"}
+    guide = at_table(
+        4, next=["action", 1], characters={**gone, "boromir": "gone", "meriadoc": "gone", "peregrin": "gone"},
+        fellowship={"guide": "strider"}, dice={"free-peoples": ["character"], "shadow": ["army"]}, hands=EMPTY,
+    )  # fmt: skip
+    guide.seat("rohan").uses("character").does("separate").does("companions", characters=["strider"])
+    guide.seat("rohan").does("separate-to", region="rivendell")
+    assert guide.open() == [("gondor", "guide")], "whoever acts, the leading player names the guide"
+
+
+def test_WR_MP_08_the_leading_players_allocate_and_roll() -> None:
+    for seat in ("witch-king", "saruman"):
+        war = at_table(4, next=["hunt-allocation"], leading={"shadow": seat, "free-peoples": "rohan"}, hands=EMPTY)
+        war.seat(seat).is_asked("hunt-allocation").does("allocate", dice=1)
+        assert war.told("log-wotr-allocates") == [{"seat": seat, "count": 1}]
+        assert war.match.asks[0].args == {"cause": "action-roll", "seat": "rohan"}
+        war.chance.rolls_action_dice(*["muster"] * 4)
+        assert war.match.asks[0].args == {"cause": "action-roll", "seat": seat}
+
+
+def test_WC_MP_18_decisions_of_the_hunt_are_the_leading_player_s() -> None:
+    war = at_table(
+        4, next=["action", 1], dice={"free-peoples": ["character"], "shadow": ["army"]}, hunt_box={"shadow": 1},
+        hands=EMPTY,
+    )  # fmt: skip
+    war.seat("rohan").uses("character").does("move-fellowship")
+    war.chance.rolls(6).draws_tile("std-2")
+    war.seat("gondor").is_asked("casualty").does("casualty", who="guide")
+
+
 # -- command ----------------------------------------------------------------------------------------------------------
 def test_WC_MP_05_nobody_moves_or_attacks_with_the_nations_of_his_team_mate() -> None:
     war = turn_of("rohan", "army-muster", "army-muster", nations=at_war("gondor", "rohan"))
@@ -329,23 +361,17 @@ def test_WR_MP_12_a_card_recruits_for_its_own_player_only() -> None:
     war.seat("witch-king").uses("muster").does("play-card", card="sh-str-23")
     assert war.figures("shadow", "nurn") == {"sauron-regular": 5}
     assert war.figures("shadow", "gorgoroth") == {}
-    either = {"gondor": ["fp-str-20"], "rohan": [], "witch-king": [], "saruman": []}
-    none = turn_of("gondor", "muster", hands=either, **NOBODY)
-    none.seat("gondor").uses("muster").does("play-card", card="fp-str-20")
-    assert none.view()["free-peoples"] == {}, "the North and the Dwarves are not his"
+    other = {"witch-king": [], "saruman": ["sh-str-23"], "gondor": [], "rohan": []}
+    theirs = turn_of("saruman", "muster", hands=other, nations=at_war("sauron", "isengard", "southrons"), **NOBODY)
+    theirs.seat("saruman").uses("muster").does("play-card", card="sh-str-23")
+    assert theirs.figures("shadow", "gorgoroth") == {"southrons-regular": 5}
+    assert theirs.figures("shadow", "nurn") == {}
 
 
 def test_two_players_command_everything() -> None:
     war = acts("free-peoples", "army-muster", nations=at_war("gondor", "rohan"))
     starts = {o["from_region"] for o in war.free_peoples.uses("army-muster").does("move-armies").offered("move-army")}
     assert starts >= {"edoras", "dale", "minas-tirith", "lorien"}
-
-
-def reason(war: Scenario, seat: str, intent: Json) -> str:
-    """The rule against an intent."""
-    found = war.match.explain(seat, intent)
-    assert found is not None, f"{intent} is possible"
-    return found.rule
 
 
 # -- who commands an army ---------------------------------------------------------------------------------------------
@@ -449,9 +475,9 @@ def test_a_glance_for_every_seat() -> None:
 # -- bots, soak -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("players", [3, 4])
 @pytest.mark.parametrize("seed", [1, 8])
-def test_whole_games_hold_what_must_hold_of_every_game(players: int, seed: int) -> None:
+def test_WR_MP_02_whole_games_hold_what_must_hold_of_every_game(players: int, seed: int) -> None:
     """Conservation, forks, records, samples, secrecy, memory: bots of all sorts on every seat."""
-    soaked = soak_game(WOTR, SoakPlan("wotr", options={"players": players}, start={}), seed)
+    soaked = soak_game(WOTR, SoakPlan("wotr", options={"players": players}), seed)
     assert soaked.failure == ""
     assert soaked.tally.checked > 5
 

@@ -27,6 +27,7 @@ SPECIAL = (
 OPTIONS = (
     "open-hands=True", "free-peoples-tokens=1", "free-peoples-tokens=2", "shadow-tokens=1", "shadow-tokens=2",
 )  # fmt: skip
+OF_TEAM_MATES = ("swap", "mixed-army", "separate-armies", "forced-merge", "stacking-in-turn")
 MUST_BE_OFTEN = (*ENDINGS, "mordor", *[f"tile:{tile}" for tile in SPECIAL], "siege", "sortie", "relief")
 
 
@@ -41,14 +42,27 @@ def test_games_end_by_rule(first: int) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_thousand_games_of_three_and_of_four(players: int) -> None:
+    """Every seat is looked at, allies included; what only team-mates can do is met."""
+    result = soak(SoakPlan("wotr", games=1_000, seed=20_000, max_rounds=ROUNDS, options={"players": players}), jobs=0)
+    assert result.failures == []
+    assert sum(result.tally.endings.values()) == 1_000
+    assert {name: result.tally.used[name] for name in OF_TEAM_MATES if result.tally.used[name] < OFTEN} == {}
+    assert result.tally.stretch < STRETCH
+
+
+@pytest.mark.long
 def test_two_thousand_games() -> None:
     """Fifty games looked at closely at every seam, the others at one answer in twenty; nothing is never met."""
-    closely = soak(SoakPlan("wotr", games=50, seed=10_000, every_seam=True, max_rounds=ROUNDS), jobs=0)
-    others = soak(SoakPlan("wotr", games=1_950, seed=10_050, max_rounds=ROUNDS), jobs=0)
-    assert closely.failures == []
-    assert others.failures == []
+    two = {"players": 2}
+    closely = soak(SoakPlan("wotr", games=50, seed=10_000, every_seam=True, max_rounds=ROUNDS, options=two), jobs=0)
+    others = soak(SoakPlan("wotr", games=1_950, seed=10_050, max_rounds=ROUNDS, options=two), jobs=0)
+    teams = soak(SoakPlan("wotr", games=60, seed=30_000, max_rounds=ROUNDS, options={"players": 4}), jobs=0)
+    assert [*closely.failures, *others.failures, *teams.failures] == []
     closely.tally.add(others.tally)
     assert sum(closely.tally.endings.values()) == 2_000
+    closely.tally.add(teams.tally)
     assert closely.missing == {"asks": [], "answers": [], "used": []}
     assert {name: closely.tally.used[name] for name in MUST_BE_OFTEN if closely.tally.used[name] < OFTEN} == {}
     assert min(closely.tally.options[option] for option in OPTIONS) >= OFTEN
@@ -81,7 +95,7 @@ def test_every_start_can_be_played(number: int, tokens: int) -> None:
 
 def test_games_begin_at_written_positions_too() -> None:
     result = soak(SoakPlan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
-    assert set(result.tally.tables) == {"2 base", "2 base from a written position"}
+    assert set(result.tally.tables) == {"2 base", "2 base from a written position", "3 base", "4 base"}
     assert result.tally.options["open-hands=True"] > 0
     assert any(option.startswith("shadow-tokens=") for option in result.tally.options)
 

@@ -46,6 +46,8 @@ OWNER = ("give-up",)
 """WR-MP-12: the player of the nation."""
 HANDS = ("discard",)
 """WR-MP-05: every player with too many cards, at once."""
+TEAM_MATES = ("swap-card", "merge-armies")
+"""WR-MP-06, WR-MP-17: both players of a side, at once; with two players nobody. See test_players_cards and _armies."""
 SOMETIMES = ("separate-to",)
 """Whoever separates companions; of those whom the Hunt makes leave, the leading player (WR-MP-13)."""
 OF_THEIR_OWN = ("discard", "grey-company", "worn-with-sorrow")
@@ -53,7 +55,7 @@ OF_THEIR_OWN = ("discard", "grey-company", "worn-with-sorrow")
 
 
 def test_every_kind_of_ask_is_in_the_table() -> None:
-    table = [*ACTING, *LEADING, *COMMANDER, *OWNER, *HANDS, *SOMETIMES]
+    table = [*ACTING, *LEADING, *COMMANDER, *OWNER, *HANDS, *TEAM_MATES, *SOMETIMES]
     assert len(table) == len(set(table))
     assert set(table) == {kind.id for kind in WOTR.base.kinds if kind.who != CHANCE}
 

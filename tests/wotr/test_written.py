@@ -156,6 +156,12 @@ def test_nonsense_is_refused(position: dict[str, Any]) -> None:
 PLACES: list[tuple[dict[str, Any], str]] = [
     ({"freepeoples": {}}, "position"),
     ({"fellowship": {"progres": 1}}, "fellowship"),
+    ({"outcome": {"winners": [], "side": None, "reason": "boredom"}}, "outcome.reason"),
+    ({"outcome": {"winners": [], "side": None, "reason": "military", "details": {"turm": 3}}}, "outcome.details"),
+    (
+        {"outcome": {"winners": [], "side": None, "reason": "military", "details": {"turn": "3"}}},
+        "outcome.details.turn",
+    ),
     ({"nations": {"gondor": {"step": 1}}}, "nations.gondor"),
     ({"nations": {"gondor": {"steps": "two"}}}, "nations.gondor.steps"),
     ({"hunt-box": {"shadw": 1}}, "hunt-box"),
@@ -183,6 +189,7 @@ PLACES: list[tuple[dict[str, Any], str]] = [
     ({"next": ["hunt-allocation"], "hunt-box": {"free-peoples": 1}}, "hunt-box"),
     ({"next": ["action-roll"], "hunt-box": {"shadow": 8}}, "hunt-box.shadow"),
     ({"tiles": {"drawn": ["std-3"] * 9}}, "tiles"),
+    ({"tiles": {"waiting": ["std-3"]}}, "tiles.waiting"),
     # -- next, then, once
     ({"next": ["actions", 0]}, "next"),
     ({"next": ["action"]}, "next"),

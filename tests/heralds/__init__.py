@@ -9,13 +9,17 @@ nothing of all this.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, cast
 
+from thirdage.bots.odds import spread
+from thirdage.bots.wotr.board import Board
+from thirdage.bots.wotr.lessons import LearntAction, Lesson, teach
 from thirdage.games.wotr.battle.combatants import Round, takes_part
 from thirdage.games.wotr.game import WarOfTheRing
-from thirdage.games.wotr.model.constants import D_ARMY_MUSTER, D_MUSTER, FREE_PEOPLES, SHADOW, STRONGHOLD, face
+from thirdage.games.wotr.model.constants import D_ARMY_MUSTER, D_MUSTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD, face
 from thirdage.games.wotr.model.facts import Region
 from thirdage.games.wotr.model.players import acting, leading
 from thirdage.games.wotr.model.war import War, renew_regions
@@ -29,6 +33,7 @@ from thirdage.kernel import (
     Form,
     Impossible,
     Listed,
+    Match,
     Option,
     Position,
     Random,
@@ -42,6 +47,7 @@ from thirdage.kernel.parts import Part, part_of
 from thirdage.kernel.shapes import many, number, or_null, parts
 
 Json = dict[str, Any]
+HOME = Path(__file__).parent
 HERALD = "herald"
 FAVOURS = ("horn", "banner")
 ENOUGH = 3
@@ -81,7 +87,7 @@ class Favours(Part):
     """The favours that the Free Peoples hold, each known to them alone, and how many were ever gained."""
 
     __slots__ = ("gained", "held")
-    told = "the favours `held`, and the count of all ever `gained`"
+    told = "the favours held (`favour`), and the count of all ever `gained`"
 
     def __init__(self, held: tuple[int, ...], gained: int) -> None:
         self.held = held
@@ -95,14 +101,14 @@ class Favours(Part):
     @classmethod
     def read(cls, position: Position, written: Reader) -> Favours:  # noqa: ARG003
         """Strictly."""
-        written.only("held", "gained")
-        held = written["held"].words(FAVOURS)
+        written.only("favour", "gained")
+        held = written["favour"].words(FAVOURS)
         return cls(held, written["gained"].number(len(held), MOST))
 
     @classmethod
     def complete(cls, position: Position, seat: str, seen: Json, rng: Random) -> Favours:  # noqa: ARG003
         """Any that a seat has not seen."""
-        held = [FAVOURS.index(f) if f is not None else rng.randrange(len(FAVOURS)) for f in seen["held"]]
+        held = [FAVOURS.index(f) if f is not None else rng.randrange(len(FAVOURS)) for f in seen["favour"]]
         return cls(tuple(held), seen["gained"])
 
     @classmethod
@@ -110,8 +116,8 @@ class Favours(Part):
         """Null for a favour that a seat cannot see."""
         one: Json = {"enum": list(FAVOURS)}
         return (
-            parts({"held": many(or_null(one)), "gained": number()}, required=True),
-            parts({"held": many(one), "gained": number()}, required=False),
+            parts({"favour": many(or_null(one)), "gained": number()}, required=True),
+            parts({"favour": many(one), "gained": number()}, required=False),
         )
 
     def copy(self) -> Favours:
@@ -120,18 +126,18 @@ class Favours(Part):
 
     def write(self, position: Position) -> Json:
         """All of it."""
-        return {"held": [FAVOURS[f] for f in self.held], "gained": self.gained}
+        return {"favour": [FAVOURS[f] for f in self.held], "gained": self.gained}
 
     def view(self, position: Position, seat: str) -> Json:
         """Only their owner sees which they are."""
         war = cast(War, position)
         own = bool(position.rules.bit(seat) & war.bit(leading(war, FREE_PEOPLES)))
-        return {"held": [FAVOURS[f] if own else None for f in self.held], "gained": self.gained}
+        return {"favour": [FAVOURS[f] if own else None for f in self.held], "gained": self.gained}
 
     def check(self, position: Position) -> None:
         """Nobody holds more than were gained."""
         if len(self.held) > self.gained:
-            raise Impossible("parts.heralds.held", "refused-wotr-tiles", "TEST-H1", {"tile": "std-eye"})
+            raise Impossible("parts.heralds.favour", "refused-wotr-tiles", "TEST-H1", {"tile": "std-eye"})
 
 
 def gain(war: War, *favours: int) -> None:
@@ -146,7 +152,7 @@ def gain(war: War, *favours: int) -> None:
 def may_send(war: War, _side: int, _result: int, _option: Option) -> Reason | None:
     """TEST-H1: as long as there are favours left."""
     left = part_of(war, Favours).gained < MOST
-    return None if left else Reason("reason-wotr-once-a-turn", "TEST-H1", {"character": HERALD})
+    return None if left else Reason("reason-wotr-favours-gone", "TEST-H1")
 
 
 def send(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
@@ -154,12 +160,12 @@ def send(war: War, side: int, _result: int, _option: Option) -> Flow[None]:
     favours = Listed([FAVOUR(favour) for favour in FAVOURS])
     chosen = yield Ask(ASK_FAVOUR, acting(war, side).seat, favours)
     gain(war, FAVOURS.index(chosen[0]))
+    war.tell("log-wotr-herald-sent", "TEST-H1", side=SIDES[side], count=len(part_of(war, Favours).held))
     war.used("herald:sent" if war.facts.kind_of_die(war.die) == "" else "herald:sent-by-its-die")
 
 
-SENDING = Action(
-    SEND_FORM, (D_MUSTER, D_ARMY_MUSTER), FREE_PEOPLES, lambda _w, _s, _r: (SEND,), may_send, send, dice=(HERALD,)
-)
+SENT_WITH = (D_MUSTER, D_ARMY_MUSTER)
+SENDING = Action(SEND_FORM, SENT_WITH, FREE_PEOPLES, lambda _w, _s, _r: (SEND,), may_send, send, dice=(HERALD,))
 
 
 @lru_cache(maxsize=4)
@@ -169,17 +175,18 @@ def with_sending(base: Callable[[], Repertoire]) -> Repertoire:
 
 
 def may_burn(war: War, _side: int, _option: Option) -> Reason | None:
-    """TEST-H2: if there is a favour, once a turn."""
-    if "messenger" in war.used_this_turn or not part_of(war, Favours).held:
-        return Reason("reason-wotr-once-a-turn", "TEST-H2", {"character": HERALD})
+    """TEST-H2: if there is a favour."""
+    if not part_of(war, Favours).held:
+        return Reason("reason-wotr-no-favour", "TEST-H2")
     return None
 
 
-def burn(war: War, _side: int, _option: Option) -> Flow[None]:
+def burn(war: War, side: int, _option: Option) -> Flow[None]:
     """TEST-H2: the first favour goes, and nobody learns which it was."""
     mine = part_of(war, Favours)
     mine.held = mine.held[1:]
     renew_regions(war)
+    war.tell("log-wotr-favour-burnt", "TEST-H2", side=SIDES[side], count=len(mine.held))
     war.used("herald:burnt")
     yield from ()
 
@@ -249,6 +256,8 @@ def horns(war: War, _side: int) -> Flow[None]:
 
 HERALDS = Bundle(
     "heralds",
+    game="wotr",
+    module=__name__,
     rows=ROWS,
     kinds=(ASK_FAVOUR,),
     forms={"die": (SEND_FORM,), "action": (BURN_FORM,)},
@@ -268,6 +277,63 @@ HERALDS = Bundle(
     part=Favours,
     expected=("herald:sent", "herald:burnt", "herald:die"),
 )
+
+
+# -- what the bots know of it ------------------------------------------------------------------------------------------
+class FavoursSeen:
+    """One world: how many favours are held when the action is over."""
+
+    def __init__(self, world: Match) -> None:
+        self.before = part_of(world.position, Favours).gained
+
+    def over(self, world: Match) -> bool:
+        """As soon as one more was gained."""
+        return part_of(world.position, Favours).gained > self.before
+
+    def seen(self, world: Match) -> Json | None:
+        """How many there are then."""
+        return {"held": len(part_of(world.position, Favours).held)} if self.over(world) else None
+
+
+class FavourOdds:
+    """How many favours the Free Peoples will hold."""
+
+    def observe(self, world: Match, planned: bool) -> FavoursSeen:
+        """Begin to look."""
+        return FavoursSeen(world)
+
+    def summary(self, seen: Sequence[Json]) -> Json:
+        """Mean and shares."""
+        return spread(seen, "held")
+
+    def plan(self, world: Match, seat: str, intent: Json) -> list[Json] | None:
+        """To send a Herald with the die in hand."""
+        asked = any(ask.seat == seat and SEND in ask.options for ask in world.asks if ask.kind == "die")
+        return [intent] if asked and intent == {"kind": SEND_FORM.kind} else None
+
+
+def rather_a_banner(_board: Board, ask: Ask) -> Option:
+    """The bots collect banners."""
+    return next(option for option in ask.options if option[0] == "banner")
+
+
+LESSON = Lesson(
+    handlers={"favour": rather_a_banner},
+    actions=(
+        LearntAction(
+            "send-herald",
+            FREE_PEOPLES,
+            lambda facts: tuple(
+                [d for d, id in enumerate(facts.die_ids) if id.startswith(HERALD) or face(d) in SENT_WITH]
+            ),
+            lambda _board: 8.0,
+        ),
+    ),
+    free_actions={"burn-favour": lambda _board: 2.0},
+    log_odds=lambda war: 0.1 * len(part_of(war, Favours).held),
+    odds=FavourOdds(),
+)
+teach(HERALDS.name, LESSON)
 
 
 def shows(war: War) -> list[int]:
