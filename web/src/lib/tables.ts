@@ -1,12 +1,16 @@
 /** What is told of a table in a list. */
 import type { Table } from "./protocol.ts";
 
+/** Whether nobody can sit down there any more. */
+export function isFull({ seats }: Pick<Table, "seats">): boolean {
+  return !Object.values(seats).some(({ kind }) => kind === "open");
+}
+
 /** Whether somebody waits for this person there: for a decision, or for the game to begin. */
 export function waitsForMe({ state, seats, mine, dice, asked }: Table): boolean {
   if (state === "playing") return asked.some((seat) => mine.includes(seat));
-  const full = !Object.values(seats).some(({ kind }) => kind === "open");
   const kept = Object.values(seats).some((seat) => seat.kind === "open" && seat.kept && seat.mine);
-  return state === "waiting" && (kept || (full && mine.some((seat) => dice.waiting.includes(seat))));
+  return state === "waiting" && (kept || (isFull({ seats }) && mine.some((seat) => dice.waiting.includes(seat))));
 }
 
 /** Those that wait for this person first, then those in which something happened last. */

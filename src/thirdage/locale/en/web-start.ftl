@@ -63,6 +63,7 @@ web-against-bot = a bot
 web-against-open = an open seat
 web-against-person = a guest
 web-come = you are awaited
+web-come-all = Every seat is taken: come to the table
 web-both-seats = both sides at this screen
 web-learn = Read and look on
 web-fill = Fill with a bot

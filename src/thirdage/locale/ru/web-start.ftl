@@ -65,6 +65,7 @@ web-against-bot = бота
 web-against-open = свободного места
 web-against-person = гостя
 web-come = вас ждут
+web-come-all = Все места заняты, подойдите к столу
 web-both-seats = обе стороны за этим экраном
 web-learn = Почитать и посмотреть
 web-fill = Посадить бота

@@ -65,6 +65,7 @@ web-against-bot = бота
 web-against-open = вільного місця
 web-against-person = гостя
 web-come = на вас чекають
+web-come-all = Усі місця зайняті, підійдіть до столу
 web-both-seats = обидві сторони за цим екраном
 web-learn = Почитати й подивитися
 web-fill = Посадити бота
