@@ -22,6 +22,8 @@ HELP = (
     "#/help/wotr/cards", "#/help/cards/cards", "#/help/wotr/words",
 )  # fmt: skip
 THEMES = ("light", "dark")
+GONE = [":root"]
+"""How axe names what was on the page when it began to look and is not any more: a table goes on by itself."""
 
 
 @pytest.fixture(params=THEMES)
@@ -40,12 +42,15 @@ def serious(person: Sitter, within: str = "") -> list[str]:
         )
         person.page.evaluate(AXE.read_text(encoding="utf-8"))
     where = {"include": [[within]], "exclude": [["[data-testid=map]"]]} if within else {"include": [["html"]]}
-    found: Json = person.page.evaluate("(where) => axe.run(where, { resultTypes: ['violations'] })", where)
-    assert found["passes"], "axe has looked at nothing"
+    for _ in range(3):
+        found: Json = person.page.evaluate("(where) => axe.run(where, { resultTypes: ['violations'] })", where)
+        assert found["passes"], "axe has looked at nothing"
+        faults = [fault for fault in found["violations"] if fault["impact"] in ("serious", "critical")]
+        if not any(node["target"] == GONE for fault in faults for node in fault["nodes"]):
+            break
     return [
-        f"{fault['id']}: {fault['help']}: {[node['target'] for node in fault['nodes'][:4]]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
+        f"{fault['id']}: {fault['help']}: {[(node['target'], node['html'][:200]) for node in fault['nodes'][:4]]}"
+        for fault in faults
     ]
 
 
