@@ -59,7 +59,6 @@ POSITIONS: Final = (
 
         from thirdage.kernel import Deck, Position
         from thirdage.kernel.parts import copied_parts, start_parts
-        from thirdage.kernel.slots import kept
 
         from .alliance_state import ALONE, Alliance
         from .battle_state import Battle, Given, Held
@@ -126,19 +125,23 @@ def share(position: Described, fields: tuple[Slot, ...]) -> list[str]:
     state, shares = position.state, position.shares
     if shares:
         lines = [
-            f"    def share(self, other: {state}, last: {state}) -> None:",
-            '        """Become a copy of another position; lists are shared with the last where they are equal."""',
+            f"    def share(self, other: {state}, last: {state}) -> None:  # noqa: C901",
+            '        """Become a copy of another position; lists that equal those of the last are shared with it."""',
         ]
     else:
         lines = [f"    def share(self, other: {state}) -> None:", '        """Become a copy of another position."""']
+    lines += ["        fresh = other is last"] if shares else []
     lines += ["        self.outcome = other.outcome", "        self.parts = copied_parts(other.parts)"]
     for field in fields:
         value = f"other.{field.name}"
         if shares and field.container:
-            value = f"kept({value}, last.{field.name})"
-        elif field.container:
+            lines += [
+                f"        self.{field.name} = last.{field.name}",
+                f"        if fresh or {value} != last.{field.name}:",
+            ]
+        if field.container:
             value += "[:]" if field.container == "list" else ".copy()"
-        lines.append(f"        self.{field.name} = {value}")
+        lines.append(f"        {'    ' if shares and field.container else ''}self.{field.name} = {value}")
     return lines
 
 

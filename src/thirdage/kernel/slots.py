@@ -6,10 +6,6 @@ read and seen is described beside it, by `sections`.
 
 from __future__ import annotations
 
-from typing import TypeVar
-
-T = TypeVar("T")
-
 
 class Slot:
     """One slot of a position.
@@ -32,8 +28,3 @@ class Slot:
         """`list` or `dict` if it is copied, else nothing."""
         head = self.type.partition("[")[0]
         return head if head in ("list", "dict") else ""
-
-
-def kept(mine: list[T], last: list[T]) -> list[T]:
-    """The last copy of a list if nothing has changed in it, else a new one; of itself, of course, a new one."""
-    return mine[:] if mine is last or mine != last else last

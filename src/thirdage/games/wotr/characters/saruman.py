@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from thirdage.games.wotr.battle.casualties import recruit
 from thirdage.games.wotr.model.command import may_use_character
 from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.games.wotr.model.effects import Effects
+from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.places import besieged_side, controller, is_free, settlements_of, unconquered
 from thirdage.games.wotr.model.players import acting
@@ -40,8 +43,14 @@ def servants_of_the_white_hand(_who: int, war: War) -> tuple[int, ...]:
 
     WR-MP-24: with three or four players the Elites of the Southrons and Easterlings too.
     """
-    nations = ("isengard",) if war.facts.one_a_side else ("isengard", "southrons")
-    return tuple([war.facts.nations[war.facts.nation[nation]].elite for nation in nations])
+    return white_hand(war.facts)
+
+
+@cache
+def white_hand(facts: WarFacts) -> tuple[int, ...]:
+    """The Elites that Saruman makes Leaders."""
+    nations = ("isengard",) if facts.one_a_side else ("isengard", "southrons")
+    return tuple([facts.nations[facts.nation[nation]].elite for nation in nations])
 
 
 @EFFECTS.on("saruman", "attack-begins")

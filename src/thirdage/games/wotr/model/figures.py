@@ -18,8 +18,10 @@ def is_nazgul(war: War, figure: int) -> bool:
 
 def unit_leaders(war: War) -> tuple[int, ...]:
     """The units that are Leaders too, as things are now (PF-019)."""
-    effects = effects_on(war, "unit-leads")
-    return tuple([figure for effect in effects for figure in effect(war)]) if effects else ()
+    leaders: tuple[int, ...] = ()
+    for effect in effects_on(war, "unit-leads"):
+        leaders += effect(war)
+    return leaders
 
 
 def can_lead(war: War, figure: int) -> bool:

@@ -6,7 +6,6 @@ from typing import Any
 
 from thirdage.kernel import Deck, Position
 from thirdage.kernel.parts import copied_parts, start_parts
-from thirdage.kernel.slots import kept
 
 from .alliance_state import ALONE, Alliance
 from .battle_state import Battle, Given, Held
@@ -209,8 +208,9 @@ class WarState(Position):
         self.die = -1
         self.battle = None
 
-    def share(self, other: WarState, last: WarState) -> None:
-        """Become a copy of another position; lists are shared with the last where they are equal."""
+    def share(self, other: WarState, last: WarState) -> None:  # noqa: C901
+        """Become a copy of another position; lists that equal those of the last are shared with it."""
+        fresh = other is last
         self.outcome = other.outcome
         self.parts = copied_parts(other.parts)
         self.facts = other.facts
@@ -218,26 +218,54 @@ class WarState(Position):
         self.turn = other.turn
         self.actions = other.actions
         self.queued_seams = other.queued_seams
-        self.free_forces = kept(other.free_forces, last.free_forces)
-        self.shadow_forces = kept(other.shadow_forces, last.shadow_forces)
-        self.inside = kept(other.inside, last.inside)
-        self.reinforcements = kept(other.reinforcements, last.reinforcements)
-        self.casualties = kept(other.casualties, last.casualties)
-        self.where = kept(other.where, last.where)
+        self.free_forces = last.free_forces
+        if fresh or other.free_forces != last.free_forces:
+            self.free_forces = other.free_forces[:]
+        self.shadow_forces = last.shadow_forces
+        if fresh or other.shadow_forces != last.shadow_forces:
+            self.shadow_forces = other.shadow_forces[:]
+        self.inside = last.inside
+        if fresh or other.inside != last.inside:
+            self.inside = other.inside[:]
+        self.reinforcements = last.reinforcements
+        if fresh or other.reinforcements != last.reinforcements:
+            self.reinforcements = other.reinforcements[:]
+        self.casualties = last.casualties
+        if fresh or other.casualties != last.casualties:
+            self.casualties = other.casualties[:]
+        self.where = last.where
+        if fresh or other.where != last.where:
+            self.where = other.where[:]
         self.captured = other.captured
-        self.steps_to_war = kept(other.steps_to_war, last.steps_to_war)
+        self.steps_to_war = last.steps_to_war
+        if fresh or other.steps_to_war != last.steps_to_war:
+            self.steps_to_war = other.steps_to_war[:]
         self.active = other.active
-        self.dice = kept(other.dice, last.dice)
-        self.used_dice = kept(other.used_dice, last.used_dice)
-        self.hunt_box = kept(other.hunt_box, last.hunt_box)
+        self.dice = last.dice
+        if fresh or other.dice != last.dice:
+            self.dice = other.dice[:]
+        self.used_dice = last.used_dice
+        if fresh or other.used_dice != last.used_dice:
+            self.used_dice = other.used_dice[:]
+        self.hunt_box = last.hunt_box
+        if fresh or other.hunt_box != last.hunt_box:
+            self.hunt_box = other.hunt_box[:]
         self.forced_die = other.forced_die
-        self.rings = kept(other.rings, last.rings)
-        self.tokens = kept(other.tokens, last.tokens)
+        self.rings = last.rings
+        if fresh or other.rings != last.rings:
+            self.rings = other.rings[:]
+        self.tokens = last.tokens
+        if fresh or other.tokens != last.tokens:
+            self.tokens = other.tokens[:]
         self.ring_used = other.ring_used
         self.table = other.table
         self.playing = other.playing
-        self.decks = kept(other.decks, last.decks)
-        self.hands = kept(other.hands, last.hands)
+        self.decks = last.decks
+        if fresh or other.decks != last.decks:
+            self.decks = other.decks[:]
+        self.hands = last.hands
+        if fresh or other.hands != last.hands:
+            self.hands = other.hands[:]
         self.discards = other.discards
         self.ring_bearers = other.ring_bearers
         self.progress = other.progress

@@ -10,7 +10,7 @@ from thirdage.games.wotr.battle.casualties import disband
 from thirdage.games.wotr.cards.hands import sweep_table
 from thirdage.games.wotr.model.consecutive import action_over
 from thirdage.games.wotr.model.constants import SIEGE_LIMIT, STACKING_LIMIT, enemy
-from thirdage.games.wotr.model.forces import Force, Picks
+from thirdage.games.wotr.model.forces import Picks
 from thirdage.games.wotr.model.mixed import is_mixed, shared
 from thirdage.games.wotr.model.places import besieged_side, force_at
 from thirdage.games.wotr.model.players import commands, leading
@@ -75,31 +75,20 @@ def trim_in_turn(war: War, side: int, region: int) -> Flow[None]:
             disband(war, side, region, chosen[0], "WR-MP-16")
 
 
-def crowded(war: War, side: int) -> list[int]:
-    """The regions where a side has too many units: seldom any."""
-    field, inside = war.field(side), war.inside
-    found: list[int] = []
-    if most_units(field) > STACKING_LIMIT:
-        found += [r for r, here in enumerate(field) if here.units > STACKING_LIMIT]
-    if most_units(inside) > SIEGE_LIMIT:
-        found += [r for r, here in enumerate(inside) if here.units > SIEGE_LIMIT and here.side == side]
-    return sorted(found)
-
-
-def most_units(forces: list[Force]) -> int:
-    """How many units the largest force has."""
-    most = 0
-    for here in forces:
-        if here.units > most:
-            most = here.units
-    return most
+def limits_hold(war: War) -> bool:
+    """Whether nobody has too many units anywhere: nearly always, and asked after every action."""
+    if [here for here in war.inside if here.units > SIEGE_LIMIT]:
+        return False
+    return not [here for field in (war.free_forces, war.shadow_forces) for here in field if here.units > STACKING_LIMIT]
 
 
 def trim_all(war: War) -> Flow[None]:
     """Both sides, first the one that acts, which may have brought it about."""
+    if limits_hold(war):
+        return
     side_acting = war.facts.players[war.actor].side
     for side in (side_acting, enemy(side_acting)):
-        for region in crowded(war, side):
+        for region in range(len(war.regions)):
             yield from trim(war, side, region)
 
 
