@@ -38,6 +38,8 @@ export interface SceneProps<F> {
   /** The scenes of the log that are open. */
   open: readonly LogScene[];
   facts: F;
+  /** The position that it happens in, for a scene that shows pieces of it. */
+  view?: View | null;
   /** A scene that needs much room takes the board's pane, a small one stands in the column; asked for both. */
   place: "pane" | "column";
 }

@@ -6,6 +6,18 @@ web-stage-battle = { $count ->
     [0] Battle: { $region }
    *[other] Battle: { $region }, Combat round { $count }
 }
+web-battle-field = In the open field. Once the attacker presses on, the defender may retreat.
+web-battle-walls = There are walls in the first round: the attackers hit only on a 6.
+web-battle-assault = An assault on walls. Nobody inside can retreat.
+web-battle-sortie = A sortie of the besieged.
+web-battle-units = { $count ->
+    [one] { NUMBER($count) } unit
+   *[other] { NUMBER($count) } units
+}
+web-battle-need = each die hits on { $need ->
+    [6] a 6
+   *[other] { NUMBER($need) } or more
+}
 web-stage-hunt = The Hunt for the Ring
 web-stage-dice = The Action dice are rolled
 web-stage-skip = Skip (Space)

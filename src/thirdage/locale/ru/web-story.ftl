@@ -6,6 +6,19 @@ web-stage-battle = { $count ->
     [0] Битва { $region_at }
    *[other] Битва { $region_at }, раунд { $count }
 }
+web-battle-field = В открытом поле. Если нападающий продолжит бой, защитник может отступить.
+web-battle-walls = В первом раунде защищают стены: нападающие попадают только на 6.
+web-battle-assault = Штурм стен. Осаждённым отступать некуда.
+web-battle-sortie = Вылазка осаждённых.
+web-battle-units = { $count ->
+    [one] { NUMBER($count) } отряд
+    [few] { NUMBER($count) } отряда
+   *[many] { NUMBER($count) } отрядов
+}
+web-battle-need = кубик попадает { $need ->
+    [6] на 6
+   *[other] от { NUMBER($need) }
+}
 web-stage-hunt = Охота за Кольцом
 web-stage-dice = Бросок кубиков действий
 web-stage-skip = Пропустить (пробел)

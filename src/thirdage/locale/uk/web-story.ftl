@@ -6,6 +6,19 @@ web-stage-battle = { $count ->
     [0] Битва { $region_at }
    *[other] Битва { $region_at }, бойовий раунд { $count }
 }
+web-battle-field = У чистому полі. Якщо нападник продовжить бій, захисник може відступити.
+web-battle-walls = У першому раунді захищають мури: нападники влучають лише на 6.
+web-battle-assault = Штурм мурів. Обложеним нікуди відступати.
+web-battle-sortie = Вилазка обложених.
+web-battle-units = { $count ->
+    [one] { NUMBER($count) } загін
+    [few] { NUMBER($count) } загони
+   *[many] { NUMBER($count) } загонів
+}
+web-battle-need = кубик влучає { $need ->
+    [6] на 6
+   *[other] від { NUMBER($need) }
+}
 web-stage-hunt = Гонитва за Перснем
 web-stage-dice = Кидок кубиків дій
 web-stage-skip = Пропустити (пробіл)

@@ -159,6 +159,11 @@ export function inWords({ kind }: Scene, steps: readonly Step[]): Step[] {
   return steps.filter((step) => !PICTURED.has(step.kind) && !(kind === "battle" && FIGURES.has(step.entry.id)));
 }
 
+/** The line that says that a settlement has fallen to somebody: the greatest thing that a battle can come to. */
+export function fallOf(steps: readonly Step[]): Step | undefined {
+  return steps.findLast(({ entry }) => entry.id === "log-wotr-captured" || entry.id === "log-wotr-recaptured");
+}
+
 /** What a battle has cost so far, figure by figure. */
 export function lossesOf(steps: readonly Step[]): { figure: string; count: number; reduced: boolean }[] {
   const found = new Map<string, { figure: string; count: number; reduced: boolean }>();

@@ -1,0 +1,54 @@
+/** The two armies of a battle, as a seat sees them: who fights, who leads, and what walls do. Facts only, no forecast. */
+import type { Side, WarFacts } from "./facts.ts";
+import { other, type Battle, type Figures, type WarView } from "./war.ts";
+
+/** Somebody who leads, and the leadership that is printed on the figure. */
+export interface Captain {
+  figure: string;
+  count: number;
+  leadership: number;
+}
+
+export interface Host {
+  side: Side;
+  /** Each unit by itself: Elites first. */
+  units: string[];
+  captains: Captain[];
+  /** What a die of this army has to show (WR-BTL-17, WR-SIEGE-15). */
+  need: number;
+}
+
+/** Where the figures of the defender stand: an assault is on those inside. */
+function defenders(seen: WarView, battle: Battle): Figures {
+  const side = other(battle.attacker);
+  return (battle.kind === "assault" ? seen.inside[battle.place] : seen[side][battle.place]) ?? {};
+}
+
+/** WR-BTL-36, WR-SIEGE-15: attackers of walls need a 6; a city or fortification has them in the first round only. */
+export function attackersNeed(battle: Battle, facts: WarFacts): number {
+  if (battle.kind === "assault") return 6;
+  const place = facts.regions[battle.place];
+  const walls = place?.settlement === "city" || place?.fortification;
+  return walls && battle.kind === "field" && (battle.number ?? 1) === 1 ? 6 : 5;
+}
+
+function host(side: Side, figures: Figures, need: number, facts: WarFacts): Host {
+  const units: string[] = [];
+  const captains: Captain[] = [];
+  for (const [figure, count] of Object.entries(figures)) {
+    const rank = facts.figures[figure]?.rank;
+    if (rank === "regular" || rank === "elite") units.push(...Array.from({ length: count }, () => figure));
+    else captains.push({ figure, count, leadership: facts.characters[figure]?.leadership ?? 1 });
+  }
+  const elite = (figure: string) => (facts.figures[figure]?.rank === "elite" ? 0 : 1);
+  return { side, units: units.toSorted((a, b) => elite(a) - elite(b)), captains, need };
+}
+
+/** The attacker and the defender. */
+export function hostsOf(seen: WarView, battle: Battle, facts: WarFacts): [Host, Host] {
+  const side = battle.attacker;
+  return [
+    host(side, battle.attackers, attackersNeed(battle, facts), facts),
+    host(other(side), defenders(seen, battle), 5, facts),
+  ];
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { hostsOf } from "../src/games/wotr/battle.ts";
+import { fallOf, type Step } from "../src/games/wotr/story.ts";
+import type { WarFacts } from "../src/games/wotr/facts.ts";
+import type { Battle, WarView } from "../src/games/wotr/war.ts";
+
+const FACTS = {
+  regions: {
+    "minas-tirith": { settlement: "stronghold", fortification: false },
+    osgiliath: { settlement: null, fortification: true },
+    folde: { settlement: null, fortification: false },
+  },
+  figures: {
+    "gondor-regular": { side: "free-peoples", nation: "gondor", rank: "regular" },
+    "gondor-elite": { side: "free-peoples", nation: "gondor", rank: "elite" },
+    "gondor-leader": { side: "free-peoples", nation: "gondor", rank: "leader" },
+    "sauron-regular": { side: "shadow", nation: "sauron", rank: "regular" },
+    nazgul: { side: "shadow", nation: null, rank: "nazgul" },
+    "witch-king": { side: "shadow", nation: null, rank: "character" },
+  },
+  characters: { "witch-king": { leadership: 2 } },
+} as unknown as WarFacts;
+
+const SEEN = {
+  "free-peoples": { osgiliath: { "gondor-regular": 1 } },
+  shadow: {},
+  inside: { "minas-tirith": { "gondor-regular": 2, "gondor-elite": 1, "gondor-leader": 1 } },
+} as unknown as WarView;
+
+const battle = (given: Partial<Battle>): Battle => ({
+  kind: "field",
+  attacker: "shadow",
+  origin: "south-ithilien",
+  place: "osgiliath",
+  attackers: { "sauron-regular": 2, nazgul: 2, "witch-king": 1 },
+  ...given,
+});
+
+test("WR-BTL-14: who leads is told apart from the units, with the leadership of each", () => {
+  const [attacker] = hostsOf(SEEN, battle({}), FACTS);
+  expect(attacker.units).toEqual(["sauron-regular", "sauron-regular"]);
+  expect(attacker.captains).toEqual([
+    { figure: "nazgul", count: 2, leadership: 1 },
+    { figure: "witch-king", count: 1, leadership: 2 },
+  ]);
+});
+
+test("WR-SIEGE-15: an assault is on those inside, and its attackers need a 6 in every round", () => {
+  const [attacker, defender] = hostsOf(SEEN, battle({ kind: "assault", place: "minas-tirith", number: 3 }), FACTS);
+  expect(defender.units).toEqual(["gondor-elite", "gondor-regular", "gondor-regular"]);
+  expect([attacker.need, defender.need]).toEqual([6, 5]);
+});
+
+test("WR-BTL-36: a fortification has walls in the first round only, open land never", () => {
+  const needs = [{ number: 1 }, { number: 2 }, { number: 1, place: "folde" }].map(
+    (given) => hostsOf(SEEN, battle(given), FACTS)[0].need,
+  );
+  expect(needs).toEqual([6, 5, 5]);
+});
+
+test("WR-CAP-01: the fall of a settlement is found among the lines of a battle", () => {
+  const step = (id: string) => ({ at: 0, kind: "line", entry: { id } }) as unknown as Step;
+  expect(fallOf([step("log-wotr-ceases")])).toBeUndefined();
+  expect(fallOf([step("log-wotr-captured"), step("log-wotr-ceases")])?.entry.id).toBe("log-wotr-captured");
+});
