@@ -125,19 +125,19 @@ def recruits(war: War, who: Sovereign, places: list[int]) -> list[Option]:
 
 def come_one(war: War, side: int, who: Sovereign, places: list[int], optional: bool) -> Flow[int]:
     """One of them comes to one of these places; which place, or -1 if none came."""
-    able = [o for o in recruits(war, who, places) if may_come(war, side, *o.values) is None]
-    if not able:
+    offers = recruits(war, who, places)
+    if not any(may_come(war, side, *o.values) is None for o in offers):
         return -1
 
     def check(option: Option) -> Reason | None:
         if option is DONE:
             return None if optional else Reason("reason-wotr-must-recruit", "WR-ACT-27")
-        if option[1] not in places:
-            return Reason("reason-wotr-region-not-free", "KM-SOV-12", {"region": war.region_id(option[1])})
+        if option not in offers:
+            return Reason("reason-wotr-not-mustered-by-sovereign", "KM-SOV-12", {"sovereign": who.id})
         return may_come(war, side, *option.values)
 
     args = {"sovereign": who.id}
-    options = Checked(lambda: (DONE, *recruits(war, who, places)), check)
+    options = Checked(lambda: (DONE, *offers), check)
     chosen = yield Ask(ASK_MUSTERED, acting(war, side).seat, options, args, args)
     if chosen is DONE:
         return -1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from thirdage.games.wotr.cards.common import not_named, stands_in_nation
@@ -12,7 +13,7 @@ from thirdage.games.wotr.cards.recruits import choose_place, unit_of_choice
 from thirdage.games.wotr.characters.moves import move_companions
 from thirdage.games.wotr.model.command import may_use_nation
 from thirdage.games.wotr.model.effects import Effects
-from thirdage.games.wotr.model.places import force_at, is_free, settlements_of
+from thirdage.games.wotr.model.places import force_at, settlements_of
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import BY_CARD, activate, advance, may_advance
@@ -225,18 +226,10 @@ def men_of_little_villages(war: War, side: int) -> Flow[None]:
     """A Regular or Leader of each of four nations comes to a free settlement of his own."""
     nations = [n for n in war.facts.nations_of[side] if may_use_nation(war, side, n) is None]
     for _ in range(VILLAGES):
-        offers = [
-            RECRUIT(figure, region)
-            for n in nations
-            for region in settlements_of(war, n)
-            for figure in (war.facts.nations[n].regular, war.facts.nations[n].leader)
-            if figure >= 0
-        ]
-        if not any(may_settle(war, side, o) is None for o in offers):
+        offers = villagers(war, nations)
+        if not any(may_settle(war, side, offers, o) is None for o in offers):
             return
-        options = Checked(
-            lambda offers=offers: (DONE, *offers), lambda o: None if o is DONE else may_settle(war, side, o)
-        )
+        options = Checked(lambda offers=offers: (DONE, *offers), partial(may_settle, war, side, offers))
         chosen = yield Ask(ASK_VILLAGES, acting(war, side).seat, options)
         if chosen is DONE:
             return
@@ -244,12 +237,17 @@ def men_of_little_villages(war: War, side: int) -> Flow[None]:
         nations = [n for n in nations if n != war.facts.figures[chosen[0]].nation]
 
 
-def may_settle(war: War, side: int, option: Option) -> Reason | None:
-    """Into a free region with a settlement of his own nation."""
-    nation = war.facts.figures[option[0]].nation
-    if option[1] not in settlements_of(war, nation) or not is_free(war, side, option[1]):
-        return Reason("reason-wotr-region-not-free", "WR-REC-14", {"region": war.region_id(option[1])})
-    return may_come(war, side, option[0], option[1])
+def villagers(war: War, nations: list[int]) -> list[Option]:
+    """Regulars and Leaders of these nations, in each settlement of their own."""
+    people = [(war.facts.nations[n], region) for n in nations for region in settlements_of(war, n)]
+    return [RECRUIT(f, region) for nation, region in people for f in (nation.regular, nation.leader) if f >= 0]
+
+
+def may_settle(war: War, side: int, offers: list[Option], option: Option) -> Reason | None:
+    """One of them, into a free region."""
+    if option is DONE:
+        return None
+    return may_come(war, side, *option.values) if option in offers else not_named("km-fp-str-26")
 
 
 # -- those that help Sovereigns ----------------------------------------
