@@ -12,7 +12,7 @@ from thirdage.games.wotr.battle.siege import may_prolong
 from thirdage.games.wotr.model.places import settlements_of, shadow_stronghold
 from thirdage.games.wotr.movement.capture import capture
 
-from .court import FP, SH, Kings, acts, dark, free, kings, on, pool, state, stands, tiles
+from .court import FP, SH, Kings, acts, dark, free, kings, on, pool, stands, state, tiles
 
 DICE = {"char": "character", "str": "muster"}
 
@@ -125,7 +125,14 @@ def test_your_welcome_is_doubtful_keeps_tiles_and_sovereigns() -> None:
 
 
 def test_the_west_has_failed_needs_a_nazgul_near() -> None:
-    war = acts(SH, "character", hands={SH: ["km-sh-char-26"]}, shadow=dark(minas_morgul={"sauron-regular": 5}, dol_guldur={"sauron-regular": 5}, barad_dur={"sauron-regular": 4}))
+    war = acts(
+        SH,
+        "character",
+        hands={SH: ["km-sh-char-26"]},
+        shadow=dark(
+            minas_morgul={"sauron-regular": 5}, dol_guldur={"sauron-regular": 5}, barad_dur={"sauron-regular": 4}
+        ),
+    )
     war.shadow.uses("character").is_refused("WR-CARD-08", "play-card", card="km-sh-char-26")
 
 
@@ -144,9 +151,11 @@ def test_denethors_folly_binds_denethor() -> None:
     war = acts(FP, "muster", table=["km-sh-str-03"], nations={"gondor": {"steps": 1, "active": True}})
     war.free_peoples.uses("muster").is_refused("KM-AWK-08", "awaken", sovereign="denethor")
     gandalf = acts(
-        FP, "event", table=["km-sh-str-03"],
+        FP,
+        "event",
+        table=["km-sh-str-03"],
         free_peoples=free(minas_tirith={"gondor-regular": 3, "denethor": 1, "gandalf-the-grey": 1}),
-    )  # fmt: skip
+    )
     gandalf.free_peoples.uses("event").does("remove-table-card", card="km-sh-str-03")
     gone = acts(SH, "army", hands={SH: ["km-sh-str-03"]}, free_peoples=free(minas_tirith={"gondor-regular": 3}))
     gone.shadow.uses("army").is_refused("WR-CARD-14", "play-card", card="km-sh-str-03")
@@ -206,12 +215,24 @@ def test_work_of_the_enemy_hits_harder_where_one_is_corrupted(fallen: bool, left
 def at_dale(cards: tuple[str, str], yours: Any, mine: Any = None, part: Any = None, number: int = 1) -> Kings:
     """A field battle at Dale, both cards revealed."""
     mine = mine or {"sauron-regular": 3}
-    battle = {"kind": "field", "attacker": SH, "origin": "vale-of-the-carnen", "place": "dale", "attackers": mine, "number": number}
+    battle = {
+        "kind": "field",
+        "attacker": SH,
+        "origin": "vale-of-the-carnen",
+        "place": "dale",
+        "attackers": mine,
+        "number": number,
+    }
     return kings(
-        turn=3, next=["combat-rolls", *cards], battle=battle, nations=at_war("north", "sauron"),
-        free_peoples=free(dale=yours), shadow=dark(vale_of_the_carnen=mine), discards=[c for c in cards if c],
+        turn=3,
+        next=["combat-rolls", *cards],
+        battle=battle,
+        nations=at_war("north", "sauron"),
+        free_peoples=free(dale=yours),
+        shadow=dark(vale_of_the_carnen=mine),
+        discards=[c for c in cards if c],
         **({"parts": part} if part else {}),
-    )  # fmt: skip
+    )
 
 
 def test_the_kings_banner_stops_the_re_roll() -> None:
@@ -236,7 +257,9 @@ def test_servant_of_the_shadow_takes_dice() -> None:
 
 
 def test_battle_is_vain_takes_leadership() -> None:
-    war = at_dale(("km-sh-char-26", ""), {"north-regular": 2, "brand": 1, "north-leader": 1}, {"sauron-regular": 3, "nazgul": 2})
+    war = at_dale(
+        ("km-sh-char-26", ""), {"north-regular": 2, "brand": 1, "north-leader": 1}, {"sauron-regular": 3, "nazgul": 2}
+    )
     war.shadow.does("combat-amount", amount=2)
     war.chance.rolls(1, 1, 1).rolls(1, 1)
     assert "leader-re-roll" not in [kind for _, kind in war.open()]
@@ -252,7 +275,13 @@ def test_his_power_waxes(fallen: bool) -> None:
 
 # -- weaknesses --------------------------------------------------------------------------------------------------------
 def test_corrupted_theoden_bars_leaders_and_elites_of_rohan() -> None:
-    war = acts(FP, "muster", nations=at_war("rohan"), free_peoples=free(edoras={"rohan-regular": 1}), parts=on(corrupted=["theoden"]))
+    war = acts(
+        FP,
+        "muster",
+        nations=at_war("rohan"),
+        free_peoples=free(edoras={"rohan-regular": 1}),
+        parts=on(corrupted=["theoden"]),
+    )
     war.free_peoples.uses("muster").does("muster")
     war.free_peoples.is_refused("KM-SOV-07", "recruit", figure="rohan-elite", region="edoras")
     war.free_peoples.is_refused("KM-SOV-07", "recruit", figure="rohan-leader", region="edoras")
@@ -260,7 +289,13 @@ def test_corrupted_theoden_bars_leaders_and_elites_of_rohan() -> None:
 
 
 def test_corrupted_thranduil_bars_only_elites_of_his_realm() -> None:
-    war = acts(FP, "muster", nations=at_war("elves"), free_peoples=free(woodland_realm={"elves-regular": 1}), parts=on(corrupted=["thranduil"]))
+    war = acts(
+        FP,
+        "muster",
+        nations=at_war("elves"),
+        free_peoples=free(woodland_realm={"elves-regular": 1}),
+        parts=on(corrupted=["thranduil"]),
+    )
     war.free_peoples.uses("muster").does("muster")
     war.free_peoples.is_refused("KM-SOV-07", "recruit", figure="elves-elite", region="woodland-realm")
     assert war.free_peoples.may("recruit", figure="elves-leader", region="woodland-realm")
@@ -271,9 +306,14 @@ def test_fate_of_the_lonely_mountain_prolongs_an_assault_once() -> None:
     mine = {"sauron-regular": 3}
     battle = {"kind": "assault", "attacker": SH, "origin": "erebor", "place": "erebor", "attackers": mine, "number": 1}
     position: Any = {
-        "turn": 3, "next": ["combat-rolls", "", ""], "battle": battle, "inside": {"erebor": {"dwarves-regular": 2}},
-        "free_peoples": free(erebor={}), "shadow": dark(erebor=mine), "nations": at_war("sauron", "dwarves"),
-    }  # fmt: skip
+        "turn": 3,
+        "next": ["combat-rolls", "", ""],
+        "battle": battle,
+        "inside": {"erebor": {"dwarves-regular": 2}},
+        "free_peoples": free(erebor={}),
+        "shadow": dark(erebor=mine),
+        "nations": at_war("sauron", "dwarves"),
+    }
     war = kings(**position, parts=on(corrupted=["dain"]))
     war.chance.rolls(1, 1, 1).rolls(1, 1)
     war.shadow.is_asked("prolong").does("prolong", figure="sauron-regular")
@@ -287,9 +327,14 @@ def test_fate_of_the_lonely_mountain_prolongs_an_assault_once() -> None:
 def test_helms_deep_is_isengards_while_theoden_is_corrupted() -> None:
     here = free(edoras={"rohan-regular": 1}, helms_deep={})
     war = acts(
-        SH, "muster", free_peoples=here, captured=["helms-deep"], parts=on(corrupted=["theoden"]),
-        nations=at_war("isengard"), shadow=dark(helms_deep={"isengard-regular": 1}),
-    )  # fmt: skip
+        SH,
+        "muster",
+        free_peoples=here,
+        captured=["helms-deep"],
+        parts=on(corrupted=["theoden"]),
+        nations=at_war("isengard"),
+        shadow=dark(helms_deep={"isengard-regular": 1}),
+    )
     position, deep = war.position, war.region("helms-deep")
     assert deep in settlements_of(position, position.facts.nation["isengard"])
     assert shadow_stronghold(position, deep)
@@ -303,7 +348,9 @@ def test_helms_deep_is_isengards_while_theoden_is_corrupted() -> None:
 def test_iron_guard_and_call_to_arms() -> None:
     here = free(erebor={"dwarves-regular": 1, "king-dain": 1}, dale={"north-regular": 1, "king-brand": 1})
     war = acts(FP, "ruler-muster", free_peoples=here, nations=at_war("dwarves", "north"))
-    war.free_peoples.uses("ruler-muster").does("ruler-ability", ability="iron-guard").does("unit", figure="dwarves-elite")
+    war.free_peoples.uses("ruler-muster").does("ruler-ability", ability="iron-guard").does(
+        "unit", figure="dwarves-elite"
+    )
     war.free_peoples.does("recruit", figure="dwarves-regular", region="ered-luin")
     assert war.figures(FP, "erebor")["dwarves-elite"] == 1
     war = acts(FP, "ruler-muster", free_peoples=here, nations=at_war("dwarves", "north"))
@@ -345,9 +392,12 @@ def test_far_sighted_takes_a_die_from_the_hunt() -> None:
 
 def test_dismay_tokens_have_a_ruler_die_rolled_again() -> None:
     war = kings(
-        {"dismay-tokens": True}, turn=4, next=["action-roll"], parts=on(dismay=["brand"]),
+        {"dismay-tokens": True},
+        turn=4,
+        next=["action-roll"],
+        parts=on(dismay=["brand"]),
         free_peoples=free(edoras={"rohan-regular": 2, "king-theoden": 1}),
-    )  # fmt: skip
+    )
     war.chance.rolls_action_dice("character", "muster", "muster", "event").rolls_action_dice("ruler-event")
     war.chance.rolls_action_dice(*["army"] * 7)
     war.free_peoples.does("discard-die", die="event")

@@ -11,6 +11,7 @@ from thirdage.games.wotr.fellowship.hunt_roll import rerolls
 
 from .court import FP, SH, Kings, acts, dark, free, kings, on, pool, state, tiles
 
+
 def test_kc_chf_01_entry_by_muster() -> None:
     war = acts(SH, "muster", nations=at_war("gondor"))
     war.shadow.uses("muster").does("bring", character="black-serpent").does("enter", region="umbar")
@@ -19,21 +20,34 @@ def test_kc_chf_01_entry_by_muster() -> None:
 
 
 def test_kc_chf_02_entry_by_ruler_die() -> None:
-    war = acts(SH, "dark-ruler-character", nations=at_war("rohan"), shadow=dark(umbar={"southrons-regular": 3, "black-serpent": 1}))
+    war = acts(
+        SH,
+        "dark-ruler-character",
+        nations=at_war("rohan"),
+        shadow=dark(umbar={"southrons-regular": 3, "black-serpent": 1}),
+    )
     war.shadow.uses("dark-ruler-character").does("bring", character="ugluk")
     if war.open()[0][1] == "enter":
         war.shadow.does("enter", region="orthanc")
     assert war.figures(SH, "orthanc")["ugluk"] == 1
-    other = acts(SH, "dark-ruler-character", nations=at_war("isengard"), shadow=dark(umbar={"southrons-regular": 3, "black-serpent": 1}))
+    other = acts(
+        SH,
+        "dark-ruler-character",
+        nations=at_war("isengard"),
+        shadow=dark(umbar={"southrons-regular": 3, "black-serpent": 1}),
+    )
     other.shadow.uses("dark-ruler-character").is_refused("KM-DIE-15", "bring", character="saruman")
 
 
 def test_kc_chf_03_not_for_gandalf_the_white() -> None:
     for minion, able in (("ugluk", False), ("saruman", True)):
         war = acts(
-            FP, "will-of-the-west", characters={"gandalf-the-grey": "gone"}, fellowship={"guide": "strider"},
+            FP,
+            "will-of-the-west",
+            characters={"gandalf-the-grey": "gone"},
+            fellowship={"guide": "strider"},
             shadow=dark(orthanc={"isengard-regular": 2, minion: 1}),
-        )  # fmt: skip
+        )
         war.free_peoples.uses("will-of-the-west")
         assert war.free_peoples.may("become", die="will-of-the-west") is able
     entered = acts(SH, "muster", nations=at_war("rohan"))
@@ -48,9 +62,15 @@ def battle(place: str, origin: str, mine: Any, yours: Any, **position: Any) -> K
     """The Shadow attacks in the field; it is the moment to lay combat cards."""
     fought = {"kind": "field", "attacker": SH, "origin": origin, "place": place, "attackers": mine, "number": 1}
     shadow, here = dark(**{origin.replace("-", "_"): mine}), free(**{place.replace("-", "_"): yours})
-    return kings(turn=3, next=["combat-round"], battle=fought, shadow=shadow, free_peoples=here, nations=at_war(
-        "gondor", "southrons", "sauron", "isengard", "rohan", "north"
-    ), **position)  # fmt: skip
+    return kings(
+        turn=3,
+        next=["combat-round"],
+        battle=fought,
+        shadow=shadow,
+        free_peoples=here,
+        nations=at_war("gondor", "southrons", "sauron", "isengard", "rohan", "north"),
+        **position,
+    )
 
 
 def at_osgiliath(sh: list[str], fp: list[str], *minions: str, companions: tuple[str, ...] = ("boromir",)) -> Kings:
@@ -71,7 +91,9 @@ def test_kc_chf_04_is_a_minion_otherwise() -> None:
 
 def test_kc_chf_05_does_not_fly() -> None:
     war = acts(SH, "character", shadow=dark(orthanc={"isengard-regular": 2, "ugluk": 1}))
-    war.shadow.uses("character").does("move-minions").does("take-minions", figure="ugluk", from_region="orthanc", count=1)
+    war.shadow.uses("character").does("move-minions").does(
+        "take-minions", figure="ugluk", from_region="orthanc", count=1
+    )
     war.shadow.is_refused("WR-CHAR-17", "walk", region="eastemnet")
     war.shadow.is_refused("WR-CHAR-18", "walk", region="helms-deep")
 
@@ -238,9 +260,12 @@ def test_kc_trn_01_open_tiles() -> None:
     assert seen["parts"]["kings"]["tiles"]["dain"][0]["tile"] == "std-3"
     assert None not in seen["tiles"]["pool"]
     both = acts(
-        FP, "muster", options={"open-corruption": True}, parts=on({"denethor": ["std-1", "royal-1", "std-0r"]}),
+        FP,
+        "muster",
+        options={"open-corruption": True},
+        parts=on({"denethor": ["std-1", "royal-1", "std-0r"]}),
         free_peoples=free(minas_tirith={"gondor-regular": 3, "denethor": 1, "boromir": 1}),
-    )  # fmt: skip
+    )
     both.free_peoples.uses("muster").does("advance", nation="gondor").does("accept")
     ask = both.match.ask
     assert ask is not None

@@ -11,7 +11,7 @@ from thirdage.games.wotr.battle.combatants import leadership
 from thirdage.games.wotr.fellowship.hunt_pool import refill
 from thirdage.games.wotr.fellowship.hunt_roll import hunt_level
 
-from .court import FP, GAME, SH, Kings, acts, dark, free, kings, on, pool, state, stands, tiles, tokens
+from .court import FP, GAME, SH, Kings, acts, dark, free, kings, on, pool, stands, state, tiles, tokens
 
 
 def active(nation: str) -> dict[str, Any]:
@@ -57,9 +57,11 @@ def test_kc_awk_05_out_of_reach() -> None:
 
 def besieged(**more: Any) -> Any:
     return {
-        "inside": {"minas-tirith": more.pop("inside")}, "shadow": dark(minas_tirith={"sauron-regular": 3}),
-        "nations": active("gondor"), **more,
-    }  # fmt: skip
+        "inside": {"minas-tirith": more.pop("inside")},
+        "shadow": dark(minas_tirith={"sauron-regular": 3}),
+        "nations": active("gondor"),
+        **more,
+    }
 
 
 def test_kc_awk_06_besieged_home_outside() -> None:
@@ -69,7 +71,9 @@ def test_kc_awk_06_besieged_home_outside() -> None:
 
 
 def test_kc_awk_07_besieged_home_inside() -> None:
-    war = acts(FP, "muster", **besieged(inside={"gondor-regular": 2, "denethor": 1}, free_peoples=free(minas_tirith={})))
+    war = acts(
+        FP, "muster", **besieged(inside={"gondor-regular": 2, "denethor": 1}, free_peoples=free(minas_tirith={}))
+    )
     war.free_peoples.uses("muster").does("awaken", sovereign="denethor")
     assert war.inside("minas-tirith") == {"gondor-regular": 2, "steward-denethor": 1}
 
@@ -82,14 +86,23 @@ def test_kc_awk_08_captured_home() -> None:
 
 def test_kc_awk_09_in_battle_by_card() -> None:
     battle = {
-        "kind": "field", "attacker": SH, "origin": "vale-of-the-carnen", "place": "dale", "attackers": {"southrons-regular": 2},
+        "kind": "field",
+        "attacker": SH,
+        "origin": "vale-of-the-carnen",
+        "place": "dale",
+        "attackers": {"southrons-regular": 2},
         "number": 1,
-    }  # fmt: skip
+    }
     war = kings(
-        turn=3, next=["combat-rolls", "", "km-fp-str-25"], battle=battle, nations=at_war("north", "southrons"),
-        free_peoples=free(dale={"north-regular": 2, "brand": 1}), parts=on({"brand": ["std-1"]}),
-        shadow=dark(vale_of_the_carnen={"southrons-regular": 2}), discards=["km-fp-str-25"],
-    )  # fmt: skip
+        turn=3,
+        next=["combat-rolls", "", "km-fp-str-25"],
+        battle=battle,
+        nations=at_war("north", "southrons"),
+        free_peoples=free(dale={"north-regular": 2, "brand": 1}),
+        parts=on({"brand": ["std-1"]}),
+        shadow=dark(vale_of_the_carnen={"southrons-regular": 2}),
+        discards=["km-fp-str-25"],
+    )
     war.chance.rolls(1, 1).rolls(1, 1)
     assert state(war, "brand") == "awakened"
     assert tiles(war, "brand") == []
@@ -99,7 +112,13 @@ def test_kc_awk_09_in_battle_by_card() -> None:
 
 
 def test_kc_awk_10_corrupted_cannot() -> None:
-    war = acts(FP, "muster", nations=active("rohan"), free_peoples=free(edoras={"rohan-regular": 1}), parts=on(corrupted=["theoden"]))
+    war = acts(
+        FP,
+        "muster",
+        nations=active("rohan"),
+        free_peoples=free(edoras={"rohan-regular": 1}),
+        parts=on(corrupted=["theoden"]),
+    )
     war.free_peoples.uses("muster").is_refused("KM-SOV-10", "awaken", sovereign="theoden")
 
 
@@ -185,9 +204,13 @@ def test_kc_cor_09_same_sovereign_twice() -> None:
 
 def test_kc_cor_10_card_attempt_is_free_of_the_limit() -> None:
     war = acts(
-        SH, "character", hunt_box={SH: 2}, hands={SH: ["km-sh-char-26"]}, parts=on(turn=3, once=["tried:theoden"]),
+        SH,
+        "character",
+        hunt_box={SH: 2},
+        hands={SH: ["km-sh-char-26"]},
+        parts=on(turn=3, once=["tried:theoden"]),
         shadow=dark(edoras={}, westemnet={"nazgul": 1}, minas_morgul={"sauron-regular": 5}),
-    )  # fmt: skip
+    )
     war.shadow.uses("character").does("play-card", card="km-sh-char-26")
     war.chance.draws_tile("std-1").draws_tile("std-0r")
     war.shadow.does("lay-tile", tile="std-1")
@@ -232,9 +255,12 @@ def test_kc_cor_15_figure_moves_home() -> None:
 
 def test_kc_cor_16_into_an_enemy_region() -> None:
     war = tries(
-        2, "brand", free_peoples=free(dale={}, carrock={"north-regular": 1, "brand": 1}), captured=["dale"],
+        2,
+        "brand",
+        free_peoples=free(dale={}, carrock={"north-regular": 1, "brand": 1}),
+        captured=["dale"],
         shadow=dark(dale={"sauron-regular": 1}),
-    )  # fmt: skip
+    )
     war.chance.draws_tile("std-3")
     assert stands(war, "brand") == "dale"
 
@@ -286,9 +312,21 @@ def test_kc_cor_21_tiles_stay_out_of_the_hunt() -> None:
 def test_kc_cor_22_pool_refill() -> None:
     laid = {"dain": ["std-3"], "thranduil": ["std-1", "std-1r"], "denethor": ["std-0r"]}
     rest = [
-        "std-eye", "std-eye", "std-eye", "std-eye", "std-0r", "std-1", "std-1r", "std-2", "std-2", "std-2r", "std-3",
-        "std-3", "royal-1", "royal-2",
-    ]  # fmt: skip
+        "std-eye",
+        "std-eye",
+        "std-eye",
+        "std-eye",
+        "std-0r",
+        "std-1",
+        "std-1r",
+        "std-2",
+        "std-2",
+        "std-2r",
+        "std-3",
+        "std-3",
+        "royal-1",
+        "royal-2",
+    ]
     war = acts(FP, "character", parts=on(laid), tiles={"drawn": rest, "pool": []})
     refill(war.position)
     assert sorted(pool(war)) == sorted(rest)
@@ -297,12 +335,33 @@ def test_kc_cor_22_pool_refill() -> None:
 
 def test_kc_cor_23_in_mordor() -> None:
     war = tries(
-        2, "dain", fellowship={"mordor": 0, "region": None}, characters={"gandalf-the-grey": "fellowship"},
-        tiles={"pool": ["std-2", "sh-shelobs-lair"], "drawn": [
-            "std-eye", "std-eye", "std-eye", "std-eye", "std-0r", "std-0r", "std-1", "std-1", "std-1r", "std-1r", "std-2",
-            "std-2r", "std-3", "std-3", "std-3", "royal-1", "royal-2",
-        ]},
-    )  # fmt: skip
+        2,
+        "dain",
+        fellowship={"mordor": 0, "region": None},
+        characters={"gandalf-the-grey": "fellowship"},
+        tiles={
+            "pool": ["std-2", "sh-shelobs-lair"],
+            "drawn": [
+                "std-eye",
+                "std-eye",
+                "std-eye",
+                "std-eye",
+                "std-0r",
+                "std-0r",
+                "std-1",
+                "std-1",
+                "std-1r",
+                "std-1r",
+                "std-2",
+                "std-2r",
+                "std-3",
+                "std-3",
+                "std-3",
+                "royal-1",
+                "royal-2",
+            ],
+        },
+    )
     war.chance.draws_tile("sh-shelobs-lair").draws_tile("std-2")
     assert tiles(war, "dain") == ["std-2"]
     assert pool(war) == ["sh-shelobs-lair"]
@@ -341,11 +400,16 @@ def test_kc_ins_02_wrong_companion() -> None:
 
 def attacked_edoras(*laid: str) -> Kings:
     war = acts(
-        SH, "army", nations=at_war("isengard"), parts=on({"theoden": list(laid)}),
+        SH,
+        "army",
+        nations=at_war("isengard"),
+        parts=on({"theoden": list(laid)}),
         free_peoples=free(edoras={"rohan-regular": 1, "theoden": 1, "meriadoc": 1}),
         shadow=dark(westemnet={"isengard-regular": 3}),
-    )  # fmt: skip
-    war.shadow.uses("army").does("attack").does("attack-from", region="westemnet").does("attack-target", region="edoras")
+    )
+    war.shadow.uses("army").does("attack").does("attack-from", region="westemnet").does(
+        "attack-target", region="edoras"
+    )
     war.shadow.does("attackers", figures={"isengard-regular": 3})
     return war
 
@@ -378,9 +442,7 @@ def test_kc_ins_06_only_royal_tiles() -> None:
 
 
 def test_kc_ins_07_arriving_companion_activates() -> None:
-    war = acts(
-        FP, "character", free_peoples=free(westemnet={"gandalf-the-grey": 1}), parts=on({"theoden": ["std-1"]})
-    )  # fmt: skip
+    war = acts(FP, "character", free_peoples=free(westemnet={"gandalf-the-grey": 1}), parts=on({"theoden": ["std-1"]}))
     war.free_peoples.uses("character").does("move-companions").does("group", characters=["gandalf-the-grey"])
     war.free_peoples.does("walk", region="edoras")
     while war.open()[0][1] not in ("inspire", "action"):
@@ -391,7 +453,9 @@ def test_kc_ins_07_arriving_companion_activates() -> None:
 
 def fallen_denethor(companion: str, die: str) -> Kings:
     here = {"gondor-regular": 3, companion: 1}
-    return acts(FP, die, free_peoples=free(minas_tirith=here), parts=on(corrupted=["denethor"]), nations=at_war("gondor"))
+    return acts(
+        FP, die, free_peoples=free(minas_tirith=here), parts=on(corrupted=["denethor"]), nations=at_war("gondor")
+    )
 
 
 def test_kc_ins_08_removing() -> None:
@@ -400,7 +464,9 @@ def test_kc_ins_08_removing() -> None:
     assert state(war, "denethor") == "gone"
 
 
-@pytest.mark.parametrize(("companion", "die", "rule"), [("boromir", "muster", "WR-ACT-01"), ("gimli", "character", "KM-REM-01")])
+@pytest.mark.parametrize(
+    ("companion", "die", "rule"), [("boromir", "muster", "WR-ACT-01"), ("gimli", "character", "KM-REM-01")]
+)
 def test_kc_ins_09_removing_with_a_wrong_die_or_companion(companion: str, die: str, rule: str) -> None:
     war = fallen_denethor(companion, die)
     war.free_peoples.uses(die).is_refused(rule, "remove-sovereign", sovereign="denethor")
@@ -408,8 +474,12 @@ def test_kc_ins_09_removing_with_a_wrong_die_or_companion(companion: str, die: s
 
 def test_kc_ins_10_removing_among_enemies() -> None:
     war = acts(
-        FP, "character", free_peoples=free(edoras={"peregrin": 1}), shadow=dark(edoras={"isengard-regular": 3}),
-        captured=["edoras"], parts=on(corrupted=["theoden"]),
-    )  # fmt: skip
+        FP,
+        "character",
+        free_peoples=free(edoras={"peregrin": 1}),
+        shadow=dark(edoras={"isengard-regular": 3}),
+        captured=["edoras"],
+        parts=on(corrupted=["theoden"]),
+    )
     war.free_peoples.uses("character").does("remove-sovereign", sovereign="theoden")
     assert state(war, "theoden") == "gone"

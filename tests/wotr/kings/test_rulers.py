@@ -9,11 +9,12 @@ import pytest
 from tests.wotr.board import at_war
 from thirdage.games.wotr.battle.casualties import eliminate, settle
 from thirdage.games.wotr.battle.combatants import leadership
+from thirdage.games.wotr.fellowship.hunt_pool import pool_of_mordor
 from thirdage.games.wotr.kings.facts import BY_NAME
 from thirdage.games.wotr.kings.sovereigns import awaken
 from thirdage.games.wotr.model.constants import FREE_PEOPLES
 
-from .court import FP, GAME, SH, Kings, acts, dark, free, kings, on, pool, state, stands, tiles, tokens
+from .court import FP, GAME, SH, Kings, acts, dark, free, kings, on, pool, stands, state, tiles, tokens
 
 AWAKE = {"rohan-regular": 2, "king-theoden": 1}
 SERPENT = {"southrons-regular": 2, "black-serpent": 1}
@@ -49,7 +50,9 @@ def test_kc_set_02_decks_and_pool() -> None:
     assert [len(deck) for deck in war.position.decks] == [26] * 4
     assert len(war.position.pool) == 18
     ids = [card.id for card in war.position.facts.cards]
-    replaced = [id for id in ids if id.startswith("km-") and id.removeprefix("km-") not in ids and not id.endswith(("25", "26"))]
+    replaced = [
+        id for id in ids if id.startswith("km-") and id.removeprefix("km-") not in ids and not id.endswith(("25", "26"))
+    ]
     assert len(replaced) == 11
     assert len(ids) == 104
     for id in ("fp-char-23", "fp-str-08", "sh-str-18"):
@@ -86,7 +89,9 @@ def test_kc_die_02_delay_for_sh() -> None:
 
 
 def test_kc_die_03_only_one() -> None:
-    kingdoms = free(edoras=AWAKE, erebor={"dwarves-regular": 1, "king-dain": 1}, dale={"north-regular": 1, "king-brand": 1})
+    kingdoms = free(
+        edoras=AWAKE, erebor={"dwarves-regular": 1, "king-dain": 1}, dale={"north-regular": 1, "king-brand": 1}
+    )
     war = roll([*FOUR, "ruler-event"], SEVEN, free_peoples=kingdoms)
     assert war.open() == [(FP, "discard-die")]
 
@@ -98,7 +103,9 @@ def test_kc_die_04_not_allocated() -> None:
 
 
 def test_kc_die_05_sh_discard_ordinary_die() -> None:
-    war = roll(FOUR, ["eye", "eye", "army", "muster", "character", "dark-ruler-event"], box=2, shadow=dark(umbar=SERPENT))
+    war = roll(
+        FOUR, ["eye", "eye", "army", "muster", "character", "dark-ruler-event"], box=2, shadow=dark(umbar=SERPENT)
+    )
     war.shadow.is_refused("KM-DIE-06", "discard-die", die="eye")
     war.shadow.does("discard-die", die="army")
     assert war.view()["dice"][SH] == ["character", "muster", "dark-ruler-event"]
@@ -131,7 +138,9 @@ def test_kc_die_09_allocated_dice_are_safe() -> None:
 
 
 def test_kc_die_10_order() -> None:
-    war = roll([*FOUR, "ruler-event"], [*SEVEN, "dark-ruler-army"], free_peoples=free(edoras=AWAKE), shadow=dark(umbar=SERPENT))
+    war = roll(
+        [*FOUR, "ruler-event"], [*SEVEN, "dark-ruler-army"], free_peoples=free(edoras=AWAKE), shadow=dark(umbar=SERPENT)
+    )
     assert war.open() == [(SH, "discard-die")]
     war.shadow.does("discard-die", die="army")
     assert war.open() == [(FP, "discard-die")]
@@ -185,7 +194,12 @@ def test_kc_die_16_it_comes_back() -> None:
 
 
 def test_kc_die_17_discard_and_passing() -> None:
-    war = roll([*FOUR, "ruler-event"], ["eye", "army", "muster", "event", "event", "army", "army"], free_peoples=free(edoras=AWAKE), box=0)
+    war = roll(
+        [*FOUR, "ruler-event"],
+        ["eye", "army", "muster", "event", "event", "army", "army"],
+        free_peoples=free(edoras=AWAKE),
+        box=0,
+    )
     war.free_peoples.does("discard-die", die="event")
     assert [len(dice) for dice in war.position.dice] == [4, 6]
     assert war.free_peoples.may("pass")
@@ -210,8 +224,6 @@ def test_kc_tile_02_for_a_card_that_reads_the_number() -> None:
 
 
 def test_kc_tile_03_entering_mordor() -> None:
-    from thirdage.games.wotr.fellowship.hunt_pool import pool_of_mordor
-
     war = kings(tiles={"drawn": ["royal-1", "std-eye"]})
     pool_of_mordor(war.position)
     assert "royal-1" not in pool(war)
@@ -227,15 +239,23 @@ def fight(side: str, place: str, origin: str, attackers: Any, **position: Any) -
 
 def test_kc_sov_01_leader_in_battle() -> None:
     war = fight(
-        SH, "osgiliath", "north-ithilien", {"sauron-regular": 2}, shadow=dark(north_ithilien={"sauron-regular": 2}),
-        free_peoples=free(osgiliath={"gondor-regular": 2, "gondor-leader": 1, "denethor": 1}, minas_tirith={"gondor-regular": 3}),
+        SH,
+        "osgiliath",
+        "north-ithilien",
+        {"sauron-regular": 2},
+        shadow=dark(north_ithilien={"sauron-regular": 2}),
+        free_peoples=free(
+            osgiliath={"gondor-regular": 2, "gondor-leader": 1, "denethor": 1}, minas_tirith={"gondor-regular": 3}
+        ),
         nations=at_war("sauron", "gondor"),
-    )  # fmt: skip
+    )
     assert leadership(war.position, None, 0) == 2
 
 
 def test_kc_sov_02_dies_with_the_army() -> None:
-    war = acts(SH, "army", parts=on({"brand": ["std-1", "std-0r"]}), free_peoples=free(dale={"north-regular": 1, "brand": 1}))
+    war = acts(
+        SH, "army", parts=on({"brand": ["std-1", "std-0r"]}), free_peoples=free(dale={"north-regular": 1, "brand": 1})
+    )
     assert "std-0r" in tiles(war, "brand")
     position = war.position
     for figure in ("north-regular", "brand"):
@@ -256,14 +276,22 @@ def test_kc_sov_03_left_alone() -> None:
 
 def test_kc_sov_04_politics_bind_him() -> None:
     here = free(osgiliath={"gondor-regular": 3, "theoden": 1}, edoras={"rohan-regular": 1})
-    war = acts(FP, "army-muster", free_peoples=here, nations=at_war("gondor", "sauron"), shadow=dark(north_ithilien={"sauron-regular": 1}))
+    war = acts(
+        FP,
+        "army-muster",
+        free_peoples=here,
+        nations=at_war("gondor", "sauron"),
+        shadow=dark(north_ithilien={"sauron-regular": 1}),
+    )
     war.free_peoples.uses("army-muster").does("attack").does("attack-from", region="osgiliath")
     war.free_peoples.does("attack-target", region="north-ithilien")
     war.free_peoples.is_refused("WR-BTL-08", "attackers", figures={"gondor-regular": 2, "theoden": 1})
     war.free_peoples.is_refused("WR-BTL-06", "attackers", figures={"gondor-regular": 3})
     assert war.free_peoples.may("attackers", figures={"gondor-regular": 2})
     move = acts(FP, "army-muster", free_peoples=here, nations=at_war("gondor"))
-    move.free_peoples.uses("army-muster").does("move-armies").does("move-army", from_region="osgiliath", region="minas-tirith")
+    move.free_peoples.uses("army-muster").does("move-armies").does(
+        "move-army", from_region="osgiliath", region="minas-tirith"
+    )
     move.free_peoples.is_refused("WR-MOVE-12", "take-figures", figures={"gondor-regular": 3, "theoden": 1})
     move.free_peoples.is_refused("WR-MOVE-06", "take-figures", figures={"gondor-regular": 3})
     assert move.free_peoples.may("take-figures", figures={"gondor-regular": 2})
@@ -271,9 +299,15 @@ def test_kc_sov_04_politics_bind_him() -> None:
 
 def test_kc_sov_05_withdraws_into_a_siege() -> None:
     war = fight(
-        SH, "erebor", "dale", {"sauron-regular": 3}, shadow=dark(dale={"sauron-regular": 3}), captured=["dale"],
-        free_peoples=free(dale={}, erebor={"dwarves-regular": 3, "dwarves-elite": 4, "dain": 1}), nations=at_war("sauron", "dwarves"),
-    )  # fmt: skip
+        SH,
+        "erebor",
+        "dale",
+        {"sauron-regular": 3},
+        shadow=dark(dale={"sauron-regular": 3}),
+        captured=["dale"],
+        free_peoples=free(dale={}, erebor={"dwarves-regular": 3, "dwarves-elite": 4, "dain": 1}),
+        nations=at_war("sauron", "dwarves"),
+    )
     war.free_peoples.does("withdraw")
     war.shadow.does("advance-army", figures={"sauron-regular": 3})
     war.free_peoples.does("disband", figures={"dwarves-regular": 2})
@@ -302,10 +336,12 @@ def test_kc_sov_07_awakened_moves_alone() -> None:
 
 def test_kc_sov_08_awakened_and_politics() -> None:
     war = acts(
-        FP, "army-muster", nations={**at_war("gondor", "sauron"), "rohan": {"steps": 1, "active": True}},
+        FP,
+        "army-muster",
+        nations={**at_war("gondor", "sauron"), "rohan": {"steps": 1, "active": True}},
         free_peoples=free(osgiliath={"gondor-regular": 2, "king-theoden": 1}, edoras={"rohan-regular": 1}),
         shadow=dark(north_ithilien={"sauron-regular": 1}),
-    )  # fmt: skip
+    )
     war.free_peoples.uses("army-muster").does("attack").does("attack-from", region="osgiliath")
     war.free_peoples.does("attack-target", region="north-ithilien")
     assert war.free_peoples.may("attackers", figures={"gondor-regular": 2, "king-theoden": 1})
@@ -323,7 +359,13 @@ def test_kc_sov_09_first_ability_with_any_die() -> None:
 
 
 def test_kc_sov_10_no_elite_left() -> None:
-    war = acts(FP, "muster", free_peoples=free(minas_tirith=STEWARD), nations=at_war("gondor"), reinforcements={"gondor-elite": 0})
+    war = acts(
+        FP,
+        "muster",
+        free_peoples=free(minas_tirith=STEWARD),
+        nations=at_war("gondor"),
+        reinforcements={"gondor-elite": 0},
+    )
     war.free_peoples.uses("muster").is_refused("KM-SOV-13", "ruler-ability", ability="stewardship")
 
 
@@ -341,24 +383,37 @@ def test_kc_sov_11_second_ability_needs_the_ruler_die() -> None:
 
 def test_kc_sov_12_corrupted_is_no_leader() -> None:
     war = fight(
-        SH, "minas-tirith", "osgiliath", {"sauron-regular": 2}, shadow=dark(osgiliath={"sauron-regular": 2}),
+        SH,
+        "minas-tirith",
+        "osgiliath",
+        {"sauron-regular": 2},
+        shadow=dark(osgiliath={"sauron-regular": 2}),
         free_peoples=free(osgiliath={}, minas_tirith={"gondor-regular": 3, "gondor-leader": 1}),
-        nations=at_war("sauron", "gondor"), parts=on(corrupted=["denethor"]),
-    )  # fmt: skip
+        nations=at_war("sauron", "gondor"),
+        parts=on(corrupted=["denethor"]),
+    )
     assert leadership(war.position, None, 0) == 1
     alone = acts(
-        FP, "character", free_peoples=free(minas_tirith={"gondor-regular": 3}), nations=at_war("gondor"),
+        FP,
+        "character",
+        free_peoples=free(minas_tirith={"gondor-regular": 3}),
+        nations=at_war("gondor"),
         parts=on(corrupted=["denethor"]),
-    )  # fmt: skip
+    )
     alone.free_peoples.uses("character").does("move-armies")
     assert not alone.free_peoples.may("move-army", from_region="minas-tirith", region="lossarnach")
 
 
 def test_kc_sov_13_corrupted_survives() -> None:
     war = acts(
-        SH, "army", free_peoples=free(minas_tirith={}, osgiliath={}), captured=[], parts=on(corrupted=["denethor"]),
-        shadow=dark(osgiliath={"sauron-regular": 2}), nations=at_war("sauron"),
-    )  # fmt: skip
+        SH,
+        "army",
+        free_peoples=free(minas_tirith={}, osgiliath={}),
+        captured=[],
+        parts=on(corrupted=["denethor"]),
+        shadow=dark(osgiliath={"sauron-regular": 2}),
+        nations=at_war("sauron"),
+    )
     war.shadow.uses("army").does("move-armies").does("move-army", from_region="osgiliath", region="minas-tirith")
     war.shadow.does("take-figures", figures={"sauron-regular": 2})
     assert "minas-tirith" in war.view()["captured"]
@@ -368,8 +423,10 @@ def test_kc_sov_13_corrupted_survives() -> None:
 # -- Ruler tokens ------------------------------------------------------------------------------------------------------
 def with_token(*dice: str, **position: Any) -> Kings:
     return acts(
-        FP, *dice, **{"free_peoples": free(edoras=AWAKE), "nations": at_war("rohan"), "parts": on(tokens=["theoden"]), **position}
-    )  # fmt: skip
+        FP,
+        *dice,
+        **{"free_peoples": free(edoras=AWAKE), "nations": at_war("rohan"), "parts": on(tokens=["theoden"]), **position},
+    )
 
 
 def test_kc_tok_01_use() -> None:
@@ -402,7 +459,12 @@ def test_kc_tok_04_condition_of_the_ability() -> None:
 
 def test_kc_tok_05_dead_sovereign() -> None:
     for options in ({}, {"dismay-tokens": True}):
-        war = with_token("ruler-event", options=options, parts=on(tokens=["brand"]), free_peoples=free(dale={"north-regular": 1, "king-brand": 1}))
+        war = with_token(
+            "ruler-event",
+            options=options,
+            parts=on(tokens=["brand"]),
+            free_peoples=free(dale={"north-regular": 1, "king-brand": 1}),
+        )
         figure = war.position.facts.figure["king-brand"]
         eliminate(war.position, FREE_PEOPLES, war.region("dale"), ((figure, 1),), "WR-BTL-29")
         war.free_peoples.is_refused("KM-TOK", "ruler-token", ability="call-to-arms")

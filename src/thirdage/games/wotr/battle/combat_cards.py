@@ -10,7 +10,7 @@ Queries:
 `no-combat-cards(war, side) -> Reason | None`: this side may lay no combat card in this battle (Denethor's Folly).
 `combat-card(war, side) -> Reason | None`, of cards on the table: this side may lay the card as a combat card (Balrog of
 Moria); None means that it may, if its condition is met.
-`cards-laid(war, cards) -> Flow[None]`: told, by side, the combat cards of a round before they are revealed, -1 for none.
+`cards-laid(war, cards) -> Flow[None]`: told the combat cards of a round by side, -1 for none, before they are revealed.
 """
 
 from __future__ import annotations

@@ -4,8 +4,8 @@ Rulebook: combat strength and leadership (WR-BTL-12 to 15), forfeiting leadershi
 
 Queries: `strength(war, here) -> int`: what somebody adds to the strength of an army in battle (Captain of the West);
 whoever is silenced this round is not asked. `leadership-lost(war, figure) -> bool`: the leadership of a figure does not
-count in this battle (the White Rider). `leadership-added(war, led) -> int`: what somebody adds to that of these figures,
-which count for a side. The words in `Battle.extra` are in play while it lasts.
+count in this battle (the White Rider). `leadership-added(war, led) -> int`: what somebody adds to the leadership of
+these figures, which count for a side. The words in `Battle.extra` are in play while it lasts.
 """
 
 from __future__ import annotations
@@ -52,15 +52,16 @@ class Round:
     """What a combat round has changed so far; it lives from the revelation of the cards to the end of the round.
 
     Pairs are by side. `combat` is the combat card in effect (-1: none, or cancelled), `played` whether one was
-    played. `leadership_lost` is taken from that of a side. `lost` are figures without leadership this round, `silenced` characters without abilities. `hits` and
-    `reroll_hits` come from roll and re-roll, `bonus` from cards, `self_hits` are hits of an army on itself,
-    `extra_attack_hits` those of extra attacks before the roll, `cancelled` those that never land.
+    played. `leadership_lost` is taken from the leadership of a side, `lost` are figures without leadership this round,
+    `silenced` characters without abilities. `hits` and `reroll_hits` come from roll and re-roll, `bonus` from cards,
+    `self_hits` are hits of an army on itself, `extra_attack_hits` those of extra attacks before the roll, `cancelled`
+    those that never land.
     """
 
     __slots__ = (
         "bonus", "cancelled", "combat", "dice_lost", "extra_attack_hits", "hits", "leadership_lost", "locked", "lost",
-        "max_dice", "missed", "nazgul_leadership_spent", "played", "reroll_bonus", "reroll_forbidden", "reroll_hits", "result",
-        "roll_bonus", "rolled", "self_hits", "silenced",
+        "max_dice", "missed", "nazgul_leadership_spent", "played", "reroll_bonus", "reroll_forbidden", "reroll_hits",
+        "result", "roll_bonus", "rolled", "self_hits", "silenced",
     )  # fmt: skip
 
     def __init__(self, combat: list[int]) -> None:

@@ -3,8 +3,8 @@
 `hunt` is what follows every move of the Fellowship outside Mordor; cards that make a hunt roll call it too.
 
 Queries (table cards): `hunt-bonus`(war) -> int: the Shadow may discard the card before the roll to add so much to
-every die of it, re-rolls included (Flocks of Crebain). `hunt-re-roll-bonus`(war) -> int, of all that is in play: what is
-added to every die of the re-roll.
+every die of it, re-rolls included (Flocks of Crebain). `hunt-re-roll-bonus`(war) -> int, of all that is in play: what
+is added to every die of the re-roll.
 """
 
 from __future__ import annotations

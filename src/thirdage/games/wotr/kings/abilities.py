@@ -1,4 +1,4 @@
-"""What Awakened Sovereigns do with dice: first and second abilities, and Ruler tokens (KM-SOV-12, KM-SOV-13, KM-TOK)."""
+"""What Awakened Sovereigns do with dice: first and second abilities, Ruler tokens (KM-SOV-12, KM-SOV-13, KM-TOK)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from thirdage.games.wotr.turn.free_actions import FreeAction
 from thirdage.games.wotr.turn.repertoire import MUSTER_RESULTS, Action
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, words
 
-from .court import TOKEN, court_of, done, note
+from .court import SPENT, court_of, done, note
 from .facts import BY_NAME, RULER, Sovereign, companion_of, nation_of
 from .ruler_dice import ruler_die
 from .sovereigns import gain_dismay, is_awakened
@@ -321,7 +321,7 @@ def spend(war: War, side: int, option: Option) -> Flow[None]:
     war.used_dice[side] = (*war.used_dice[side], shown)
     war.die = shown
     court_of(war).tokens &= ~(1 << who.index)
-    note(war, TOKEN)
+    note(war, SPENT)
     war.used("ruler-token")
     ids = war.facts.die_ids
     war.tell("log-wotr-ruler-token", "KM-TOK-02", sovereign=who.id, die=ids[die], to_die=ids[shown])
@@ -331,7 +331,7 @@ def spend(war: War, side: int, option: Option) -> Flow[None]:
 
 def ring_after_token(war: War, side: int) -> Reason | None:
     """KM-TOK-04: no Elven Ring of the Free Peoples in a turn with a Ruler token."""
-    if side == FREE_PEOPLES and TOKEN in done(war):
+    if side == FREE_PEOPLES and SPENT in done(war):
         return Reason("reason-wotr-ring-or-token", "KM-TOK-04")
     return None
 

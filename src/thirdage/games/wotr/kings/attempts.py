@@ -1,6 +1,6 @@
 """Corruption attempts: the Shadow spends an Eye die, draws hunt tiles and lays one on a Sovereign (KM-COR-01 to 15).
 
-While an attempt goes on the drawn tiles count as still in the pool, so that nobody learns more from it than the rules say.
+While an attempt goes on the drawn tiles count as still in the pool, so that nobody learns more than the rules say.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def may_target(war: War, who: Sovereign) -> Reason | None:
 
 
 def may_attempt(war: War, side: int, option: Option) -> Reason | None:
-    """KM-COR-01, KM-COR-03, KM-MP-04, KM-MP-05: two Eyes, a die of the Free Peoples left, each Sovereign once a turn."""
+    """KM-COR-01, KM-COR-03, KM-MP-04, KM-MP-05: two Eyes, a free die of the enemy, each Sovereign once a turn."""
     who = BY_NAME[option[0]]
     if not war.dice[FREE_PEOPLES]:
         return Reason("reason-wotr-attempt-no-free-dice", "KM-COR-01")
@@ -95,7 +95,7 @@ def corruptor(war: War, side: int) -> str:
 
 
 def attempt(war: War, side: int, option: Option) -> Flow[None]:
-    """KM-COR-02 to 07: an Eye die leaves the box for good, and as many tiles are drawn as Eyes remain, three at most."""
+    """KM-COR-02 to 07: an Eye die leaves the box; as many tiles are drawn as Eyes remain, three at most."""
     who = BY_NAME[option[0]]
     note(war, f"tried:{who.id}", corruptor(war, side))
     war.hunt_box[SHADOW] -= 1
@@ -106,7 +106,7 @@ def attempt(war: War, side: int, option: Option) -> Flow[None]:
 
 # -- the tiles ----------------------------------------
 def draw_for(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
-    """KM-COR-05 to 08, KM-COR-12 to 15: tiles one by one; a royal one ends it, others that cannot serve are replaced."""
+    """KM-COR-05 to 08, KM-COR-12 to 15: one by one; a royal tile ends it, others that cannot serve are replaced."""
     drawn: Drawn = []
     aside: Drawn = []
     last_counts = war.rules.options["last-tile-counts"]
@@ -192,7 +192,7 @@ def lay_hidden(war: War, who: Sovereign, tile: int, others: tuple[int, ...]) -> 
 
 
 def may_lie_there(war: War, shown: tuple[int, ...]) -> tuple[int, ...]:
-    """What the public must hold possible of a tile laid now: any numbered one that it cannot place, nor has just seen."""
+    """What the public holds possible of a tile laid now: any numbered one that it cannot place, nor has just seen."""
     kinds = numbered(war)
     hidden = [laid.tile for on_him in court_of(war).tiles for laid in on_him if laid.known != EVERYONE]
     unplaced = [tile for tile in (*war.pool, *hidden) if tile in kinds]

@@ -120,7 +120,7 @@ def stir(war: War, nation: int) -> None:
 def roused(
     base: Callable[[War, int, str, str, int], None], war: War, nation: int, how: str, rule: str, region: int
 ) -> None:
-    """KM-INS-03: to be roused is one occasion,"""
+    """KM-INS-03: to be roused is one occasion."""
     before = war.is_active(nation)
     base(war, nation, how, rule, region)
     if war.is_active(nation) and not before:
@@ -128,7 +128,7 @@ def roused(
 
 
 def advanced(base: Callable[[War, int, str, str], None], war: War, nation: int, how: str, rule: str) -> None:
-    """KM-INS-03: to advance another."""
+    """KM-INS-03: to advance is another."""
     before = war.steps_to_war[nation]
     base(war, nation, how, rule)
     if war.steps_to_war[nation] < before:

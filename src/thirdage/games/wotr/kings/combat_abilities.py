@@ -1,8 +1,8 @@
 """Combat abilities of Rulers: the effect of a combat card is given up, and the ability takes its place (KM-CBT).
 
-An ability is a row of the table of combat effects, with an initiative of its own; the step `combat-effect` puts it where
-the card's lower half would stand, so that whatever cancels a combat card cancels it too (KM-CBT-03). What it costs is
-paid when it works: a cancelled ability costs nothing but the card (ruling KMU-05).
+An ability is a row of the table of combat effects, with an initiative of its own; the step `combat-effect` puts it
+where the card's lower half would stand, so that whatever cancels a combat card cancels it too (KM-CBT-03). What it
+costs is paid when it works: a cancelled ability costs nothing but the card (ruling KMU-05).
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def northmen(war: War) -> bool:
 
 
 def after_reveal(war: War, cards: tuple[str, ...], side: int, ability: str) -> Flow[None]:
-    """KM-VAL-04, KM-CBT-08: once a battle with a North unit, if both have played a card and one's own is not given up."""
+    """KM-VAL-04, KM-CBT-08: once a battle with a North unit, if both have played a card and one's own is not lost."""
     court = court_of(war)
     spent = ability in court.battle or any(side_of(given) == side for given in court.given_up)
     if spent or not northmen(war) or not all(cards):

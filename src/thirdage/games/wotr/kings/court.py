@@ -23,9 +23,8 @@ ABILITIES = ("heir-of-bard", "shadow-in-the-north", "red-wrath", "lord-of-the-ba
 FATE = "fate"
 BATTLE_MARKS = ("heir-of-bard", "shadow-in-the-north", FATE)
 """What can be done once a battle."""
-TOKEN = "ruler-token"
+SPENT = "ruler-token"
 PALANTIR = "palantir"
-MOST_MARKS = 12
 
 
 class Laid:

@@ -1,4 +1,4 @@
-"""The event cards of the Free Peoples: six that replace base cards, four that are new (see `cards` for how they work)."""
+"""The event cards of the Free Peoples: six that replace base cards, four new ones (see `cards` for how they work)."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from thirdage.games.wotr.model.constants import D_EYE, FREE_PEOPLES, SHADOW, SIDES, face
@@ -10,7 +11,7 @@ from thirdage.games.wotr.model.players import leading
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import ACTION_DICE, ASK_ACTION_DICE, DECLINE, DECLINE_FORM
 from thirdage.games.wotr.turn.phases import put_eyes_in_box
-from thirdage.kernel import Ask, AskKind, Checked, Dice, Flow, Form, Listed, Option, Reason, chance, ids, words
+from thirdage.kernel import Ask, AskKind, Checked, Dice, Flow, Form, Option, Reason, chance, ids, words
 
 from .court import court_of
 from .facts import CHIEFTAINS, NAMES, RULER_DICE, SOVEREIGNS
@@ -61,7 +62,7 @@ def may_discard(war: War, side: int, rolled: tuple[int, ...], option: Option) ->
 def put_one_away(
     base: Callable[[War, list[tuple[int, ...]]], Flow[None]], war: War, rolled: list[tuple[int, ...]]
 ) -> Flow[None]:
-    """KM-DIE-05, KM-DIE-06, KM-DIE-09, KM-DIE-10, KM-MP-07: first the Shadow, whose Eyes go to the box; then the others."""
+    """KM-DIE-05, KM-DIE-06, KM-DIE-09, KM-DIE-10, KM-MP-07: the Shadow first, then its Eyes go to the box."""
     yield from base(war, rolled)
     for side in (SHADOW, FREE_PEOPLES):
         if ruler_die(war, side, rolled[side]) >= 0:
@@ -106,7 +107,7 @@ def spread_dismay(base: Callable[[War], Flow[None]], war: War) -> Flow[None]:
         seat = leading(war, SHADOW).seat
         held = [who for who in SOVEREIGNS if court_of(war).dismay >> who.index & 1]
         offers = [DECLINE, *[SPEND_DISMAY(who.id, side) for who in held for side in SIDES]]
-        chosen = yield Ask(ASK_DISMAY, seat, Checked(lambda: offers, lambda o: may_dismay(war, o)))
+        chosen = yield Ask(ASK_DISMAY, seat, Checked(lambda offers=offers: offers, partial(may_dismay, war)))
         if chosen is DECLINE:
             return
         court_of(war).dismay &= ~(1 << NAMES.index(chosen[0]))

@@ -67,7 +67,7 @@ EFFECTS.on("km-sh-char-25", "play")(nothing)
 
 @EFFECTS.on("km-sh-char-25", "tiles-stay")
 def tiles_stay(_war: War, who: Sovereign) -> Reason | None:
-    """On the table: the Free Peoples take no tiles from Sovereigns; those of the Awakened return all the same (KMU-07)."""
+    """On the table: the Free Peoples take no tiles from Sovereigns, unless one is Awakened (ruling KMU-07)."""
     return Reason("reason-wotr-tiles-stay", "KM-COR-25", {"sovereign": who.id})
 
 
@@ -122,7 +122,7 @@ def elves_despair(war: War, side: int) -> Reason | None:
 
 @EFFECTS.on("km-sh-str-01", "play")
 def return_to_valinor(war: War, _side: int) -> Flow[None]:
-    """At each Elven stronghold of theirs without a siege a die for each Elven unit; 6 hits, 5 too with two Corrupted."""
+    """At each free Elven stronghold a die for each Elven unit; 6 hits, 5 too with two Corrupted Sovereigns."""
     need = VALINOR_HIT - (len(corrupted(war)) > 1)
     hits: list[tuple[int, int]] = []
     for region in elven_strongholds(war):
@@ -183,7 +183,7 @@ EFFECTS.on("km-sh-str-05", "play")(nothing)
 
 @EFFECTS.on("km-sh-str-05", "muster-advance")
 def threats(war: War, nation: int) -> Reason | None:
-    """On the table: Muster results do not advance a passive nation of the Free Peoples,"""
+    """On the table: Muster results do not advance a passive nation of the Free Peoples."""
     fact = war.facts.nations[nation]
     if fact.side != FREE_PEOPLES or war.is_active(nation):
         return None
@@ -192,7 +192,7 @@ def threats(war: War, nation: int) -> Reason | None:
 
 @EFFECTS.on("km-sh-str-05", "muster-awakening")
 def promises(_war: War, who: Sovereign) -> Reason | None:
-    """nor do they Awaken a Sovereign; the Ruler die does (ruling KMU-06)."""
+    """On the table: nor do they Awaken a Sovereign; the Ruler die does (ruling KMU-06)."""
     return Reason("reason-wotr-promises-to-sovereigns", "KM-AWK-08", {"sovereign": who.id})
 
 
@@ -204,14 +204,14 @@ def promises_end(war: War) -> None:
 
 @EFFECTS.on("km-sh-str-05", "advanced")
 def promises_broken(war: War, nation: int, how: str) -> None:
-    """When a nation of the Free Peoples advances because it was attacked, or by a companion's ability,"""
+    """It goes when a nation advances because it was attacked, or by a companion's ability."""
     if war.facts.nations[nation].side == FREE_PEOPLES and how in (BY_ATTACK, BY_ABILITY):
         promises_end(war)
 
 
 @EFFECTS.on("km-sh-str-05", "sovereign-corrupted")
 def promises_kept(war: War, _who: Sovereign) -> None:
-    """and when a Sovereign is Corrupted."""
+    """It goes when a Sovereign is Corrupted."""
     promises_end(war)
 
 

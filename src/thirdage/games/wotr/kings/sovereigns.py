@@ -1,6 +1,6 @@
 """The three states of a Sovereign, and how one becomes another (KM-SOV, KM-AWK, KM-COR-16 to 20).
 
-He is a Leader while his Leader figure is on the map, Awakened while the companion is, Corrupted by his mark in the court.
+He is a Leader while his Leader figure is on the map, Awakened while the companion is, Corrupted by a mark in the court.
 
 Queries: `awakening(war, who) -> Reason | None` forbids to Awaken him; `sovereign-corrupted(war, who) -> None` is told;
 `tiles-stay(war, who) -> Reason | None` forbids the Free Peoples to take tiles from him.

@@ -39,7 +39,7 @@ Seam = tuple[Any, ...]
 PLAYER: Argument = index_of("seat")
 ARGUMENTS: dict[str, Arguments] = {
     "action": {"player": PLAYER},
-    "last-tokens": {"player": PLAYER, "declined": between(0, 1)},
+    "last-tokens": {"player": PLAYER, "declined": between(0, 3)},
     "use-token": {"player": PLAYER, "token": index_of("token")},
     "play": {"player": PLAYER, "card": index_of("card")},
     "guide-draw": {"deck": between(*decks_of(FREE_PEOPLES))},
