@@ -167,7 +167,8 @@ def leadership(war: War, fight: Round | None, side: int) -> int:
     leaders = unit_leaders(war)
     led = led_by(war, fight, side)
     total = sum([n * leadership_of(war.facts, f, leaders) for f, n in led])
-    total += sum([effect(war, led) for effect in effects_on(war, "leadership-added")])
+    added: list[int] = [effect(war, led) for effect in effects_on(war, "leadership-added")]
+    total += sum(added)
     if fight is not None:
         total -= fight.leadership_lost[side]
     if side == SHADOW and fight is not None:

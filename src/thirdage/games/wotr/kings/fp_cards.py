@@ -227,9 +227,9 @@ def men_of_little_villages(war: War, side: int) -> Flow[None]:
     nations = [n for n in war.facts.nations_of[side] if may_use_nation(war, side, n) is None]
     for _ in range(VILLAGES):
         offers = villagers(war, nations)
-        if not any(may_settle(war, side, offers, o) is None for o in offers):
+        if not any(o is not DONE and may_settle(war, side, offers, o) is None for o in offers):
             return
-        options = Checked(lambda offers=offers: (DONE, *offers), partial(may_settle, war, side, offers))
+        options = Checked(partial(villagers, war, nations), partial(may_settle, war, side, offers))
         chosen = yield Ask(ASK_VILLAGES, acting(war, side).seat, options)
         if chosen is DONE:
             return
@@ -238,9 +238,9 @@ def men_of_little_villages(war: War, side: int) -> Flow[None]:
 
 
 def villagers(war: War, nations: list[int]) -> list[Option]:
-    """Regulars and Leaders of these nations, in each settlement of their own."""
+    """Nobody more; or Regulars and Leaders of these nations, in each settlement of their own."""
     people = [(war.facts.nations[n], region) for n in nations for region in settlements_of(war, n)]
-    return [RECRUIT(f, region) for nation, region in people for f in (nation.regular, nation.leader) if f >= 0]
+    return [DONE, *[RECRUIT(f, region) for nation, region in people for f in (nation.regular, nation.leader) if f >= 0]]
 
 
 def may_settle(war: War, side: int, offers: list[Option], option: Option) -> Reason | None:

@@ -100,14 +100,18 @@ def may_dismay(war: War, option: Option) -> Reason | None:
     return None
 
 
+def dismays(war: War) -> list[Option]:
+    """Each token for either die, or none."""
+    held = [who for who in SOVEREIGNS if court_of(war).dismay >> who.index & 1]
+    return [DECLINE, *[SPEND_DISMAY(who.id, side) for who in held for side in SIDES]]
+
+
 def spread_dismay(base: Callable[[War], Flow[None]], war: War) -> Flow[None]:
     """KM-EXP-01: after the discards the Shadow may spend dismay tokens to have Ruler dice rolled again."""
     yield from base(war)
     while court_of(war).dismay and any(ruler_die(war, s, war.dice[s]) >= 0 for s in range(len(SIDES))):
         seat = leading(war, SHADOW).seat
-        held = [who for who in SOVEREIGNS if court_of(war).dismay >> who.index & 1]
-        offers = [DECLINE, *[SPEND_DISMAY(who.id, side) for who in held for side in SIDES]]
-        chosen = yield Ask(ASK_DISMAY, seat, Checked(lambda offers=offers: offers, partial(may_dismay, war)))
+        chosen = yield Ask(ASK_DISMAY, seat, Checked(partial(dismays, war), partial(may_dismay, war)))
         if chosen is DECLINE:
             return
         court_of(war).dismay &= ~(1 << NAMES.index(chosen[0]))

@@ -337,8 +337,8 @@ class WarFacts(Facts):
                 character.figure = len(out)
                 out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c, character))
         for row in named:
-            nation = nations[row["nation"]]
-            out.append(Figure(row["id"], self.nations[nation].side, nation, LEADER, 1, named=True))
+            people = nations[row["nation"]]
+            out.append(Figure(row["id"], self.nations[people].side, people, LEADER, 1, named=True))
         return out
 
     def _players(self, rows: list[Json]) -> list[Player]:
