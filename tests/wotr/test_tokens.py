@@ -317,7 +317,7 @@ def test_hands_are_closed_by_default() -> None:
     assert hands(war.match.view("spectator"))["shadow"] == [None, None]
 
 
-def test_HR_LNK_06_with_four_players_up_to_three_have_declined_before() -> None:  # noqa: N802
+def test_HR_LNK_06_with_four_players_up_to_three_have_declined_before() -> None:
     """A written position may stand where the third place of the order is asked."""
     position = {"turn": 3, "next": ["last-tokens", 3, 2], "dice": {"free-peoples": [], "shadow": []}}
     war = Scenario(position, {"players": 4, "shadow-tokens": 2})
