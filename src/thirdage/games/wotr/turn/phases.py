@@ -179,7 +179,7 @@ def who_acts_next(war: War, last: int, declined: int) -> None:
     order = following(war, last)
     for place, index in enumerate(order):
         passed = declined + 1 + place if declined >= 0 else 0
-        if passed >= len(order):
+        if passed == len(order):
             break
         player = war.facts.players[index]
         if war.dice[player.side] or can_act_freely(as_acting(war, player), player.side):
