@@ -21,7 +21,7 @@ from thirdage.games.wotr.battle.combatants import Round, takes_part
 from thirdage.games.wotr.game import WarOfTheRing
 from thirdage.games.wotr.model.constants import D_ARMY_MUSTER, D_MUSTER, FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD, face
 from thirdage.games.wotr.model.facts import Region
-from thirdage.games.wotr.model.players import acting, leading
+from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War, renew_regions
 from thirdage.games.wotr.turn.free_actions import FreeAction
 from thirdage.games.wotr.turn.repertoire import Action, Repertoire
@@ -129,9 +129,9 @@ class Favours(Part):
         return {"favour": [FAVOURS[f] for f in self.held], "gained": self.gained}
 
     def view(self, position: Position, seat: str) -> Json:
-        """Only their owner sees which they are."""
+        """Only those whose they are see which they are; the leading player changes, and so does not."""
         war = cast(War, position)
-        own = bool(position.rules.bit(seat) & war.bit(leading(war, FREE_PEOPLES)))
+        own = any(position.rules.bit(seat) & war.bit(player) for player in war.facts.side_players[FREE_PEOPLES])
         return {"favour": [FAVOURS[f] if own else None for f in self.held], "gained": self.gained}
 
     def check(self, position: Position) -> None:

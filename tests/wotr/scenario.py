@@ -137,10 +137,14 @@ class Scenario:
     """A match from a written position with scripted chance."""
 
     def __init__(self, position: Json, options: Json | None = None) -> None:
-        self.match: Match = read_position(WOTR, {"position": position}, options, None)
+        self.match: Match = self.read(position, options)
         self.free_peoples = Seat(self, "free-peoples")
         self.shadow = Seat(self, "shadow")
         self.chance = Chance(self)
+
+    def read(self, position: Json, options: Json | None) -> Match:
+        """The match at this position."""
+        return read_position(WOTR, {"position": position}, options, None)
 
     def seat(self, id: str) -> Seat:
         """A seat by its id."""

@@ -315,3 +315,11 @@ def test_open_hands_a_combat_card_is_known_once_laid() -> None:
 def test_hands_are_closed_by_default() -> None:
     war = Scenario({"next": ["action", 0], "dice": {"free-peoples": ["event"]}, "hands": {"shadow": DARK}})
     assert hands(war.match.view("spectator"))["shadow"] == [None, None]
+
+
+def test_HR_LNK_06_with_four_players_up_to_three_have_declined_before() -> None:
+    """A written position may stand where the third place of the order is asked."""
+    position = {"turn": 3, "next": ["last-tokens", 3, 2], "dice": {"free-peoples": [], "shadow": []}}
+    war = Scenario(position, {"players": 4, "shadow-tokens": 2})
+    war.seat("saruman").does("decline")
+    assert war.open() != [("saruman", "last-tokens")]

@@ -43,7 +43,7 @@ CHAPTERS: tuple[Any, ...] = (
     hunt_roll, hunt_pool, hunt_damage, reveal, mordor, armies, marches, action_end, politics, recruitment,
     mouth_of_sauron, saruman, character_moves, move_actions, entrance, companions, gandalf, gollum, witch_king,
     attack, combatants, rounds, leader_rerolls, hits, casualties, retreat, siege, combat_cards, combat_asks,
-    combat_free, combat_shadow, events, all_cards, intents, swapping, merging,
+    combat_free, combat_shadow, events, all_cards, intents, swapping, merging, seam_checks,
 )  # fmt: skip
 """Modules with SEAMS, STEPS, ACTIONS, KINDS or EFFECTS of their own."""
 

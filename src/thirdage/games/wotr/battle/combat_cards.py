@@ -10,6 +10,7 @@ Queries:
 `no-combat-cards(war, side) -> Reason | None`: this side may lay no combat card in this battle (Denethor's Folly).
 `combat-card(war, side) -> Reason | None`, of cards on the table: this side may lay the card as a combat card (Balrog of
 Moria); None means that it may, if its condition is met.
+`cards-laid(war, cards) -> Flow[None]`: told the combat cards of a round by side, -1 for none, before they are revealed.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 from thirdage.games.wotr.cards.hands import discard_from_table, leave_hand_unseen, tell_open_card
 from thirdage.games.wotr.model.constants import DECKS, FREE_PEOPLES, SHADOW, SIDES, enemy
-from thirdage.games.wotr.model.effects import forbidden, table_effects
+from thirdage.games.wotr.model.effects import effects_on, forbidden, table_effects
 from thirdage.games.wotr.model.given_away import turned_up
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM, back_face
@@ -95,6 +96,8 @@ def lay_cards(war: War) -> Flow[None]:
     attacker = battle_of(war).attacker
     mine = yield from lay_card(war, attacker)
     yours = yield from lay_card(war, enemy(attacker))
+    for effect in effects_on(war, "cards-laid"):
+        yield from effect(war, {attacker: mine, enemy(attacker): yours})
     reveal_card(war, attacker, mine)
     reveal_card(war, enemy(attacker), yours)
     war.next = ("combat-rolls", card_id(war, mine), card_id(war, yours))
@@ -154,6 +157,11 @@ def reveal_card(war: War, side: int, card: int) -> None:
     war.tell("log-wotr-combat-card", "WR-CC-04", side=SIDES[side], card=fact.id, combat=combat)
 
 
+def combat_effect(war: War, _side: int, card: int) -> int:
+    """The step "combat-effect": the combat effect (by index) that the card of a side has this round: its lower half."""
+    return war.facts.cards[card].combat
+
+
 def round_effects(war: War, fight: Round) -> list[tuple[int, int, str]]:
     """The step "round-effects": initiative, side and name of every effect of this round; here those of the cards.
 
@@ -200,6 +208,6 @@ def cancel(war: War, fight: Round, side: int) -> None:
     fight.combat[side] = -1
 
 
-STEPS = {"round-effects": round_effects}
+STEPS = {"combat-effect": combat_effect, "round-effects": round_effects}
 KINDS: tuple[AskKind, ...] = (ASK_LAY,)
 EXPECTED: tuple[str, ...] = ("combat-card-cancelled", "combat-card-from-table")

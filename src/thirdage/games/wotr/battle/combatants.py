@@ -4,7 +4,8 @@ Rulebook: combat strength and leadership (WR-BTL-12 to 15), forfeiting leadershi
 
 Queries: `strength(war, here) -> int`: what somebody adds to the strength of an army in battle (Captain of the West);
 whoever is silenced this round is not asked. `leadership-lost(war, figure) -> bool`: the leadership of a figure does not
-count in this battle (the White Rider). The words in `Battle.extra` are in play while it lasts.
+count in this battle (the White Rider). `leadership-added(war, led) -> int`: what somebody adds to the leadership of
+these figures, which count for a side. The words in `Battle.extra` are in play while it lasts.
 """
 
 from __future__ import annotations
@@ -51,15 +52,16 @@ class Round:
     """What a combat round has changed so far; it lives from the revelation of the cards to the end of the round.
 
     Pairs are by side. `combat` is the combat card in effect (-1: none, or cancelled), `played` whether one was
-    played. `lost` are figures without leadership this round, `silenced` characters without abilities. `hits` and
-    `reroll_hits` come from roll and re-roll, `bonus` from cards, `self_hits` are hits of an army on itself,
-    `extra_attack_hits` those of extra attacks before the roll, `cancelled` those that never land.
+    played. `leadership_lost` is taken from the leadership of a side, `lost` are figures without leadership this round,
+    `silenced` characters without abilities. `hits` and `reroll_hits` come from roll and re-roll, `bonus` from cards,
+    `self_hits` are hits of an army on itself, `extra_attack_hits` those of extra attacks before the roll, `cancelled`
+    those that never land.
     """
 
     __slots__ = (
-        "bonus", "cancelled", "combat", "dice_lost", "extra_attack_hits", "hits", "locked", "lost", "max_dice",
-        "missed", "nazgul_leadership_spent", "played", "reroll_bonus", "reroll_forbidden", "reroll_hits", "result",
-        "roll_bonus", "rolled", "self_hits", "silenced",
+        "bonus", "cancelled", "combat", "dice_lost", "extra_attack_hits", "hits", "leadership_lost", "locked", "lost",
+        "max_dice", "missed", "nazgul_leadership_spent", "played", "reroll_bonus", "reroll_forbidden", "reroll_hits",
+        "result", "roll_bonus", "rolled", "self_hits", "silenced",
     )  # fmt: skip
 
     def __init__(self, combat: list[int]) -> None:
@@ -67,6 +69,7 @@ class Round:
         self.played = [card >= 0 for card in combat]
         self.lost: set[int] = set()
         self.nazgul_leadership_spent = 0
+        self.leadership_lost = [0, 0]
         self.silenced: set[int] = set()
         self.roll_bonus = [0, 0]
         self.reroll_bonus = [0, 0]
@@ -162,7 +165,12 @@ def nazgul_leadership(war: War, fight: Round | None) -> int:
 def leadership(war: War, fight: Round | None, side: int) -> int:
     """WR-BTL-14: Leaders, Nazgul and characters in the battle, less what is forfeited or cancelled."""
     leaders = unit_leaders(war)
-    total = sum([n * leadership_of(war.facts, f, leaders) for f, n in led_by(war, fight, side)])
+    led = led_by(war, fight, side)
+    total = sum([n * leadership_of(war.facts, f, leaders) for f, n in led])
+    added: list[int] = [effect(war, led) for effect in effects_on(war, "leadership-added")]
+    total += sum(added)
+    if fight is not None:
+        total -= fight.leadership_lost[side]
     if side == SHADOW and fight is not None:
         total -= fight.nazgul_leadership_spent
     return max(0, total)

@@ -6,6 +6,7 @@ revealed cards to the end of the round), `battle-end` (advance, capture, siege).
 
 Queries: `battle-begins(war) -> Flow[None]` before the first round (the White Rider); `cards-revealed(war, cards) ->
 Flow[None]`: told the ids of the combat cards of a round, the attacker's first, "" for none (the Sorcerer).
+`battle-over(war) -> None`: told when it is.
 """
 
 from __future__ import annotations
@@ -64,6 +65,7 @@ def combat_round(war: War) -> Flow[None]:
     war.begin_scene("round", count=battle.number)
     war.tell("log-wotr-combat-round", "WR-BTL-16", count=battle.number, region=war.region_id(battle.place))
     if battle.number == 1:
+        yield from war.rules.steps["stirred"](war)
         for effect in effects_on(war, "battle-begins"):
             yield from effect(war)
     if (yield from field_or_stronghold(war)):
@@ -97,7 +99,7 @@ def fight_round(war: War, cards: tuple[str, ...]) -> Flow[Round]:
     combat = [-1, -1]
     for side, card in zip((attacker, defender), cards, strict=True):
         if card:
-            combat[side] = war.facts.cards[war.facts.card[card]].combat
+            combat[side] = war.rules.steps["combat-effect"](war, side, war.facts.card[card])
     fight = Round(combat)
     yield from play_out(war, fight, BEFORE_ROLL)
     if fight.result:
@@ -148,6 +150,8 @@ def battle_end(war: War, result: str) -> Flow[None]:
     settle(war, battle.place)
     if battle.kind == FIELD and result in (DESTROYED, RETREATED, WITHDRAWN):
         yield from advance_army(war, result)
+    for effect in effects_on(war, "battle-over"):
+        effect(war)
     war.battle = None
     proceed(war)
 

@@ -1,11 +1,15 @@
 """Strongholds and sieges: withdrawing, prolonging an assault, and what battles at strongholds end in.
 
 Rulebook: strongholds and sieges (WR-SIEGE). A besieged stronghold is one with a force inside (see `places`).
+
+Queries: `prolongs(war, figure) -> bool`: this Regular may be removed where an Elite would be reduced; `prolonged(war)
+-> None`: told when that was done.
 """
 
 from __future__ import annotations
 
 from thirdage.games.wotr.model.constants import ELITE, SIDES, enemy
+from thirdage.games.wotr.model.effects import allowed, effects_on
 from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.action_end import trim
@@ -13,7 +17,7 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, R
 
 from .casualties import regular_for
 from .combatants import CEASED, FIELD, battle_commander, battle_of, battle_region, engaged
-from .hits import reduce
+from .hits import lose, reduce
 from .retreat import CEASE, CEASE_FORM, WITHDRAW, WITHDRAW_FORM
 
 FIGHT_FORM = Form("fight")
@@ -59,11 +63,11 @@ def may_prolong(war: War, figure: int) -> Reason | None:
     Ruling WRU-46.
     """
     kind = war.facts.figures[figure]
-    if kind.rank != ELITE:
+    if kind.rank != ELITE and not allowed(war, "prolongs", figure):
         return Reason("reason-wotr-prolong-needs-elite", "WR-SIEGE-16", {"figure": kind.id})
     if not engaged(war, battle_of(war).attacker).count(figure):
         return Reason("reason-wotr-prolong-not-in-battle", "WR-SIEGE-16", {"figure": kind.id})
-    if regular_for(war, figure) < 0:
+    if kind.rank == ELITE and regular_for(war, figure) < 0:
         return Reason("reason-wotr-prolong-no-regular", "WR-SIEGE-18", {"figure": kind.id})
     return None
 
@@ -91,7 +95,12 @@ def end_or_prolong(war: War) -> Flow[str]:
         return CEASED
     war.used("assault-prolonged")
     war.tell("log-wotr-prolongs", "WR-SIEGE-16", side=SIDES[side], figure=war.facts.figures[chosen[0]].id)
-    reduce(war, side, battle_region(war, side), chosen[0], "WR-SIEGE-16")
+    if war.facts.figures[chosen[0]].rank == ELITE:
+        reduce(war, side, battle_region(war, side), chosen[0], "WR-SIEGE-16")
+    else:
+        lose(war, side, battle_region(war, side), ((chosen[0], 1),), "WR-SIEGE-16")
+        for effect in effects_on(war, "prolonged"):
+            effect(war)
     return ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thirdage.games.wotr.model.constants import D_ARMY, D_CHARACTER, D_WILL
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
-from thirdage.games.wotr.turn.rings import hand_over_ring
+from thirdage.games.wotr.turn.rings import hand_over_ring, ring_to_spend
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Option, PickSome, Reason, ids
 
 from .hands import discard
@@ -40,9 +40,7 @@ def will_or_ring(war: War, side: int, result: int) -> Reason | None:
     """A Will of the West, or any result together with an Elven Ring, one a turn (WR-RING-04, WR-RING-08)."""
     if result == D_WILL:
         return None
-    if not war.rings[side]:
-        return Reason("reason-wotr-no-ring", "WR-RING-01")
-    return Reason("reason-wotr-ring-used", "WR-RING-04") if war.ring_used >> side & 1 else None
+    return ring_to_spend(war, side)
 
 
 def pay_ring(war: War, side: int, result: int) -> Flow[None]:

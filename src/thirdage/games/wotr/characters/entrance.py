@@ -88,7 +88,7 @@ def bring(war: War, side: int, character: int, region: int) -> None:
     war.tell("log-wotr-enters", "WR-CHAR-20", character=who.id, region=war.region_id(region))
     if side == FREE_PEOPLES:
         companion_arrives(war, character, region)
-    else:
+    elif not who.minor:
         war.minion_entered = True
     follows = effect_of(war, character, "entered")
     if follows is not None:

@@ -112,7 +112,7 @@ def reason_against(war: War, side: int, uses: list[Use], option: Option) -> Reas
         kind = action.form.kind
         useful = [die for die, bound in uses if not bound or bound == kind]
         special = with_special_dice(war, side, action, useful)
-        for result in dict.fromkeys((*action.results, *special)):
+        for result in dict.fromkeys(special if action.only else (*action.results, *special)):
             if result in special or (result in useful and result in reachable):
                 reason = decides(war, side, result, option)
                 if reason is None:

@@ -3,13 +3,15 @@
 `hunt` is what follows every move of the Fellowship outside Mordor; cards that make a hunt roll call it too.
 
 Queries (table cards): `hunt-bonus`(war) -> int: the Shadow may discard the card before the roll to add so much to
-every die of it, re-rolls included (Flocks of Crebain).
+every die of it, re-rolls included (Flocks of Crebain). `hunt-re-roll-bonus`(war) -> int, of all that is in play: what
+is added to every die of the re-roll.
 """
 
 from __future__ import annotations
 
 from thirdage.games.wotr.cards.reactions import reaction, spend_table_card
 from thirdage.games.wotr.model.constants import COMBAT_DICE, D6, FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.figures import is_nazgul
 from thirdage.games.wotr.model.places import controlled_stronghold, force_at
 from thirdage.games.wotr.model.players import leading
@@ -52,10 +54,14 @@ def roll(war: War, n: int, cause: str) -> Flow[tuple[int, ...]]:
     return rolled
 
 
-def hunt(war: War) -> Flow[None]:
-    """WR-HUNT-10 to 22: the roll, the re-rolls, and a tile if any die succeeds."""
+def hunt(war: War, fewer: int = 0) -> Flow[None]:
+    """WR-HUNT-10 to 22: the roll, the re-rolls, and a tile if any die succeeds.
+
+    With so many dice `fewer`, but never without the last one.
+    """
     join_hunt(war, "card")
-    n = min(COMBAT_DICE, hunt_level(war))
+    level = min(COMBAT_DICE, hunt_level(war))
+    n = min(level, max(1, level - fewer))
     if not n:
         war.used("hunt-level-zero")
         war.tell("log-wotr-hunt-nobody", "WR-HUNT-13")
@@ -87,8 +93,9 @@ def hunt_roll(war: War, n: int, bonus: int) -> Flow[int]:
         if again:
             war.used("hunt-re-roll")
             rolled = yield from roll(war, again, "hunt-re-roll")
-            more = successes(rolled, bonus)
-            war.tell("log-wotr-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=bonus, count=more)
+            raised = bonus + sum([effect(war) for effect in effects_on(war, "hunt-re-roll-bonus")])
+            more = successes(rolled, raised)
+            war.tell("log-wotr-hunt-re-roll", "WR-HUNT-17", dice=list(rolled), amount=raised, count=more)
             found += more
     return found
 

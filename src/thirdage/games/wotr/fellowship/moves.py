@@ -45,10 +45,10 @@ def may_move_fellowship(war: War) -> Reason | None:
     return None
 
 
-def move_fellowship(war: War, by_die: bool) -> Flow[None]:
+def move_fellowship(war: War, by_die: bool, fewer: int = 0) -> Flow[None]:
     """WR-FEL-11 to 14: progress, the Hunt, and then the die into the hunt box, so it does not count for its own Hunt.
 
-    A card that moves them leaves its die out of the box.
+    A card that moves them leaves its die out of the box. `fewer` dice are rolled in the Hunt.
 
     WR-ACT-03, WR-MORD-14: the only die that does not go aside. WR-FEL-16: several moves a turn, a die each.
     Ruling WRU-48.
@@ -61,7 +61,7 @@ def move_fellowship(war: War, by_die: bool) -> Flow[None]:
     else:
         war.progress += 1
         war.tell("log-wotr-fellowship-moves", "WR-FEL-11", count=war.progress)
-        yield from hunt(war)
+        yield from hunt(war, fewer)
     if by_die and war.outcome is None:
         place_moving_die(war)
     war.end_scene("hunt")

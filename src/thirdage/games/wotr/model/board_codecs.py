@@ -37,7 +37,7 @@ class MinionEntered(Truth):
     def read(self, position: Position, written: Reader, default: Any) -> Any:  # noqa: ARG002
         """If it is not told, whether one stands on the map."""
         war = cast(War, position)
-        stands = any(c.kind == "minion" and war.in_play(i) for i, c in enumerate(war.facts.characters))
+        stands = any(c.kind == "minion" and not c.minor and war.in_play(i) for i, c in enumerate(war.facts.characters))
         return super().read(position, written, stands)
 
 

@@ -34,6 +34,10 @@ BESIDE: Final = ("counts", "successors")
 """Tables that say nothing new, but check the others or restate what a rule says: outside the digest of the facts."""
 DICE: Final = "dice"
 """A table of matches with a bundle that brings dice of a kind of their own."""
+LEADERS: Final = "leaders"
+"""A table of matches with a bundle that brings Leaders with a name: their nation, and where they stand at the start."""
+INSTEAD_OF: Final = "instead_of"
+"""The key of a row of a bundle that takes the place of the row with this id."""
 PLAYERS: Final = "players"
 ICONS: Final = "icons"
 """Tables of matches with three or four players only, so that they are in the digest of no other."""
@@ -91,16 +95,26 @@ class Figure:
     (PF-021).
     """
 
-    __slots__ = ("character", "id", "is_nazgul", "is_unit", "limit", "nation", "never_moves", "rank", "side")
+    __slots__ = ("character", "id", "is_nazgul", "is_unit", "limit", "named", "nation", "never_moves", "rank", "side")
 
     def __init__(
-        self, id: str, side: int, nation: int, rank: int, limit: int, index: int = NOBODY, who: Character | None = None
+        self,
+        id: str,
+        side: int,
+        nation: int,
+        rank: int,
+        limit: int,
+        index: int = NOBODY,
+        who: Character | None = None,
+        named: bool = False,
     ) -> None:
         self.id = id
         self.side = side
         self.nation = nation
         self.rank = rank
         self.limit = limit
+        self.named = named
+        """A Leader with a name is never among the reinforcements."""
         self.character = index
         self.is_unit = rank <= ELITE
         self.is_nazgul = rank == NAZGUL or (who is not None and who.nazgul)
@@ -111,12 +125,13 @@ class Character:
     """A character. `figure` is -1 for the Ring-bearers and Gollum, who never stand in a region as figures.
 
     WR-FIG-08, WR-FIG-11: companions and minions. WR-CHAR-21: some bring a die. WR-FIG-10: `replaces` is whose place he
-    takes, -1 for most. `words` are what the facts call him beside (captain, hobbit, nazgul).
+    takes, -1 for most. `words` are what the facts call him beside (captain, hobbit, nazgul). A companion who is `apart`
+    was never in the Fellowship; a `minor` minion does not call Gandalf the White.
     """
 
     __slots__ = (
-        "activates", "bonus_die", "captain", "figure", "hobbit", "id", "kind", "leadership", "level", "nation",
-        "nazgul", "replaces", "side", "words",
+        "activates", "apart", "bonus_die", "captain", "figure", "hobbit", "id", "kind", "leadership", "level", "minor",
+        "nation", "nazgul", "replaces", "side", "words",
     )  # fmt: skip
 
     def __init__(self, row: Json, nations: dict[str, int], free: tuple[int, ...]) -> None:
@@ -132,9 +147,16 @@ class Character:
         self.hobbit: bool = row.get("hobbit", False)
         self.captain: bool = row.get("captain", False)
         self.nazgul: bool = row.get("nazgul", False)
+        self.apart: bool = row.get("apart", False)
+        self.minor: bool = row.get("minor", False)
         self.words: tuple[str, ...] = tuple([word for word, value in row.items() if value is True])
         self.replaces = NOBODY
         self.figure = NOBODY
+
+    @property
+    def sets_out(self) -> bool:
+        """WR-FEL-01: whether he is in the Fellowship when it leaves Rivendell."""
+        return self.kind == "companion" and self.replaces < 0 and not self.apart
 
 
 class Card:
@@ -229,7 +251,8 @@ class WarFacts(Facts):
         self.combat: tuple[CombatCard, ...] = tuple([CombatCard(row) for row in data["combat"]])
         self.cards: tuple[Card, ...] = tuple([Card(row, combat) for row in data["cards"]])
         self.tiles: tuple[Tile, ...] = tuple([Tile(row) for row in data["tiles"]])
-        self.figures: tuple[Figure, ...] = tuple(self._figures())
+        named: list[Json] = data.get(LEADERS, [])
+        self.figures: tuple[Figure, ...] = tuple(self._figures(named, nations))
         self.figure: dict[str, int] = {f.id: i for i, f in enumerate(self.figures)}
         self.limits: tuple[int, ...] = tuple([f.limit for f in self.figures])
         self.region: dict[str, int] = regions
@@ -240,7 +263,10 @@ class WarFacts(Facts):
         self.card: dict[str, int] = {c.id: i for i, c in enumerate(self.cards)}
         self.tile: dict[str, int] = {t.id: i for i, t in enumerate(self.tiles)}
         self.nazgul: int = self.figure["nazgul"]
-        self.start: tuple[tuple[int, int, int], ...] = tuple(self._start(data["setup"]))
+        self.start: tuple[tuple[int, int, int], ...] = (
+            *self._start(data["setup"]),
+            *[(regions[row["region"]], self.figure[row["id"]], 1) for row in named],
+        )
         self.settlements_of: tuple[tuple[int, ...], ...] = tuple(
             [tuple(r for r, region in enumerate(self.regions) if region.settlement and region.nation == n)
              for n in range(len(self.nations))]
@@ -291,8 +317,8 @@ class WarFacts(Facts):
         """The id of the kind of a die; nothing for an ordinary one."""
         return self.die_kinds[die // len(RESULTS) - 1].id if die >= len(RESULTS) else ""
 
-    def _figures(self) -> list[Figure]:
-        """Units and leaders nation by nation, then the characters that can stand in a region."""
+    def _figures(self, named: list[Json], nations: dict[str, int]) -> list[Figure]:
+        """Units and leaders nation by nation, the characters that can stand in a region, and Leaders with a name."""
         out: list[Figure] = []
         for n, nation in enumerate(self.nations):
             regular, elite, leader = nation.limits
@@ -310,18 +336,23 @@ class WarFacts(Facts):
             if character.kind in ("companion", "minion"):
                 character.figure = len(out)
                 out.append(Figure(character.id, character.side, character.nation, CHARACTER, 1, c, character))
+        for row in named:
+            people = nations[row["nation"]]
+            out.append(Figure(row["id"], self.nations[people].side, people, LEADER, 1, named=True))
         return out
 
     def _players(self, rows: list[Json]) -> list[Player]:
-        """Those of the table, or one for each side."""
+        """Those of the table, or one for each side. A character whom no row names is used with his nation."""
         characters = [tuple([c for c, who in enumerate(self.characters) if who.side == s]) for s in range(len(SIDES))]
         if not rows:
             return [Player(s, SIDES[s], s, self.nations_of[s], characters[s], HAND_LIMIT) for s in range(len(SIDES))]
         out: list[Player] = []
+        spoken_for = {name for row in rows for name in row["characters"]}
         for i, row in enumerate(rows):
             side, named = SIDES.index(row["side"]), row["characters"]
-            own = characters[side] if "any" in named else tuple([self.character[c] for c in named])
             nations = tuple([self.nation[n] for n in row["nations"]])
+            his = [c.id for c in self.characters if c.id not in spoken_for and c.nation in nations]
+            own = characters[side] if "any" in named else tuple([self.character[c] for c in (*named, *his)])
             out.append(Player(i, row["id"], side, nations, own, row["hand_limit"]))
         return out
 
@@ -354,11 +385,17 @@ def for_players(data: dict[str, list[Json]], players: int) -> dict[str, list[Jso
     """These tables with those of three or four players: none for two. Packs bring neither seats nor icons."""
     rows = [row for row in SEATED if row["players"] == players]
     without = {table: own for table, own in data.items() if table not in (PLAYERS, ICONS)}
-    return {**without, PLAYERS: rows, ICONS: MARKED} if rows else without
+    return {**without, PLAYERS: rows, ICONS: [*MARKED, *data.get(ICONS, [])]} if rows else without
 
 
 def with_rows(data: dict[str, list[Json]], bundles: list[Bundle]) -> dict[str, list[Json]]:
-    """The rows of every table, those of expansions behind the others."""
+    """The rows of every table, those of expansions behind the others, or in the place of the row they name."""
     tables = dict.fromkeys([*data, *[table for bundle in bundles for table in bundle.rows]])
     added = {table: [row for bundle in bundles for row in bundle.rows.get(table, [])] for table in tables}
-    return {table: [*data.get(table, []), *rows] for table, rows in added.items()}
+    return {table: _put_together(data.get(table, []), rows) for table, rows in added.items()}
+
+
+def _put_together(own: list[Json], added: list[Json]) -> list[Json]:
+    instead = {row[INSTEAD_OF]: row for row in added if INSTEAD_OF in row}
+    kept = [instead.get(row["id"], row) for row in own] if instead else own
+    return [*kept, *[row for row in added if INSTEAD_OF not in row]]

@@ -88,6 +88,8 @@ def read_pools(war: War, whole: Reader) -> None:
             war.reinforcements[i] = war.casualties[i] = 0
             continue
         away = figure.limit - placed[i]
+        if figure.named:
+            lost[i] = away
         if not casualties.given and i in waiting:
             lost[i] = away - waiting[i]
         war.casualties[i] = lost.get(i, 0)

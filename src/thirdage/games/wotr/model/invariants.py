@@ -76,7 +76,7 @@ def check_characters(war: War) -> None:
                     raise character_wrong(war, c)
                 stands[c] = region
     for i, character in enumerate(war.facts.characters):
-        apart = character.kind != "companion" or character.replaces >= 0
+        apart = not character.sets_out
         if stands.get(i, -1) != max(war.where[i], -1) or (war.where[i] == IN_FELLOWSHIP and apart):
             raise character_wrong(war, i)
         if war.where[i] == GONE and character.figure < 0:

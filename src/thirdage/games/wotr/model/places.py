@@ -110,8 +110,9 @@ def controlled_stronghold(war: War, side: int, region: int) -> bool:
 
 
 def shadow_stronghold(war: War, region: int) -> bool:
-    """WR-DECL-16, WR-DECL-17: a stronghold of Shadow origin still controlled by the Shadow. Ruling WRU-57."""
-    return war.regions[region].owner == SHADOW and controlled_stronghold(war, SHADOW, region)
+    """WR-DECL-16, WR-DECL-17: a stronghold of a Shadow nation that the Shadow controls. Ruling WRU-57."""
+    nation = war.regions[region].nation
+    return nation in war.facts.nations_of[SHADOW] and controlled_stronghold(war, SHADOW, region)
 
 
 def points_of(regions: tuple[Region, ...], captured: int, side: int) -> int:

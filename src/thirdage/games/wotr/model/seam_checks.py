@@ -39,7 +39,7 @@ Seam = tuple[Any, ...]
 PLAYER: Argument = index_of("seat")
 ARGUMENTS: dict[str, Arguments] = {
     "action": {"player": PLAYER},
-    "last-tokens": {"player": PLAYER, "declined": between(0, 1)},
+    "last-tokens": {"player": PLAYER, "declined": between(0, 3)},
     "use-token": {"player": PLAYER, "token": index_of("token")},
     "play": {"player": PLAYER, "card": index_of("card")},
     "guide-draw": {"deck": between(*decks_of(FREE_PEOPLES))},
@@ -73,13 +73,19 @@ def check_seams(war: War) -> None:
         check(war, now)
     if (war.battle is not None) != (now[0] in BATTLE_SEAMS):
         raise cannot_be("battle", "battle")
+    waiting: tuple[str, ...] = war.rules.steps["follow-ups"]()
     for seam in seams[at + 1 :]:
-        if seam[0] not in FOLLOW_UPS or now[0] not in NOT_OVER:
+        if seam[0] not in waiting or (now[0] not in NOT_OVER and now[0] not in waiting):
             raise cannot_be("then", "then")
     if war.playing != ((now[2],) if now[0] == "play" else ()):
         raise cannot_be("playing", "playing")
     if war.battle is not None:
         check_battle(war, war.battle, now)
+
+
+def follow_ups() -> tuple[str, ...]:
+    """The step "follow-ups": the seams that can wait for the end of a card or a battle."""
+    return FOLLOW_UPS
 
 
 def cannot_be(place: str, problem: str, rule: str = "") -> Impossible:
@@ -194,3 +200,6 @@ def check_end(war: War, battle: Battle, result: str) -> None:
         fits = fits and controller(war, place) == 1 - side and not war.inside[place].figures
     if not fits and result != CEASED:
         raise cannot_be("next", "battle-end", "WR-BTL-33")
+
+
+STEPS = {"follow-ups": follow_ups}

@@ -133,7 +133,7 @@ class SetUp:
         self.boards = boards
         self.nobody = [nobody] * len(facts.regions)
         self.left = left
-        self.where = [IN_FELLOWSHIP if c.kind == "companion" and c.replaces < 0 else ASIDE for c in facts.characters]
+        self.where = [IN_FELLOWSHIP if c.sets_out else ASIDE for c in facts.characters]
         self.guide = usual_guide(facts, [c for c, place in enumerate(self.where) if place == IN_FELLOWSHIP])
         self.steps = [n.steps_to_war for n in facts.nations]
         self.active = sum([1 << i for i, n in enumerate(facts.nations) if n.active])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thirdage.games.wotr.model.captors import note_captor
 from thirdage.games.wotr.model.constants import SHADOW, SIDES, STRONGHOLD, enemy
 from thirdage.games.wotr.model.places import army_at, besieged_side, controller
-from thirdage.games.wotr.model.war import War
+from thirdage.games.wotr.model.war import War, renew_regions
 from thirdage.games.wotr.muster.politics import BY_CAPTURE, BY_ENTRY, activate, advance
 
 
@@ -30,6 +30,7 @@ def capture(war: War, side: int, region: int) -> None:
     """
     place = war.regions[region]
     war.captured ^= 1 << region
+    renew_regions(war)
     note_captor(war, side, region)
     if place.owner == side:
         war.tell("log-wotr-recaptured", "WR-CAP-07", side=SIDES[side], region=place.id)

@@ -1,7 +1,8 @@
 """Muster results: recruiting, diplomacy, and what companions and minions add to them (rulebook: recruitment).
 
 Queries: `muster-advance(war, nation) -> Reason | None` forbids to advance a nation by a Muster result (Threats and
-Promises). `envoy(war) -> int`, asked of one character: the nation that he advances with any die where he stands, or -1.
+Promises). `recruitment(war, figure, region) -> Reason | None` forbids to recruit a figure there, unless a card does it.
+`envoy(war) -> int`, asked of one character: the nation that he advances with any die where he stands, or -1.
 """
 
 from __future__ import annotations
@@ -83,7 +84,8 @@ def may_recruit_in(war: War, side: int, figure: int, region: int) -> Reason | No
         return Reason("reason-wotr-region-not-free", "WR-REC-04", {"region": place.id})
     if kind.rank == LEADER and not war.field(side)[region].units:
         return Reason("reason-wotr-leader-needs-unit", "WR-REC-17", {"figure": kind.id, "region": place.id})
-    return None
+    reason: Reason | None = forbidden(war, "recruitment", figure, region)
+    return reason
 
 
 def recruits(war: War, side: int) -> list[Option]:

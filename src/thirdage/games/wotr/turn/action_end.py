@@ -95,6 +95,7 @@ def trim_all(war: War) -> Flow[None]:
 def action_end(war: War) -> Flow[None]:
     """WR-ACT-02: the action is complete; the limits are checked only now (WR-MOVE-18, WR-STACK-05)."""
     assert war.battle is None, "a battle ends before its action does"
+    yield from war.rules.steps["stirred"](war)
     if not war.facts.one_a_side:
         action_over(war)
         yield from merge_or_not(war)

@@ -79,6 +79,11 @@ def after_action_roll(_war: War, _rolled: list[tuple[int, ...]]) -> Flow[None]:
     yield from ()
 
 
+def dice_ready(_war: War) -> Flow[None]:
+    """The step "dice-ready": what is done with the unused dice when the action roll is over. Nothing here."""
+    yield from ()
+
+
 def may_allocate(war: War, dice: int) -> Reason | None:
     """Why the Shadow may not put so many dice into the hunt box; the step "may-allocate"."""
     reason: Reason | None = war.rules.steps["may-allocate"](war, dice)
@@ -101,8 +106,14 @@ def allocation_limits(war: War, dice: int) -> Reason | None:
     return None
 
 
+def nothing_stirred(_war: War) -> Flow[None]:
+    """The step "stirred": what rules that cannot ask (politics) have brought about is asked now. Nothing here."""
+    yield from ()
+
+
 def hunt_allocation(war: War) -> Flow[None]:
     """WR-DICE-06, WR-DICE-10, WR-TURN-04, WR-MP-08: the leading Shadow player puts dice into the hunt box."""
+    yield from war.rules.steps["stirred"](war)
     war.begin_scene("phase", phase="hunt-allocation")
     offers = [ALLOCATE(n) for n in range(pool(war, SHADOW) + 1)]
     options = Checked(lambda: offers, lambda o: may_allocate(war, o[0]))
@@ -122,14 +133,20 @@ def action_roll(war: War) -> Flow[None]:
         war.tell("log-wotr-rolls-action-dice", "WR-DICE-12", side=SIDES[side], die=ids)
     yield from war.rules.steps["after-action-roll"](war, rolled)
     for side in (FREE_PEOPLES, SHADOW):
-        eyes = sum([1 for d in rolled[side] if face(d) == D_EYE])
-        war.hunt_box[SHADOW] += eyes
-        war.dice[side] = tuple(sorted([d for d in rolled[side] if face(d) != D_EYE]))
-        if eyes:
-            war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
+        put_eyes_in_box(war, side, rolled)
+    yield from war.rules.steps["dice-ready"](war)
     war.end_scene("phase")
     war.order = order_of_turn(war)
     next_action(war, SHADOW)
+
+
+def put_eyes_in_box(war: War, side: int, rolled: list[tuple[int, ...]]) -> None:
+    """WR-DICE-11: the Eyes of a side go to the hunt box; the other dice are its unused ones."""
+    eyes = sum([1 for d in rolled[side] if face(d) == D_EYE])
+    war.hunt_box[SHADOW] += eyes
+    war.dice[side] = rolled[side] = tuple(sorted([d for d in rolled[side] if face(d) != D_EYE]))
+    if eyes:
+        war.tell("log-wotr-eyes", "WR-DICE-11", count=eyes)
 
 
 def roll_dice(war: War, side: int) -> Flow[tuple[int, ...]]:
@@ -242,6 +259,8 @@ STEPS = {
     "special-dice": special_dice,
     "may-allocate": allocation_limits,
     "after-action-roll": after_action_roll,
+    "dice-ready": dice_ready,
+    "stirred": nothing_stirred,
     "next-action": who_acts_next,
     "end-of-actions": idle_in_mordor,
     "victory": military_victory,

@@ -38,10 +38,11 @@ class Action:
 
     `offers` lists candidate options, `check` gives None or the Reason why an option is not possible with this
     result, `perform` carries it out. `whole` are the ways to tell it with all that is asked on its way. `side` -1
-    means both sides. Any result of a die of the kinds in `dice` allows it too.
+    means both sides. Any result of a die of the kinds in `dice` allows it too; with `only`, its results do so on dice
+    of these kinds alone.
     """
 
-    __slots__ = ("check", "dice", "form", "offers", "perform", "results", "side", "whole")
+    __slots__ = ("check", "dice", "form", "offers", "only", "perform", "results", "side", "whole")
 
     def __init__(
         self,
@@ -53,6 +54,7 @@ class Action:
         perform: Callable[[War, int, int, Option], Flow[None]],
         whole: Iterable[WholeIntent] = (),
         dice: tuple[str, ...] = (),
+        only: tuple[str, ...] = (),
     ) -> None:
         self.form = form
         self.results = results
@@ -61,6 +63,7 @@ class Action:
         self.check = check
         self.perform = perform
         self.dice = dice
+        self.only = only
         self.whole: dict[Form, WholeIntent] = {way.form: way for way in whole}
 
     def check_of(self, form: Form) -> Check | None:
@@ -70,7 +73,8 @@ class Action:
 
     def allowed_with(self, side: int, result: int, kind: str = "") -> bool:
         """WR-ACT-21: whether the side may take it with this result at all, of an ordinary die or of another kind."""
-        return (result in self.results or kind in self.dice) and self.side in (NOBODY, side)
+        fits = result in self.results and (not self.only or kind in self.only)
+        return (fits or kind in self.dice) and self.side in (NOBODY, side)
 
     def begun_by(self, war: War, option: Option) -> Option | None:
         """The action itself, as an intent tells it; None if the intent does not speak of this action."""

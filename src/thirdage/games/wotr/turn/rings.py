@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from thirdage.games.wotr.model.constants import D_EYE, D_WILL, FREE_PEOPLES, SHADOW, SIDES, face
+from thirdage.games.wotr.model.effects import forbidden
 from thirdage.games.wotr.model.players import acting
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Option, Reason
@@ -15,10 +16,9 @@ def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
     """
     die, to = option
     ids = war.facts.die_ids
-    if not war.rings[side]:
-        return Reason("reason-wotr-no-ring", "WR-RING-01")
-    if war.ring_used >> side & 1:
-        return Reason("reason-wotr-ring-used", "WR-RING-04")
+    spent = ring_to_spend(war, side)
+    if spent is not None:
+        return spent
     if die not in war.dice[side]:
         rule = "WR-RING-07" if face(die) == D_EYE else "WR-RING-02"
         return Reason("reason-wotr-no-such-die", rule, {"die": ids[die]})
@@ -29,6 +29,19 @@ def may_use_ring(war: War, side: int, option: Option) -> Reason | None:
     if to not in war.facts.faces(side, die):
         return Reason("reason-wotr-no-such-face", "WR-DICE-01", {"die": ids[to]})
     return None
+
+
+def ring_to_spend(war: War, side: int) -> Reason | None:
+    """WR-RING-01, WR-RING-04: a side has a ring, and has used none this turn.
+
+    Query: `ring(war, side) -> Reason | None` forbids a side to use one now.
+    """
+    if not war.rings[side]:
+        return Reason("reason-wotr-no-ring", "WR-RING-01")
+    if war.ring_used >> side & 1:
+        return Reason("reason-wotr-ring-used", "WR-RING-04")
+    reason: Reason | None = forbidden(war, "ring", side)
+    return reason
 
 
 def use_ring(war: War, side: int, die: int, to: int) -> None:

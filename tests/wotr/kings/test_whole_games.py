@@ -1,0 +1,67 @@
+"""Kings in whole games: all checks of random play, what others cannot tell, and that nobody else knows of it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import thirdage
+from thirdage.bots.soak import SoakPlan, soak_game
+from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.kings import bundle
+from thirdage.kernel import Refused, Rng
+
+from .court import CHOSEN, FP, GAME, SH, acts, on
+
+HOME = Path(bundle.__file__).parent
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 101), (2, 102), (3, 103), (4, 104)])
+def test_it_is_played_with_all_checks(players: int, seed: int) -> None:
+    """Figures and cards conserved, views, samples, forks, records and undo, at many points of whole games."""
+    soaked = soak_game(GAME, SoakPlan("wotr", options={**CHOSEN, "players": players}), seed)
+    assert not soaked.failure, soaked.failure
+
+
+def test_worlds_that_differ_in_hidden_tiles_look_alike_to_the_free_peoples() -> None:
+    laid = [{"tile": tile, "may-be": ["std-1", "std-3"]} for tile in ("std-1", "std-3")]
+    views = []
+    for tile in laid:
+        war = acts(FP, "event", parts={"kings": {"tiles": {"dain": [tile]}}})
+        views.append([war.match.view(seat)["position"] for seat in (FP, "spectator", SH)])
+    assert views[0][:2] == views[1][:2]
+    assert views[0][2] != views[1][2]
+
+
+def test_samples_hold_any_tile_possible_that_was_not_seen() -> None:
+    match = acts(FP, "event", parts=on({"dain": ["std-3"]})).match
+    found = set()
+    for seed in range(150):
+        world = match.sample(FP, Rng(seed))
+        GAME.check(world.position)
+        assert world.view(FP) == match.view(FP)
+        found.add(GAME.write(world.position)["parts"]["kings"]["tiles"]["dain"][0]["tile"])
+    assert found == {"std-0r", "std-1", "std-1r", "std-2", "std-2r", "std-3"}, "neither Eyes nor royal tiles"
+
+
+def test_base_code_does_not_know_it() -> None:
+    named = re.compile(r"\bkings\b|sovereign|chieftain", re.IGNORECASE)
+    files = [file for file in HOME.parent.rglob("*.py") if HOME not in file.parents]
+    found = {line for file in files for line in file.read_text("utf-8").splitlines() if named.search(line)}
+    assert found <= {'"""How many settlements Many Kings and Pits of Mordor name."""'}
+
+
+def test_it_is_not_offered_yet() -> None:
+    assert "kings" not in WOTR.expansions
+    assert not [option for option in thirdage.games()[0]["options"] if option["id"] == "expansions"]
+    with pytest.raises(Refused):
+        thirdage.new_match("wotr", options={"expansions": ["kings"]})
+
+
+def test_a_match_without_it_is_what_it_was() -> None:
+    plain, beside = (game.rules() for game in (WOTR, GAME))
+    assert plain.facts.digest == beside.facts.digest
+    assert WOTR.write(WOTR.start(plain)) == GAME.write(GAME.start(beside))
+    assert "expansions" not in beside.written_options
