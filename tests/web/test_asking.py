@@ -92,6 +92,9 @@ def test_a_die_then_what_it_does_then_where(ann: Sitter) -> None:
     ann.shot("asking-figures")
 
     counts = ann.page.get_by_test_id("counts")
+    expect(counts.get_by_test_id("confirm")).to_be_enabled()  # all who may go do
+    counts.get_by_role("button", name="None", exact=True).click()
+    expect(counts.get_by_test_id("confirm")).to_be_disabled()
     counts.get_by_role("button", name="One more: Dwarven Elite").last.click()
     counts.get_by_role("button", name="All", exact=True).click()
     index = ann.asked()

@@ -167,6 +167,7 @@ describe("large choices", () => {
     const choice = asking.choice;
     if (choice?.shape !== "counts") throw new Error("no counts");
     const [first] = choice.items;
+    asking.counts = {};
     expect(asking.whole).toBe(false);
     asking.step(first?.id ?? "", 1);
     asking.step(first?.id ?? "", 99);
@@ -252,5 +253,87 @@ describe("on a narrow screen", () => {
     expect(asking.needed).toBe("");
     asking.way = [{ kind: "lay-card" }];
     expect(asking.needed).toBe("hand");
+  });
+});
+
+describe("places as buttons", () => {
+  test("where all answers are places there is a button for each, and it answers like a touch", () => {
+    const { asking, somebody } = sits("attack-from");
+    expect(asking.tray).toEqual([]);
+    expect(asking.places.map(({ answer }) => answer)).toEqual(somebody.ask?.options);
+    expect(asking.places.every(({ label }) => label !== "")).toBe(true);
+    asking.places[0]?.pick();
+    expect(somebody.answers).toEqual(somebody.ask?.options?.slice(0, 1));
+  });
+
+  test("an army leads on to where it may go", () => {
+    const { asking, somebody } = sits("move-army");
+    const answer = (somebody.ask?.options ?? []).find(({ kind }) => kind === "move-army") as Answer;
+    asking.touch(`region:${String(answer.from_region)}`);
+    const place = asking.places.find(({ answer: one }) => one.region === answer.region);
+    place?.pick();
+    expect(somebody.answers).toEqual([answer]);
+  });
+
+  test("beside other answers a kind has to be chosen first", () => {
+    const { asking } = sits("action");
+    expect(asking.places).toEqual([]);
+    asking.tray.find(({ answer }) => answer.kind === "use-die")?.pick();
+    expect(asking.places.map(({ answer }) => answer.kind)).toContain("use-die");
+  });
+
+  test("pass, skip and Elven Rings stand last, and say what they mean", () => {
+    const { asking } = sits("action");
+    const kinds = asking.tray.map(({ answer }) => answer.kind);
+    expect(kinds[0]).toBe("use-die");
+    const quiet = asking.tray.filter(({ quiet }) => quiet);
+    expect(kinds.slice(-quiet.length)).toEqual(quiet.map(({ answer }) => answer.kind));
+    expect(quiet.every(({ about }) => about !== "")).toBe(true);
+  });
+});
+
+describe("who goes", () => {
+  test("all who may enter do, and nobody is an answer of its own", () => {
+    const { asking, somebody } = sits("advance-army");
+    expect(Object.values(asking.counts).every((count) => count > 0)).toBe(true);
+    asking.nobody();
+    expect(somebody.answers).toEqual([{ kind: "advance-army", figures: {} }]);
+  });
+
+  test("an army that must send somebody cannot send nobody", () => {
+    const { asking, somebody } = sits("army-figures");
+    expect(asking.whole).toBe(true);
+    asking.nobody();
+    expect(somebody.answers).toEqual([]);
+  });
+
+  test("advice is followed at once, or asked back where there is no way back", () => {
+    const { asking, somebody } = sits("action");
+    const use = somebody.ask?.options?.find(({ kind }) => kind === "use-die") as Answer;
+    asking.give(use);
+    expect(somebody.answers).toEqual([use]);
+    const chance = sits("die", { options: [{ kind: "move-fellowship" }, { kind: "hide" }] });
+    chance.asking.give({ kind: "move-fellowship" });
+    expect(chance.somebody.answers).toEqual([]);
+    expect(chance.asking.menu?.caution).toBe("web-caution-chance");
+  });
+
+  test("what can be answered only one way is not asked twice", () => {
+    const { asking, somebody } = sits("die", { options: [{ kind: "move-fellowship" }] });
+    asking.give({ kind: "move-fellowship" });
+    expect(somebody.answers).toEqual([{ kind: "move-fellowship" }]);
+  });
+
+  test("a settlement of one's own that would stay without a unit is named", () => {
+    const example = examples["army-figures"] as Example<WarView>;
+    const side = example.seat as "free-peoples" | "shadow";
+    const force = example.position[side];
+    const ours = Object.keys(force).find((id) => facts.regions[id]?.settlement && facts.regions[id]?.owner === side);
+    const from = ours as string;
+    const ask = { ...example.ask, prompt: { ...example.ask.prompt, args: { from_region: from } } };
+    const spots = warSpots(example.position, facts, example.seat);
+    const all = { kind: "take-figures", figures: force[from] };
+    expect(spots.warning?.(ask, all)).toEqual({ id: "web-left-empty", args: { region: from }, rule: "" });
+    expect(spots.warning?.(ask, { kind: "take-figures", figures: {} })).toBeNull();
   });
 });

@@ -17,7 +17,8 @@ import {
 import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } from "./leading.ts";
 import { groupBy } from "./lists.ts";
 import { STILL } from "./motion.ts";
-import type { Answer, Json } from "./protocol.ts";
+import { byUse, isQuiet, placesOf } from "./places.ts";
+import type { Answer, Json, Message } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 
 export class Asking implements Board {
@@ -83,6 +84,14 @@ export class Asking implements Board {
   readonly tray = $derived.by((): Item[] =>
     this.menu && this.menu.caution === null && depth(this.way) ? [] : this.#tray(),
   );
+  /** The places of the board that lead on, as buttons: where nothing else is offered, or one kind of answer is chosen. */
+  readonly places = $derived.by((): Item[] => {
+    const { ask, choice, menu, tray, way } = this;
+    const known = this.#known;
+    if (!known || !ask || choice || menu?.caution === null || (tray.length && !way.length)) return [];
+    const found = placesOf(ahead(this.#led, way), depth(way), ask, known, (answers) => this.#label({ answers, way }));
+    return found.map((place) => ({ ...place, pick: (where) => this.touch(place.spot, where) }));
+  });
   /** Whether there is a step to take back before the answer. */
   readonly leads = $derived(this.way.length > 0);
 
@@ -109,7 +118,8 @@ export class Asking implements Board {
     this.menu = this.told = null;
     this.picked = [];
     this.#tried = null;
-    this.counts = this.choice?.shape === "counts" ? beginning(this.choice) : {};
+    this.counts =
+      this.choice?.shape === "counts" ? beginning(this.choice, this.#known?.spots.all.has(this.choice.kind)) : {};
     const next = this.#next;
     this.#next = null;
     if (next && this.ask && this.lit.has(next.spot)) this.touch(next.spot, next.at ?? undefined);
@@ -159,6 +169,12 @@ export class Asking implements Board {
       );
   }
 
+  /** Give an answer that somebody advised; asked back where there is no way back. */
+  give(answer: Answer, at: Element | null = null): void {
+    if (this.#store.answering || this.#store.watching) return;
+    this.#take({ answers: [answer], way: null }, at);
+  }
+
   /** Esc: one step back; whether there was one. */
   back(): boolean {
     if (this.menu || this.told) this.menu = this.told = null;
@@ -196,6 +212,18 @@ export class Asking implements Board {
     this.#answer(choice.shape === "pick" ? pickedAnswer(choice, this.picked) : countAnswer(choice, this.counts));
   }
 
+  /** Of a choice of so many of each that may be none: the answer that sends nobody. */
+  nobody(): void {
+    if (this.choice?.shape === "counts" && !this.choice.minimum) this.#answer(countAnswer(this.choice, {}));
+  }
+
+  /** What is to be known before so many of each go. */
+  readonly warning = $derived.by((): Message | null => {
+    const { ask, choice } = this;
+    if (!ask || choice?.shape !== "counts") return null;
+    return this.#known?.spots.warning?.(ask, countAnswer(choice, this.counts)) ?? null;
+  });
+
   #takes(item: string | number): boolean {
     const { choice } = this;
     if (choice?.shape === "pick") return this.picked.includes(item) || mayPick(choice, this.picked, item);
@@ -223,10 +251,15 @@ export class Asking implements Board {
     const [answer] = meaning.answers;
     if (meaning.way) this.#go(meaning.way, at);
     else if (answer) {
-      const caution = settings.confirm ? (this.#known?.spots.caution(answer) ?? null) : null;
+      const caution = settings.confirm && this.#alternative ? (this.#known?.spots.caution(answer) ?? null) : null;
       if (caution === null) this.#answer(answer);
       else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.#store.table?.undo_setting };
     }
+  }
+
+  /** Whether anything else could be answered; what is the only way needs no second thought. */
+  get #alternative(): boolean {
+    return (this.ask?.options?.length ?? 2) > 1;
   }
 
   /** Go on along a way; where no spot of the board is next, what is next is asked in a menu. */
@@ -257,6 +290,8 @@ export class Asking implements Board {
       key: JSON.stringify([answer, meaning.way]),
       label,
       answer,
+      about: this.#known?.teller.about(answer.kind) ?? "",
+      quiet: isQuiet(answer.kind),
       spot: "",
       leads: meaning.way !== null,
       pressed: false,
@@ -284,7 +319,7 @@ export class Asking implements Board {
     const at = depth(this.way);
     const left = groupBy(ahead(this.#led, this.way), ({ answer }) => answer.kind);
     const all = groupBy(this.#led, ({ answer }) => answer.kind);
-    return [...(at ? left : all)].flatMap(([kind, same]): Item[] => {
+    return byUse([...(at ? left : all)]).flatMap(([kind, same]): Item[] => {
       const spots = [...new Set(same.flatMap(({ stages }) => stages[at] ?? []))];
       const narrowed = this.way.some((step) => step.kind === kind);
       const beside = spots.filter((spot) => !known.spots.onBoard(spot));

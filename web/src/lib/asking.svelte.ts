@@ -92,6 +92,10 @@ export interface SpotTable {
   follows(spot: string): readonly string[];
   /** Kinds of answer that are listed one by one, but mean: some of these. */
   readonly sets: ReadonlySet<string>;
+  /** Kinds of answer with so many of each that begin with all who may go. */
+  readonly all: ReadonlySet<string>;
+  /** What is to be known before an answer with so many of each is given. */
+  warning?(ask: Ask, answer: Answer): Message | null;
   /** Whether kinds of answer that begin at the same spot go on together, so that the next spot says which is meant. */
   readonly together?: boolean;
 }
@@ -100,6 +104,10 @@ export interface SpotTable {
 export interface Item {
   key: string;
   label: string;
+  /** What it means, where its name does not tell. */
+  about: string;
+  /** It stands back behind the others. */
+  quiet: boolean;
   /** The answer it gives, or one of those that it leads to: for its picture. */
   answer: Answer;
   /** The off-board spot it stands for, if any. */

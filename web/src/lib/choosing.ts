@@ -67,10 +67,10 @@ export function everything(choice: CountChoice): Record<string, number> {
   return counts;
 }
 
-/** Where everything must be taken, that; else nothing. */
-export function beginning(choice: CountChoice): Record<string, number> {
+/** Where everything must be taken, or mostly is, that; else nothing. */
+export function beginning(choice: CountChoice, all = false): Record<string, number> {
   const forced = choice.items.reduce((sum, { most }) => sum + most, 0) === choice.minimum;
-  return forced ? everything(choice) : Object.fromEntries(choice.items.map(({ id }) => [id, 0]));
+  return forced || all ? everything(choice) : Object.fromEntries(choice.items.map(({ id }) => [id, 0]));
 }
 
 export function countAnswer(choice: CountChoice, counts: Readonly<Record<string, number>>): Answer {

@@ -57,6 +57,18 @@ export class Teller {
     ].join(" ");
   }
 
+  /** What a kind of answer means, where its name does not tell; else "". */
+  about(kind: string): string {
+    const id = `about-${this.game}-${kind}`;
+    return this.words.knows(id) ? this.words.say(id) : "";
+  }
+
+  /** Nobody of those who may go, in words. */
+  nobody(ask: Pick<Ask, "kind" | "prompt">): string {
+    const id = `nobody-${this.game}-${ask.kind}`;
+    return this.words.knows(id) ? this.words.say(id, ask.prompt.args) : this.words.say("web-nobody");
+  }
+
   /** Several answers of one kind, by what they have in common: a text of their own, or what all begin with. */
   lead(ask: Pick<Ask, "kind">, answers: readonly Answer[]): string {
     const kind = answers[0]?.kind ?? "";

@@ -95,3 +95,21 @@ web-sheet-advice = Advice
 web-sheet-reserves = Reserves
 web-hunt-short = Hunt
 web-key-scene = battle or board
+
+## Places of the board as buttons, and who goes
+
+web-places = { $count ->
+    [1] Touch the place that lights up, or press here:
+   *[other] Touch one of the places that light up, or choose here:
+}
+web-nobody = Nobody
+web-left-empty = Then { $region } stays behind without a single unit.
+nobody-wotr-advance-army = Nobody enters, the Army stays where it is ({ $from_region })
+nobody-wotr-dunlendings = Nobody leaves { $from_region }
+nobody-wotr-lidless-eye = No die becomes an Eye
+about-wotr-pass = You keep your dice and act later, as the other side has more of them left.
+about-wotr-skip = The die is spent and nothing happens.
+about-wotr-use-ring = Changes the face of a die; an Elven Ring is spent.
+about-cards-pass = You do nothing now. If all pass one after another, the battles begin.
+web-advice-do = Do that
+web-advice-do-this = Do that: { $text }

@@ -2,7 +2,7 @@
 
 ## Asks
 
-ask-wotr-fellowship-phase = Fellowship phase: declare the Fellowship, enter Mordor, change the Guide, or go on.
+ask-wotr-fellowship-phase = Fellowship phase: what does the Fellowship do?
 ask-wotr-guide = Who guides the Fellowship?
 ask-wotr-who-leaves = Which Companions leave the Fellowship? (from { NUMBER($low) } to { NUMBER($high) })
 ask-wotr-separate-to = Where do they go, up to { $count ->

@@ -97,3 +97,21 @@ web-sheet-advice = Совет
 web-sheet-reserves = Резервы
 web-hunt-short = Охота
 web-key-scene = битва или поле
+
+## Места на доске кнопками и кто идёт
+
+web-places = { $count ->
+    [1] Коснитесь подсвеченного места или нажмите здесь:
+   *[other] Коснитесь одного из подсвеченных мест или выберите здесь:
+}
+web-nobody = Никто
+web-left-empty = { $region_at-capital } тогда не останется ни одного отряда.
+nobody-wotr-advance-army = Никто не входит, армия остаётся { $from_region_at }
+nobody-wotr-dunlendings = Никто не уходит { $from_region_from }
+nobody-wotr-lidless-eye = Ни один кубик не станет Оком
+about-wotr-pass = Кубики остаются у вас, вы сходите позже: у соперника их больше.
+about-wotr-skip = Кубик потрачен, ничего не происходит.
+about-wotr-use-ring = Меняет грань кубика, Эльфийское Кольцо потрачено.
+about-cards-pass = Сейчас вы ничего не делаете. Когда все подряд пропустят ход, начнутся битвы.
+web-advice-do = Сделать так
+web-advice-do-this = Сделать так: { $text }

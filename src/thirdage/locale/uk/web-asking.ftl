@@ -97,3 +97,21 @@ web-sheet-advice = Порада
 web-sheet-reserves = Резерви
 web-hunt-short = Гонитва
 web-key-scene = битва або поле
+
+## Місця на дошці кнопками і хто йде
+
+web-places = { $count ->
+    [1] Торкніться підсвіченого місця або натисніть тут:
+   *[other] Торкніться одного з підсвічених місць або виберіть тут:
+}
+web-nobody = Ніхто
+web-left-empty = { $region_at-capital } тоді не лишиться жодного загону.
+nobody-wotr-advance-army = Ніхто не входить, армія лишається { $from_region_at }
+nobody-wotr-dunlendings = Ніхто не йде { $from_region_from }
+nobody-wotr-lidless-eye = Жоден кубик не стане Оком
+about-wotr-pass = Кубики лишаються у вас, ви сходите пізніше: у суперника їх більше.
+about-wotr-skip = Кубик витрачено, нічого не відбувається.
+about-wotr-use-ring = Змінює грань кубика, Ельфійський Перстень витрачено.
+about-cards-pass = Зараз ви нічого не робите. Коли всі поспіль пропустять хід, почнуться битви.
+web-advice-do = Зробити так
+web-advice-do-this = Зробити так: { $text }

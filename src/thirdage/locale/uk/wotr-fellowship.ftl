@@ -2,7 +2,7 @@
 
 ## Запитання
 
-ask-wotr-fellowship-phase = Фаза Братства: оголосити Братство, змінити провідника чи продовжувати?
+ask-wotr-fellowship-phase = Фаза Братства: що зробить Братство?
 ask-wotr-guide = Хто стане провідником Братства?
 ask-wotr-who-leaves = Хто залишить Братство? Виберіть від { NUMBER($low) } до { NUMBER($high) } супутників.
 ask-wotr-separate-to = Куди { $character_gender ->

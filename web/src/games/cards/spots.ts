@@ -7,7 +7,7 @@
  * An answer that the table below does not name has its place among those buttons (`word:<kind>`), so that a new kind
  * is playable at once; web/tests/card-spots.test.ts then says that it needs one.
  */
-import type { SpotTable } from "../../lib/asking.svelte.ts";
+import { NOTHING, type SpotTable } from "../../lib/asking.svelte.ts";
 import type { CardFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json, View } from "../../lib/protocol.ts";
@@ -215,6 +215,7 @@ export function cardSpots(view: View<SagaView>, facts: CardFacts): SpotTable {
     begins: (spot) => ["hand", "reserve", "apart"].includes(seen.cards.get(spot.split(":")[1] ?? "")?.zone ?? ""),
     follows: () => [],
     sets: SETS,
+    all: NOTHING,
     together: true,
   };
 }

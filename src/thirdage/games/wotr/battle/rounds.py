@@ -179,7 +179,7 @@ def advance_army(war: War, result: str) -> Flow[None]:
     """
     battle = battle_of(war)
     side, place = battle.attacker, battle.place
-    where = {"region": war.region_id(place)}
+    where = {"region": war.region_id(place), "from_region": war.region_id(battle.origin)}
     most = sum([n for _, n in battle.attackers])
     options = PickCounts(ADVANCE_ARMY, battle.attackers, 0, most, lambda o: may_advance(war, o))
     picks: Picks = (yield Ask(ASK_ADVANCE, battle_commander(war, side).seat, options, where, where))[0]
