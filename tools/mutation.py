@@ -151,15 +151,25 @@ def find(root: Path, place: str) -> tuple[Path, ast.Module, Scope]:
 
 
 def modules(root: Path, folders: str) -> list[Path]:
-    """The modules in whose path these names stand in this order; the last may be the module itself."""
+    """The modules in whose path these names stand in this order; the last may be the module itself.
+
+    An expansion is a room of its own: its functions may be named like those of the game, and are found by its name.
+    """
     found = [path for top in ROOTS for path in sorted((root / top).rglob("*.py"))]
-    return [path for path in found if lies_in(path.relative_to(root), folders)]
+    named = folders.split("/")
+    return [path for path in found if lies_in(path.relative_to(root), named) and expansion_of(path) in ("", *named)]
 
 
-def lies_in(path: Path, folders: str) -> bool:
+def expansion_of(path: Path) -> str:
+    """The expansion of a game in whose folder a module lies; it holds its bundle."""
+    folders = [folder for folder in path.parents if folder.parent.parent.name == "games"]
+    return next((folder.name for folder in folders if (folder / "bundle.py").exists()), "")
+
+
+def lies_in(path: Path, named: list[str]) -> bool:
     """Whether these names stand in the path of a module in this order."""
     rest = iter(path.with_suffix("").parts)
-    return all(name in rest for name in folders.split("/"))
+    return all(name in rest for name in named)
 
 
 def scopes(tree: Scope, name: str) -> list[Scope]:

@@ -323,3 +323,11 @@ def test_HR_LNK_06_with_four_players_up_to_three_have_declined_before() -> None:
     war = Scenario(position, {"players": 4, "shadow-tokens": 2})
     war.seat("saruman").does("decline")
     assert war.open() != [("saruman", "last-tokens")]
+
+
+def test_HR_LNK_06_nobody_is_asked_after_all_have_declined() -> None:
+    """Two places of the order have gone by: with two players there is nobody left to ask."""
+    position = {"turn": 3, "next": ["last-tokens", 0, 2], "dice": {"free-peoples": [], "shadow": []}}
+    with pytest.raises(Refused) as wrong:
+        Scenario(position, {"shadow-tokens": 2})
+    assert (wrong.value.reason.rule, wrong.value.reason.args["where"]) == ("HR-LNK-06", "next")

@@ -149,6 +149,7 @@ const MADE: Record<string, string[]> = {
   "web-first-goal-": games.ids.flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
   "web-first-after-": games.ids,
   "web-first-picture-": games.ids,
+  "web-battle-": ["field", "walls", "assault", "sortie"],
   "web-stage-": ["battle", "hunt", "dice"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],

@@ -33,6 +33,7 @@ from thirdage.kernel.seams import Argument, Arguments, between, id_of, index_of,
 from .constants import FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
 from .invariants import MOST_DICE
 from .places import controller, force_at
+from .players import following
 from .war import Battle, War, usual_guide
 
 Seam = tuple[Any, ...]
@@ -125,6 +126,12 @@ def check_token(war: War, seam: Seam) -> None:
         raise cannot_be(f"tokens.{SIDES[side]}", "token", "HR-LNK-06")
 
 
+def check_declined(war: War, seam: Seam) -> None:
+    """HR-LNK-06: when all have declined one after the other, nobody is asked any more."""
+    if seam[2] >= len(following(war, seam[1])):
+        raise cannot_be("next", "declined", "HR-LNK-06")
+
+
 def check_play(war: War, seam: Seam) -> None:
     """WR-CARD-06: a player plays a card of his side."""
     if war.facts.cards[seam[2]].side != war.facts.players[seam[1]].side:
@@ -147,6 +154,7 @@ def check_roll(war: War, seam: Seam) -> None:
 
 CHECKS: dict[str, Callable[[War, Seam], None]] = {
     "action": check_action,
+    "last-tokens": check_declined,
     "use-token": check_token,
     "play": check_play,
     "swap-cards": check_roll,
