@@ -185,7 +185,7 @@ def test_undo_recap_replay_and_rematch(ann: Sitter) -> None:
     assert held(ann) == before
     ann.page.get_by_role("slider").fill("3")
     expect(board).not_to_have_attribute("data-index", first)
-    expect(ann.page.get_by_role("log")).to_contain_text("CG-")
+    expect(ann.page.get_by_role("log")).to_contain_text("§")
 
     ann.open(f"#/table/{table}")
     ann.asked()

@@ -184,6 +184,7 @@ const MADE: Record<string, string[]> = {
   "web-colours-": [...THEMES],
   "web-motion-": [...MOTIONS],
   "web-tile-": ["eye", "die"],
+  "web-look-die-": ["character", "army", "muster", "army-muster", "event", "will-of-the-west", "eye"],
   "web-dice-": ["fair", "unchecked", "unfair"],
   "web-dice-waits-": ["hashes", "presence", "salts"],
 };

@@ -77,6 +77,13 @@ export interface TouchedBoard<F, P> {
   Ask: Component<AskProps<F>>;
 }
 
+/** How a game shows what somebody looks at: figures, cards, dice, tiles, tokens, tracks, by the names of their spots. */
+export interface GameLook<F = GameFacts, P = Json> {
+  /** Whether there is a card for a spot; what the board itself tells of (a region of a map) has none. */
+  shows(spot: string, view: View<P>, facts: F): boolean;
+  Look: Component<{ spot: string; view: View<P>; facts: F }>;
+}
+
 /** What is fetched only when somebody reads about the game. */
 export interface GameHelp<F> {
   /** The pictures of the short pages, by the id of the page; drawn into a box of 560 by 150. */
@@ -89,6 +96,7 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   frame: GameFrame<F, P>;
   /** Without it asks are answered from a list. */
   touched?: TouchedBoard<F, P>;
+  look?: GameLook<F, P>;
   /** Scenes that are played: battles, hunts, rolls. */
   Stage?: Component<SceneProps<F>>;
   chronicle: Chronicle;
@@ -97,6 +105,8 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   odds?: OddsOfGame;
   /** What the dice were to be expected to give, and gave; none where chance lies in hidden cards. */
   Luck?: Component<{ table: string; index: number }>;
+  /** After the game: what gave each side its points. */
+  Spoils?: Component<{ view: View<P>; facts: F }>;
   /** By table of the facts: the message that says what a card, or whatever else bears a text, does. */
   texts: Readonly<Record<string, (id: string) => string>>;
   /** A card, or whatever else bears a text, as one would hold it. */

@@ -104,7 +104,7 @@ web-places = { $count ->
 }
 web-nobody = Nobody
 web-left-empty = Then { $region } stays behind without a single unit.
-nobody-wotr-advance-army = Nobody enters, the Army stays where it is ({ $from_region })
+nobody-wotr-advance-army = Nobody enters, the Army stays in { $from_region }
 nobody-wotr-dunlendings = Nobody leaves { $from_region }
 nobody-wotr-lidless-eye = No die becomes an Eye
 about-wotr-pass = You keep your dice and act later, as the other side has more of them left.
@@ -113,3 +113,38 @@ about-wotr-use-ring = Changes the face of a die; an Elven Ring is spent.
 about-cards-pass = You do nothing now. If all pass one after another, the battles begin.
 web-advice-do = Do that
 web-advice-do-this = Do that: { $text }
+
+## What something is, when one looks at it
+web-look-die-character = { $side ->
+    [shadow] A sword: move all Nazgûl and Minions, move or attack with an Army that has a leader, or play a character card.
+   *[other] A sword: move the Fellowship or hide it, let Companions leave it or walk on, move or attack with an Army that has a leader, or play a character card.
+}
+web-look-die-army = A banner: move two Armies, attack with one, or play a card that shows a banner.
+web-look-die-muster = A helmet: recruit, bring a Nation one step nearer to war, or play a card that shows a helmet.
+web-look-die-army-muster = A banner or a helmet, as you choose when you use it.
+web-look-die-event = A Palantír: draw an Event card, or play any that you hold.
+web-look-die-will-of-the-west = It counts as any other face, or brings Aragorn or Gandalf the White.
+web-look-die-eye = It goes to the Hunt Box and hunts the Fellowship for this turn; it is no action.
+web-look-token = Used once, in place of an action die.
+web-look-deck = { $deck_text ->
+    [character] Events of heroes and of the Ring; the upper half is played with a die, the lower half in battle.
+   *[strategy] Events of Armies and Nations; the upper half is played with a die, the lower half in battle.
+}
+web-look-place = { $place_text ->
+    [fellowship] Walks with the Fellowship.
+    [gone] Out of the game.
+   *[aside] Not in play yet.
+}
+web-look-guide = Guides the Fellowship.
+web-look-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-look-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-look-draw-deck = Cards are drawn from here. When it is empty, the cycle pile is shuffled and becomes the new deck.
+web-look-score = Points of the locations won, for the Shadow also those of its corruption tokens. Ten ahead at the end of a round wins at once; else the last round decides. A click shows all locations won.
+web-you-resigned = you resigned
+web-spoils = Places that gave points

@@ -3,6 +3,7 @@ import { defineGame } from "../../lib/game.ts";
 import type { Rulebook } from "../../lib/rulebook.ts";
 import CardAsk from "./CardAsk.svelte";
 import CardBar from "./CardBar.svelte";
+import CardLook from "./CardLook.svelte";
 import CardPane from "./CardPane.svelte";
 import CardStrip from "./CardStrip.svelte";
 import CardView from "./CardView.svelte";
@@ -11,6 +12,7 @@ import { CHRONICLE } from "./chronicle.ts";
 import type { CardFacts } from "./facts.ts";
 import { CHAPTERS, GUIDES } from "./guides.ts";
 import OddsView from "./OddsView.svelte";
+import { isReadable } from "./looks.ts";
 import { RETELLING } from "./retelling.ts";
 import type { SagaView } from "./saga.ts";
 import { cardSpots } from "./spots.ts";
@@ -26,6 +28,7 @@ export default defineGame<CardFacts, SagaView>({
     tabbed: false,
   },
   touched: { spots: cardSpots, Ask: CardAsk },
+  look: { shows: (spot, _, facts) => isReadable(spot, facts), Look: CardLook },
   Stage: CombatStage,
   chronicle: CHRONICLE,
   retelling: RETELLING,

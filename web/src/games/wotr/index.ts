@@ -5,15 +5,18 @@ import CardView from "./CardView.svelte";
 import { CHRONICLE } from "./chronicle.ts";
 import type { WarFacts } from "./facts.ts";
 import { CHAPTERS, GUIDES } from "./guides.ts";
+import { isReadable } from "./looks.ts";
 import Luck from "./Luck.svelte";
 import { candidates } from "./odds.ts";
 import OddsView from "./OddsView.svelte";
 import { RETELLING } from "./retelling.ts";
 import { warSpots } from "./spots.ts";
+import Spoils from "./Spoils.svelte";
 import Stage from "./Stage.svelte";
 import type { WarView } from "./war.ts";
 import WarAsk from "./WarAsk.svelte";
 import WarBar from "./WarBar.svelte";
+import WarLook from "./WarLook.svelte";
 import WarPane from "./WarPane.svelte";
 import WarStrip from "./WarStrip.svelte";
 
@@ -31,11 +34,13 @@ export default defineGame<WarFacts, WarView>({
     tabbed: true,
   },
   touched: { spots: (view, facts) => warSpots(view.position, facts, view.seat), Ask: WarAsk },
+  look: { shows: (spot, _, facts) => isReadable(spot, facts), Look: WarLook },
   Stage,
   chronicle: CHRONICLE,
   retelling: RETELLING,
   odds: { candidates, View: OddsView },
   Luck,
+  Spoils,
   texts: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
   Card: CardView,
   guides: GUIDES,
