@@ -28,7 +28,7 @@ NAMES: Final = frozenset(
     "settlement side subtype tile token type water zone".split()
 )
 """The tables of names of the package."""
-PHRASES: Final = frozenset({"bot", "effect", "lead", "outcome", "standing"})
+PHRASES: Final = frozenset({"about", "bot", "effect", "lead", "outcome", "standing"})
 """First words of texts without arguments that are no names."""
 SENTENCES: Final = ("ru", "uk")
 """The languages whose texts must give names their case."""

@@ -179,7 +179,7 @@ cli-typed-answers = Instead of a number an answer can be typed in words:
 
 cli-help = The War of the Ring family of games: play them, let bots play them, keep and verify what happened.
 cli-help-games = List the games, their seats and their options.
-cli-help-rules = Read the rules in plain words, and how unclear ones are read here (in English).
+cli-help-rules = Read the rules in plain words, and how unclear ones are read here.
 cli-help-simulate = Let bots play many games and count what happens.
 cli-help-record = Let bots play one game and write its record to a file.
 cli-help-replay = Play a record again and tell what happened.
