@@ -231,9 +231,10 @@ def test_kc_mp_02_alternating_attempts(seat: str, rule: str) -> None:
 
 
 def test_km_cor_23_who_acts_without_a_die_is_the_one_who_may_try() -> None:
-    """The leading player made the last attempt; his ally, who has no die either, is asked and can be written down."""
+    """His ally acted last and made the last attempt: a position in which he is asked can be read."""
     once = on(turn=3, once=["tried:brand", "corruptor:saruman"])
-    war = table("witch-king", SH, leading={SH: "saruman"}, dice={FP: ["event"], SH: []}, hunt_box={SH: 4}, parts=once)
+    dice = {FP: ["event"], SH: []}
+    war = table("witch-king", SH, actor="saruman", dice=dice, hunt_box={SH: 4}, parts=once)
     war.seat("witch-king").does("corrupt", sovereign="dain")
 
 
