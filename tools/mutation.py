@@ -157,7 +157,7 @@ def modules(root: Path, folders: str) -> list[Path]:
     """
     found = [path for top in ROOTS for path in sorted((root / top).rglob("*.py"))]
     named = folders.split("/")
-    return [path for path in found if lies_in(path.relative_to(root), named) and expansion_of(path) in ("", *named)]
+    return [path for path in found if lies_in(path.relative_to(root), folders) and expansion_of(path) in ("", *named)]
 
 
 def expansion_of(path: Path) -> str:
@@ -166,10 +166,10 @@ def expansion_of(path: Path) -> str:
     return next((folder.name for folder in folders if (folder / "bundle.py").exists()), "")
 
 
-def lies_in(path: Path, named: list[str]) -> bool:
+def lies_in(path: Path, folders: str) -> bool:
     """Whether these names stand in the path of a module in this order."""
     rest = iter(path.with_suffix("").parts)
-    return all(name in rest for name in named)
+    return all(name in rest for name in folders.split("/"))
 
 
 def scopes(tree: Scope, name: str) -> list[Scope]:
