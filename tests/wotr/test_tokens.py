@@ -85,6 +85,14 @@ def test_HC_LNK_12_advance_a_nation_as_with_a_muster_result() -> None:
     assert war.view()["nations"]["gondor"]["steps"] == 1
 
 
+def test_HC_LNK_12_the_token_that_advances_a_nation_draws_no_card() -> None:
+    """The number of a deck is not taken for that of a nation."""
+    war = acting("free-peoples", ["character"], ["army"])
+    war.free_peoples.does("use-token", token="advance-nation")
+    for deck in ("free-peoples-character", "free-peoples-strategy", "shadow-character", "shadow-strategy"):
+        war.free_peoples.is_refused("WR-ACT-01", "draw-card", deck=deck)
+
+
 def test_HC_LNK_11_move_the_nazgul_and_minions() -> None:
     war = acting("shadow", ["character"], ["army"])
     war.shadow.does("use-token", token="move-minions").is_asked("minions")

@@ -230,6 +230,14 @@ def test_kc_mp_02_alternating_attempts(seat: str, rule: str) -> None:
         war.seat(seat).does("corrupt", sovereign="dain")
 
 
+def test_km_cor_23_who_acts_without_a_die_is_the_one_who_may_try() -> None:
+    """His ally acted last and made the last attempt: a position in which he is asked can be read."""
+    once = on(turn=3, once=["tried:brand", "corruptor:saruman"])
+    dice = {FP: ["event"], SH: []}
+    war = table("witch-king", SH, actor="saruman", dice=dice, hunt_box={SH: 4}, parts=once)
+    war.seat("witch-king").does("corrupt", sovereign="dain")
+
+
 def test_kc_mp_03_new_turn() -> None:
     war = table("saruman", SH, "army", hunt_box={SH: 4}, parts=on(turn=2, once=["tried:brand", "corruptor:saruman"]))
     war.seat("saruman").does("corrupt", sovereign="brand")

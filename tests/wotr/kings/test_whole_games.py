@@ -11,11 +11,15 @@ import thirdage
 from thirdage.bots.soak import SoakPlan, soak_game
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.kings import bundle
+from thirdage.games.wotr.kings.bundle import KINGS
 from thirdage.kernel import Refused, Rng
 
 from .court import CHOSEN, FP, GAME, SH, acts, on
 
 HOME = Path(bundle.__file__).parent
+ROUNDS = 1_000
+STRETCH = 40
+"""Longer stretches between seams would make forks dear."""
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 101), (2, 102), (3, 103), (4, 104)])
@@ -23,6 +27,27 @@ def test_it_is_played_with_all_checks(players: int, seed: int) -> None:
     """Figures and cards conserved, views, samples, forks, records and undo, at many points of whole games."""
     soaked = soak_game(GAME, SoakPlan("wotr", options={**CHOSEN, "players": players}), seed)
     assert not soaked.failure, soaked.failure
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("seed", range(200, 212))
+def test_games_end_by_rule(seed: int) -> None:
+    """A share of the soak: two, three and four players in turn, all other options at random."""
+    plan = SoakPlan("wotr", options={**CHOSEN, "players": 2 + seed % 3}, share=200, max_rounds=ROUNDS)
+    soaked = soak_game(GAME, plan, seed)
+    assert not soaked.failure, soaked.failure
+    assert sum(soaked.tally.endings.values()) == 1
+    assert soaked.tally.stretch < STRETCH
+
+
+def test_what_a_soak_expects_is_there() -> None:
+    """KM-SET-03: nothing of the eleven replaced cards, all of those that came."""
+    plain, rules = set(WOTR.expected(WOTR.rules())), GAME.rules(CHOSEN)
+    replaced = {row["instead_of"] for row in KINGS.rows["cards"] if "instead_of" in row}
+    assert len(replaced) == 11
+    lost = {f"card:{card}" for card in replaced} | {"removed:sh-str-03"}
+    assert plain - set(GAME.expected(rules)) == lost
+    assert {f"card:{row['id']}" for row in KINGS.rows["cards"]} <= set(rules.expected)
 
 
 def test_worlds_that_differ_in_hidden_tiles_look_alike_to_the_free_peoples() -> None:

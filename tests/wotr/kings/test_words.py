@@ -36,5 +36,8 @@ def test_all_that_is_asked_answered_and_told_has_words() -> None:
         for table, rows in (("card", "cards"), ("combat", "combat"), ("tile", "tiles"), ("character", "characters"))
         for row in KINGS.rows[rows]
     }
+    wanted |= {f"text-{row['id']}" for row in KINGS.rows["cards"]}
+    wanted |= {f"text-combat-{row['id']}" for row in KINGS.rows["combat"]}
+    wanted |= {f"text-character-{row['id']}" for row in KINGS.rows["characters"]}
     for language in languages():
         assert not wanted - set(catalogue.messages(language))

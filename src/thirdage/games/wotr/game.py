@@ -195,7 +195,14 @@ class WarOfTheRing(Game):
         endings = ("end:corruption", "end:ring-destroyed", "end:military-shadow", "end:military-free-peoples")
         used = [(side, TOKENS[t]) for s, side in enumerate(SIDES) for t in TOKENS_OF[s]]
         names = [f"token:{side}:{token}" for side, token in used if rules.options[f"{side}-tokens"]]
-        return (*endings, *names, *[name for chapter in CHAPTERS for name in getattr(chapter, "EXPECTED", ())])
+        every = (*endings, *names, *[name for chapter in CHAPTERS for name in getattr(chapter, "EXPECTED", ())])
+        return tuple([name for name in every if not _of_a_card_not_there(rules, name)])
+
+
+def _of_a_card_not_there(rules: Rules, name: str) -> bool:
+    """Whether something expected needs a card that a bundle has replaced."""
+    what, _, card = name.partition(":")
+    return what in ("card", "removed", "table") and card not in rules.names.keys["card"]
 
 
 WOTR = WarOfTheRing()

@@ -26,8 +26,8 @@ from . import (
     weaknesses,
 )
 from .attempts import ATTEMPT, ATTEMPTING
-from .court import Court, tiles_on_sovereigns, unplaced
-from .facts import CHIEFTAINS, NAMES, ROWS
+from .court import ABILITIES, Court, tiles_on_sovereigns, unplaced
+from .facts import CHIEFTAINS, NAMES, ROWS, ROYAL
 
 CHAPTERS: tuple[Any, ...] = (
     sovereigns, attempts, awakening, ruler_dice, abilities, chieftains, combat_abilities, combat_cards, weaknesses,
@@ -91,9 +91,13 @@ KINGS = Bundle(
     },
     part=Court,
     expected=(
-        *[f"{word}:{name}" for word in ("awakened", "corrupted") for name in NAMES],
+        *[f"{word}:{name}" for word in ("awakened", "corrupted", "removed") for name in NAMES],
+        *[f"ability:{name}" for name in (*abilities.ALL, *ABILITIES, "fate", "we-march-day-and-night")],
         *[f"enters:{name}" for name in CHIEFTAINS],
         *[f"card:{row['id']}" for row in ROWS["cards"]],
-        "attempt", "attempt:royal", "inspired", "ruler-token",
+        *[f"removed:{card}" for card in ("km-sh-char-25", "km-sh-str-03", "km-sh-str-25")],
+        *[f"tile:{tile}" for tile in ROYAL],
+        "attempt", "attempt:royal", "inspired", "ruler-token", "table:km-sh-str-25",
+        "discards-die:free-peoples", "discards-die:shadow",
     ),
 )  # fmt: skip

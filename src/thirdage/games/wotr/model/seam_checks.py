@@ -33,7 +33,7 @@ from thirdage.kernel.seams import Argument, Arguments, between, id_of, index_of,
 from .constants import FREE_PEOPLES, SHADOW, SIDES, STRONGHOLD
 from .invariants import MOST_DICE
 from .places import controller, force_at
-from .players import following
+from .players import as_acting, following
 from .war import Battle, War, usual_guide
 
 Seam = tuple[Any, ...]
@@ -114,8 +114,9 @@ def check_deals(war: War, seams: list[Seam]) -> int:
 
 def check_action(war: War, seam: Seam) -> None:
     """WR-ACT-01: whoever acts has a die, or can act without one."""
-    side = war.facts.players[seam[1]].side
-    if not war.dice[side] and not can_act_freely(war, side):
+    player = war.facts.players[seam[1]]
+    side = player.side
+    if not war.dice[side] and not can_act_freely(as_acting(war, player), side):
         raise cannot_be(f"dice.{SIDES[side]}", "action", "WR-ACT-01")
 
 

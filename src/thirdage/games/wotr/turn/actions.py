@@ -27,6 +27,7 @@ from thirdage.games.wotr.muster.politics import may_advance_own
 from thirdage.kernel import Ask, Checked, Flow, Option, Reason
 
 from .asks import (
+    ADVANCE,
     ASK_ACTION,
     ASK_DIE,
     ASK_WILL,
@@ -177,7 +178,7 @@ def why_not_by_token(war: War, side: int, token: int, option: Option) -> Reason 
 
     HR-LNK-08: a token is no Muster result, which is all that Threats and Promises speaks of. Ruling WRU-107.
     """
-    if token == T_ADVANCE:
+    if token == T_ADVANCE and option.form is ADVANCE:
         return may_advance_own(war, side, option[0])
     return why_not(war, side, TOKEN_DOES[token][1], option)
 
