@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 from thirdage.kernel import Facts
@@ -63,9 +62,11 @@ class Region:
         self.impassable: tuple[int, ...] = tuple(sorted([regions[r] for r in row.get("impassable", [])]))
 
     def holding(self, settlement: int, nation: int, owner: int, vp: int) -> Region:
-        """The same region with another settlement in it."""
-        other = copy(self)
+        """The same region with another settlement in it. By hand: a compiled class has no `copy` of its own."""
+        other = Region({"id": self.id, "adjacent": ()}, {}, {})
         other.settlement, other.nation, other.owner, other.vp = settlement, nation, owner, vp
+        other.fortification, other.coastal, other.east_edge = self.fortification, self.coastal, self.east_edge
+        other.adjacent, other.impassable = self.adjacent, self.impassable
         return other
 
 
