@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
+from tests.helpers import PICK, Notes, pick, toy
 from thirdage.bots.budget import Budget, Meter
 from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.bots.search.race import Candidate, race, score
 from thirdage.bots.search.worlds import OutOfTime
-from thirdage.kernel import Match, Option
+from thirdage.kernel import Flow, Match
 
 DOUBT = SwitchMargin(margin=0.01, luck=0.03, spread=1.0, trust=0.01)
 
 
+def some_game(_at: Notes) -> Flow[None]:
+    yield pick("ann")
+
+
 def plan(prior: float = 0.0) -> Plan:
-    return Plan(cast(Option, None), prior=prior)
+    return Plan(PICK(0), prior=prior)
 
 
 def weighed(*values: float, prior: float = 0.0) -> Candidate:
@@ -29,17 +33,17 @@ def weighed(*values: float, prior: float = 0.0) -> Candidate:
 def raced(plans: list[Plan], value: Callable[[int, Plan], float], worlds: int) -> list[Candidate]:
     """A race in which a plan is worth this in each world; the budget ends in the middle of the last one."""
     meter = Meter(Budget(nodes=10_000))
-    now = -1
+    match, made = toy(start=some_game), list[Match]()
 
     def imagined() -> Match:
-        nonlocal now
-        now += 1
-        return cast(Match, now)
+        made.append(match.fork())
+        return made[-1]
 
     def tried(world: Match, plan: Plan) -> float:
-        if cast(int, world) == worlds:
+        now = [world is other for other in made].index(True)
+        if now == worlds:
             raise OutOfTime
-        return value(cast(int, world), plan)
+        return value(now, plan)
 
     return race(plans, imagined, tried, meter, DOUBT)
 

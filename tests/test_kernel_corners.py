@@ -50,6 +50,13 @@ def test_an_option_of_a_match_that_is_a_number_is_neither_true_nor_false() -> No
     assert not option.allows(False)
 
 
+def test_an_option_of_a_match_that_is_a_set_names_each_choice_once() -> None:
+    option = MatchOption("s", "set", [], choices=("fog", "storm"))
+    assert option.allows(["storm", "fog"])
+    assert not option.allows(["fog", "fog"])
+    assert not option.allows(["rain"])
+
+
 @pytest.mark.parametrize("reason", ["agreed", "abandoned"])
 def test_nobody_wins_by_agreement_whoever_is_named(reason: str) -> None:
     match = thirdage.new_match("ford", seed=1)

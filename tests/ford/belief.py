@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.kernel import Belief, Random, Rules, Seen
+from thirdage.kernel.compiled import mypyc_attr
 
 from .facts import PLACES
 from .knowledge import complete, fitting_paths
@@ -13,6 +14,7 @@ from .model import Crossing
 Json = dict[str, Any]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FordBelief(Belief):
     """The paths that the walker may have gone."""
 

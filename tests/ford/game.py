@@ -15,6 +15,7 @@ from thirdage.kernel import (
     Reason,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.compiled import mypyc_attr
 from thirdage.kernel.parts import check_parts, part_shapes, show_parts, write_parts
 
 from .asks import KINDS, PASS_FORM, PLAY, SEARCH, STRIKE, WALK
@@ -54,6 +55,7 @@ BASE = Bundle(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ford(Game):
     """A walker against one or two hunters."""
 

@@ -8,7 +8,16 @@ from typing import Any
 import pytest
 
 from thirdage.games.wotr.game import WOTR
-from thirdage.games.wotr.model.effects import Effects, effect_of, effects_on, forbidden, who_answers
+from thirdage.games.wotr.model.effects import (
+    Effects,
+    answers_to,
+    condition,
+    effect_of,
+    effects_on,
+    forbidden,
+    table_effects,
+    who_answers,
+)
 from thirdage.games.wotr.model.facts import OWN
 from thirdage.games.wotr.model.forces import Force
 from thirdage.games.wotr.model.war import War
@@ -145,6 +154,23 @@ def test_what_is_asked_of_one_alone_does_not_depend_on_his_place() -> None:
     war = given().position
     assert effect_of(war, war.facts.character["gimli"], "envoy") is not None
     assert effect_of(war, war.facts.character["strider"], "envoy") is None
+
+
+# -- cards on the table ------------------------------------------------------------------------------------------------
+def test_WR_CARD_14_a_table_card_whose_condition_has_failed_bends_nothing() -> None:
+    """Every table card with a condition that is not met in an empty land, for every rule that it bends."""
+    war = given().position
+    failed = [
+        (query, card)
+        for query in {name.rpartition("/")[2] for name in war.rules.effects}
+        for card in answers_to(war.rules, query).cards
+        if OWN.cards[card].table and condition(war, card) is not None and query != "condition"
+    ]
+    assert len({card for _, card in failed}) > 3
+    for query, card in failed:
+        war.table = (card,)
+        assert table_effects(war, query) == []
+        assert answers_to(war.rules, query).cards[card] not in effects_on(war, query)
 
 
 # -- the words of a battle ---------------------------------------------------------------------------------------------

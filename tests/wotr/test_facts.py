@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from thirdage.games.wotr.model.constants import CITY, FACES, FREE_PEOPLES, RESULTS, SHADOW, STRONGHOLD, TOWN
-from thirdage.games.wotr.model.facts import FILES, OWN, WarFacts, read
+from thirdage.games.wotr.model.fact_rows import read
+from thirdage.games.wotr.model.facts import FILES, OWN, WarFacts
 
 
 def settlements(side: int, kind: int) -> set[str]:

@@ -76,8 +76,7 @@ class Carrier:
         """Kinds of ask that the intent, with `also`, has told to their end."""
         self._progress: tuple[int, int] | None = None
         self.left: Json = self._intend(intent) if "kind" in intent else dict(intent)
-        parts = self._listed(ALSO)
-        self._parts: list[Json] | None = None if parts is None else list(parts)
+        self._parts: list[Json] | None = self._further_parts()
         self._check_names()
 
     # -- reading the intent -------------------------------------------------------------------------------------
@@ -114,6 +113,13 @@ class Carrier:
             raise Refused("refused-bad-answer", "", {"detail": f"{name}: {shown(value)}"})
         return value
 
+    def _further_parts(self) -> list[Json] | None:
+        parts = self._listed(ALSO)
+        for part in parts or ():
+            if not isinstance(part, dict):
+                raise Refused("refused-bad-answer", "", {"detail": f"{ALSO}: {shown(part)}"})
+        return None if parts is None else list(parts)
+
     def _check_names(self) -> None:
         """Refuse a decision that no ask knows: it would be forgotten in silence."""
         rules = self.trial.rules
@@ -127,9 +133,6 @@ class Carrier:
         if strange:
             raise Refused("refused-bad-answer", "", {"detail": shown(strange[0])})
         self._listed(TARGETS)
-        for part in self._parts or ():
-            if not isinstance(part, dict):
-                raise Refused("refused-bad-answer", "", {"detail": f"{ALSO}: {shown(part)}"})
 
     # -- answering ----------------------------------------------------------------------------------------------
     @property

@@ -151,7 +151,10 @@ def _goes_on_like(log: Log, told: list[Any], bit: int) -> bool:
 
 
 def _same_log(world: Match, match: Match, bit: int) -> bool:
-    """Whether the seat was told the same since the seam; then the world takes over what it was told before."""
+    """Give the world what the seat was told, before the seam too; False if the world tells less since than that.
+
+    What it does tell is the same: `_goes_on_like` has seen to that at every ask.
+    """
     log, theirs = world.position.log, match.position.log
     if theirs is None or log is None:
         world.position.log = None
@@ -165,8 +168,6 @@ def _same_log(world: Match, match: Match, bit: int) -> bool:
             while at < len(real) and real[at][2].startswith(KERNEL_NOTES):
                 merged.append(real[at])
                 at += 1
-            if at == len(real) or real[at][2:] != entry[2:]:
-                return False
             entry = real[at]  # noqa: PLW2901
             at += 1
         merged.append(entry)

@@ -18,6 +18,7 @@ from thirdage.kernel import (
     Refused,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.compiled import mypyc_attr
 from thirdage.kernel.seams import seam_schema
 
 from . import (
@@ -97,6 +98,7 @@ BASE = Bundle(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardGame(Game):
     """Four scenarios for two to four persons."""
 

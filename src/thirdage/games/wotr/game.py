@@ -17,6 +17,7 @@ from thirdage.kernel import (
     Reason,
     Rules,
 )  # fmt: skip
+from thirdage.kernel.compiled import mypyc_attr
 
 from .alliance import merging, swapping
 from .battle import attack, casualties, combat_cards, combatants, hits, leader_rerolls, retreat, rounds, siege
@@ -28,7 +29,8 @@ from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, m
 from .fellowship import moves as fellowship_moves
 from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, war, written
 from .model.constants import SIDES, TOKENS, TOKENS_OF
-from .model.facts import OWN, OWN_DATA, WarFacts, for_players, with_rows
+from .model.fact_rows import with_rows
+from .model.facts import OWN, OWN_DATA, WarFacts, for_players
 from .model.glance import Glance
 from .model.scenes import SCENES, begin_scenes
 from .model.war import War, fresh
@@ -87,6 +89,7 @@ BASE = Bundle(
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WarOfTheRing(Game):
     """The base game for two, three and four players."""
 

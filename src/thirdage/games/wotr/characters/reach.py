@@ -5,7 +5,7 @@ Shared by walking (WR-CHAR), separation (WR-SEP) and the cards that do either.
 
 from __future__ import annotations
 
-from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
+from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW, STRONGHOLD
 from thirdage.games.wotr.model.distances import CLOSED, OPEN, STOPS, reach
 from thirdage.games.wotr.model.places import besieged_side, controlled_stronghold
 from thirdage.games.wotr.model.war import War
@@ -25,7 +25,11 @@ def companion_reach(
     if besieged_side(war, start) == FREE_PEOPLES and not may_leave_besieged:
         return {start: 0}
 
+    regions = war.regions
+
     def way(region: int) -> int:
+        if regions[region].settlement != STRONGHOLD:
+            return OPEN
         if besieged_side(war, region) == FREE_PEOPLES:
             return STOPS if may_end_besieged else CLOSED
         return STOPS if controlled_stronghold(war, SHADOW, region) else OPEN

@@ -41,8 +41,8 @@ FARTHER: Final = Gait(extra=1)
 PALANTIR_DRAW: Final = "palantir-of-anarion"
 """The seam in which Denethor may draw one card more."""
 
-USE_ABILITY: Final = Form("ruler-ability", ability=words(*ALL))
-SPEND_TOKEN: Final = Form("ruler-token", ability=words(*SECOND))
+USE_ABILITY: Final[Form] = Form("ruler-ability", ability=words(*ALL))
+SPEND_TOKEN: Final[Form] = Form("ruler-token", ability=words(*SECOND))
 ASK_MUSTERED: Final = AskKind(
     "king-musters", "the player who uses a Sovereign's ability", "KM-SOV-12", (RECRUIT, DONE_FORM)
 )
@@ -343,6 +343,6 @@ ACTIONS = (
     by_die(BY_CHARACTER, (D_CHARACTER,), (RULER,)),
 )
 SPENDING = FreeAction(SPEND_TOKEN, lambda _w, _s: [SPEND_TOKEN(ability) for ability in SECOND], may_spend, spend)
-SEAMS = {PALANTIR_DRAW: palantir_draw}
+SEAMS: Final[dict[str, Callable[..., Flow[None]]]] = {PALANTIR_DRAW: palantir_draw}
 EFFECTS = {"kings/ring": ring_after_token}
 KINDS = (ASK_MUSTERED, ASK_PALANTIR, ASK_PALANTIR_DRAW)

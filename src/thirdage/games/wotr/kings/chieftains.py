@@ -60,7 +60,7 @@ def ugluk(who: int, war: War) -> Reason | list[int]:
 def day_and_night(who: int, war: War) -> int:
     """KM-CHF-05: 1 more on every die of the Hunt re-roll with or next to the Fellowship, but not in Mordor."""
     here = fellowship_region(war)
-    if here < 0 or war.where[who] not in (here, *neighbours(war, here)):
+    if here < 0 or (war.where[who] != here and war.where[who] not in neighbours(war, here)):
         return 0
     war.used("ability:we-march-day-and-night")
     return 1

@@ -55,7 +55,7 @@ VALINOR_HIT: Final = 6
 WORK_DICE: Final = 3
 WORK_HIT: Final = 5
 PALANTIR_CARD: Final = "km-sh-str-25"
-USE_AS_EVENT_FORM: Final = Form("use-as-event")
+USE_AS_EVENT_FORM: Final[Form] = Form("use-as-event")
 USE_AS_EVENT: Final = USE_AS_EVENT_FORM()
 ONE_MORE: Final = Form("one-more", figure=ids("figure"))
 ASK_ONE_MORE: Final = AskKind("one-more", "the player of the card", "WR-CARD-10", (ONE_MORE,))

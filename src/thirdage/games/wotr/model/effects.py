@@ -145,14 +145,15 @@ def effects_on(war: War, query: str, silenced: AbstractSet[int] = NOBODY_SILENCE
     if known is None:
         known = answers_to(war.rules, query)
     found: list[Effect] = []
-    where = war.where
-    for who, effect in known.standing:
-        if where[who] >= 0 and who not in silenced:
-            found.append(effect)
-    if known.elsewhere:
-        found += [
-            effect for who, place, effect in known.elsewhere if _is_there(war, who, place) and who not in silenced
-        ]
+    if not known.only_cards:
+        where = war.where
+        for who, effect in known.standing:
+            if where[who] >= 0 and who not in silenced:
+                found.append(effect)
+        if known.elsewhere:
+            found += [
+                effect for who, place, effect in known.elsewhere if _is_there(war, who, place) and who not in silenced
+            ]
     cards = known.cards
     if cards:
         for card in war.table:

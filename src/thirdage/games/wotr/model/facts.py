@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from copy import copy
-from importlib import resources
 from typing import Any, Final
 
-from thirdage.kernel import Bundle, Facts
+from thirdage.kernel import Facts
 
 from .constants import (
     CHARACTER,
@@ -27,6 +24,7 @@ from .constants import (
     TOKENS,
 )  # fmt: skip
 from .fact_checks import check
+from .fact_rows import read
 
 Json = dict[str, Any]
 FILES: Final = ("regions", "nations", "setup", "tiles", "characters", "cards", "combat")
@@ -36,8 +34,6 @@ DICE: Final = "dice"
 """A table of matches with a bundle that brings dice of a kind of their own."""
 LEADERS: Final = "leaders"
 """A table of matches with a bundle that brings Leaders with a name: their nation, and where they stand at the start."""
-INSTEAD_OF: Final = "instead_of"
-"""The key of a row of a bundle that takes the place of the row with this id."""
 PLAYERS: Final = "players"
 ICONS: Final = "icons"
 """Tables of matches with three or four players only, so that they are in the digest of no other."""
@@ -66,9 +62,11 @@ class Region:
         self.impassable: tuple[int, ...] = tuple(sorted([regions[r] for r in row.get("impassable", [])]))
 
     def holding(self, settlement: int, nation: int, owner: int, vp: int) -> Region:
-        """The same region with another settlement in it."""
-        other = copy(self)
+        """The same region with another settlement in it. By hand: a compiled class has no `copy` of its own."""
+        other = Region({"id": self.id, "adjacent": ()}, {}, {})
         other.settlement, other.nation, other.owner, other.vp = settlement, nation, owner, vp
+        other.fortification, other.coastal, other.east_edge = self.fortification, self.coastal, self.east_edge
+        other.adjacent, other.impassable = self.adjacent, self.impassable
         return other
 
 
@@ -367,13 +365,6 @@ class WarFacts(Facts):
         return out
 
 
-def read(file: str) -> list[Json]:
-    """The rows of one data file."""
-    text = (resources.files("thirdage.games.wotr") / "data" / f"{file}.toml").read_text("utf-8")
-    rows: list[Json] = next(iter(tomllib.loads(text).values()))
-    return rows
-
-
 OWN_DATA: Final[dict[str, list[Json]]] = {file: read(file) for file in (*FILES, *BESIDE)}
 SEATED: Final[list[Json]] = read(PLAYERS)
 MARKED: Final[list[Json]] = read(ICONS)
@@ -386,16 +377,3 @@ def for_players(data: dict[str, list[Json]], players: int) -> dict[str, list[Jso
     rows = [row for row in SEATED if row["players"] == players]
     without = {table: own for table, own in data.items() if table not in (PLAYERS, ICONS)}
     return {**without, PLAYERS: rows, ICONS: [*MARKED, *data.get(ICONS, [])]} if rows else without
-
-
-def with_rows(data: dict[str, list[Json]], bundles: list[Bundle]) -> dict[str, list[Json]]:
-    """The rows of every table, those of expansions behind the others, or in the place of the row they name."""
-    tables = dict.fromkeys([*data, *[table for bundle in bundles for table in bundle.rows]])
-    added = {table: [row for bundle in bundles for row in bundle.rows.get(table, [])] for table in tables}
-    return {table: _put_together(data.get(table, []), rows) for table, rows in added.items()}
-
-
-def _put_together(own: list[Json], added: list[Json]) -> list[Json]:
-    instead = {row[INSTEAD_OF]: row for row in added if INSTEAD_OF in row}
-    kept = [instead.get(row["id"], row) for row in own] if instead else own
-    return [*kept, *[row for row in added if INSTEAD_OF not in row]]

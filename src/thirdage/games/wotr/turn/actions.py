@@ -131,22 +131,22 @@ def may_act(war: War, side: int, option: Option, useful: dict[int, bool] | None 
 
     `useful` remembers, as long as nothing changes, which dice can do something.
     """
-    mine = war.dice[side]
-    if option.form is PASS_FORM:
+    mine, form = war.dice[side], option.form
+    if form is USE_RING:
+        return may_use_ring(war, side, option)
+    if form is PASS_FORM:
         if len(mine) < len(war.dice[enemy(side)]):
             return None
         return Reason("reason-wotr-pass-needs-fewer-dice", "WR-PASS-02")
-    if option.form is USE_RING:
-        return may_use_ring(war, side, option)
-    if option.form is USE_TOKEN:
+    if form is USE_TOKEN:
         return may_use_token(war, side, option[0])
-    if option.form is not USE_DIE and option.form is not SKIP:
-        free = free_action(war, side, option.form)
+    if form is not USE_DIE and form is not SKIP:
+        free = free_action(war, side, form)
         return free.check(war, side, option) if free is not None else Reason("reason-wotr-other-side", "WR-ACT-01")
     if option[0] not in mine:
         rule = "WR-ACT-22" if face(option[0]) == D_EYE else "WR-ACT-01"
         return Reason("reason-wotr-no-such-die", rule, {"die": war.facts.die_ids[option[0]]})
-    if option.form is SKIP:
+    if form is SKIP:
         return None
     able = useful.get(option[0]) if useful is not None else None
     if able is None:

@@ -47,7 +47,7 @@ def free_action(war: War, side: int, form: Form) -> FreeAction | None:
 def free_offers(war: War, side: int) -> list[Option]:
     """What a side might do instead of using a die."""
     known: tuple[FreeAction, ...] = war.rules.steps["free-actions"](war, side)
-    return [option for free in known for option in free.offers(war, side)]
+    return [option for free in known for option in free.offers(war, side)] if known else []
 
 
 def can_act_freely(war: War, side: int) -> bool:
