@@ -37,6 +37,7 @@ export default defineGame<WarFacts, WarView>({
   odds: { candidates, View: OddsView },
   Luck,
   texts: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
+  talk: "web-wotr-table-talk",
   Card: CardView,
   guides: GUIDES,
   chapters: CHAPTERS,
