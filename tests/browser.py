@@ -220,9 +220,10 @@ class Sitter:
     def open_list(self) -> None:
         """Have the answers as a list, where the board is there to be touched instead."""
         self.asked()
-        if not self.ask.count():
-            self.page.get_by_test_id("list").click()
-            self.ask.wait_for()
+        switch = self.page.get_by_test_id("list")
+        if switch.count() and switch.get_attribute("aria-expanded") != "true":
+            switch.click()
+        self.ask.wait_for()
 
     def open_panel(self, panel: str) -> Locator:
         """Have one of the panels of the column: story, chat, odds, advice."""

@@ -133,17 +133,21 @@ def test_a_game_that_fails(running: Running, ann: Player, monkeypatch: pytest.Mo
     assert ann.answer(table, ask.seat, ask.index, answer).status_code == 200
 
 
-def test_a_table_of_four_begins_from_a_position_only(ann: Player) -> None:
-    """War of the Ring for four is not complete: nobody is offered it, and there is no other game after that one."""
+def test_a_table_of_four_begins_from_set_up_and_from_a_position(ann: Player) -> None:
+    """Each has a hand of its own, an ally's is as hidden as an enemy's, and there is a next game for all four."""
     seats = ("gondor", "rohan", "witch-king", "saruman")
     wish: Json = {
         "game": "wotr",
         "options": {"players": 4},
         "seats": {"gondor": "me"} | dict.fromkeys(seats[1:], "bot:random"),
     }
-    ann.refused(400, "refused-players", "POST", "/api/tables", wish)
-    table = ann.post("/api/tables", {**wish, "position": {}})
-    assert tuple(table["seats"]) == seats
-    begin(table["id"], ann)
-    ann.post(f"/api/tables/{table['id']}/resign", {"seat": "gondor"})
-    ann.refused(400, "refused-players", "POST", f"/api/tables/{table['id']}/rematch")
+    for more in ({}, {"position": {}}):
+        table = ann.post("/api/tables", {**wish, **more})
+        assert tuple(table["seats"]) == seats
+        begin(table["id"], ann)
+        hands = ann.state(table["id"])["view"]["position"]["hands"]
+        assert tuple(hands) == seats
+        assert all(slot["card"] is None for seat in seats[1:] for slot in hands[seat])
+        ann.post(f"/api/tables/{table['id']}/resign", {"seat": "gondor"})
+    again = ann.post(f"/api/tables/{table['id']}/rematch")
+    assert tuple(again["seats"]) == seats

@@ -19,13 +19,16 @@ def test_the_games_and_their_bots(ann: Player) -> None:
     assert {"wotr", "cards", "ford"} <= games.keys()
     assert games["wotr"]["bot"] == "rules"
     assert {"random", "rules"} <= set(games["wotr"]["bots"])
-    assert list(games["wotr"]["players"]) == ["2"], "there is no table for more yet"
+    assert list(games["wotr"]["players"]) == ["2", "3", "4"]
     assert list(games["cards"]["players"]) == ["2", "3", "4"]
 
 
-def test_no_table_is_made_for_more_players_than_the_page_can_seat(ann: Player) -> None:
-    body = {"game": "wotr", "options": {"players": 4}, "seats": {"gondor": "me"}}
-    ann.refused(400, "refused-players", "POST", "/api/tables", body)
+def test_a_table_has_a_seat_for_each_of_three_and_four(ann: Player) -> None:
+    shadow = ["witch-king", "saruman"]
+    for players, free in ((3, ["free-peoples"]), (4, ["gondor", "rohan"])):
+        table = ann.post("/api/tables", {"game": "wotr", "options": {"players": players}, "seats": {free[0]: "me"}})
+        assert table["sides"] == {FP: free, SH: shadow}
+        assert table["mine"] == free[:1]
 
 
 def test_the_words_come_whole_and_only_once(ann: Player) -> None:

@@ -51,15 +51,15 @@ def test_a_rule_is_told_beside_the_game(ann: Sitter) -> None:
 
 def test_words_explain_themselves(ann: Sitter) -> None:
     sit_down(ann)
-    word, tip = ann.page.get_by_test_id("prompt").get_by_role("button", name="Guide"), ann.page.get_by_role("tooltip")
+    word, tip = ann.page.get_by_test_id("prompt").get_by_role("button", name="Fellowship"), ann.page.get_by_role("tooltip")
     word.hover()
-    expect(tip).to_contain_text("leads the Fellowship")
+    expect(tip).to_contain_text("who still walk with them")
     ann.page.mouse.move(0, 0)
     expect(tip).to_be_hidden()
     word.focus()
-    expect(tip).to_contain_text("leads the Fellowship")
+    expect(tip).to_contain_text("who still walk with them")
     ann.page.keyboard.press("Enter")
-    expect(drawer(ann).locator("#help-title")).to_have_text("Guide")
+    expect(drawer(ann).locator("#help-title")).to_have_text("Fellowship")
     expect(drawer(ann).locator("[data-rule=WR-FEL-06]")).to_be_visible()
 
 

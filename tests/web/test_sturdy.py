@@ -75,7 +75,7 @@ def test_another_language_half_way_through_an_answer(ann: Sitter) -> None:
     sits_down(ann, position=json.loads(gzip.decompress(POSITIONS.read_bytes()))["army-figures"])
     index = ann.asked()
     counts = ann.page.get_by_test_id("counts")
-    counts.get_by_role("button", name="One less").first.click()
+    counts.get_by_role("button", name="One fewer").first.click()
     ann.speak("uk")
     expect(counts).to_contain_text("Вибрано 2")
     assert ann.asked() == index

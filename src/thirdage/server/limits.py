@@ -8,26 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from thirdage.kernel import Refused
-
 IMPORTS: Final = (10, 20.0)
 """How many records a guest may import at once, and then one in how many seconds; `Limits.tables` does not count games
 that are over."""
-
-
-TABLES_FOR: Final[dict[str, tuple[int, ...]]] = {"wotr": (2,)}
-"""By game, the numbers of players for which the page has a table, where the game allows more."""
-
-
-def has_table(game: str, players: int) -> bool:
-    """Whether so many can play a game at a table here from its beginning."""
-    return players in TABLES_FOR.get(game, (players,))
-
-
-def table_needed(game: str, players: int) -> None:
-    """Refuse a game of so many for which there is no table."""
-    if not has_table(game, players):
-        raise Refused("refused-players", "", {"players": players})
 
 
 @dataclass(frozen=True)

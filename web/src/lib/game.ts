@@ -109,6 +109,8 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   Spoils?: Component<{ view: View<P>; facts: F }>;
   /** By table of the facts: the message that says what a card, or whatever else bears a text, does. */
   texts: Readonly<Record<string, (id: string) => string>>;
+  /** The message that says what team-mates may say of their cards, where several play a side. */
+  talk?: string;
   /** A card, or whatever else bears a text, as one would hold it. */
   Card?: Component<{ id: string; facts: F }>;
   /** The short pages; the first is on how the game goes. */

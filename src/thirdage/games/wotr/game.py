@@ -27,7 +27,7 @@ from .characters import moves as character_moves
 from .explanations import answers, intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
 from .fellowship import moves as fellowship_moves
-from .model import invariants, knowledge, printed, redeal, schemas, seam_checks, war, written
+from .model import counts, invariants, knowledge, printed, redeal, schemas, seam_checks, war, written
 from .model.constants import SIDES, TOKENS, TOKENS_OF
 from .model.fact_rows import with_rows
 from .model.facts import OWN, OWN_DATA, WarFacts, for_players
@@ -143,6 +143,10 @@ class WarOfTheRing(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(War, position), seat)
+
+    def derived_counts(self, rules: Rules, seen: Json) -> Json:
+        """See counts.derived_counts."""
+        return counts.derived_counts(rules, seen)
 
     def glance(self, position: Position, seat: str) -> Glance:
         """See glance."""

@@ -21,6 +21,7 @@ web-players-chip = { $players } players
 
 ## With whom
 
+web-so-many-players = { $count } players
 web-with-whom = With whom?
 web-with-bots = Against bots
 web-with-bots-why = begins at once

@@ -38,3 +38,10 @@ reason-wotr-nation-twice = Your last action was taken with this Nation already: 
 reason-wotr-army-twice = Your last action was taken with this very mixed Army: { $region }.
 standing-swap-card = You swap no cards.
 standing-merge-armies = You do not merge your armies with those of your ally.
+
+## On the page
+
+web-wotr-leads = Leads this turn: { $seat }
+web-wotr-commands = One army of two players. In command: { $seat }, who has more units or else more Elites, or leads this turn.
+web-wotr-separate = Two armies here: each player commands their own.
+web-wotr-table-talk = All at the table read this. Team-mates may not speak of their cards, only say whether they want to swap one.

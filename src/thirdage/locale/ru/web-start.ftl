@@ -21,6 +21,12 @@ web-players-chip = { $players } игрока
 
 ## С кем
 
+web-so-many-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
 web-with-whom = С кем играть?
 web-with-bots = Против ботов
 web-with-bots-why = начнётся сразу

@@ -21,6 +21,12 @@ web-players-chip = { $players } гравці
 
 ## З ким
 
+web-so-many-players = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравця
+}
 web-with-whom = З ким грати?
 web-with-bots = Проти ботів
 web-with-bots-why = почнеться одразу

@@ -20,7 +20,7 @@ from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
 from thirdage.server.jobs.bot_answer import BotRequest
 from thirdage.server.jobs.workers import BotWorkers
-from thirdage.server.limits import IMPORTS, Limits, reached, table_needed
+from thirdage.server.limits import IMPORTS, Limits, reached
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 from thirdage.server.rate_limit import RateLimit
 from thirdage.server.request_types import PlayOn
@@ -163,7 +163,6 @@ class Tables:
         try:
             if position is None:
                 rules = find(game).rules(options)
-                table_needed(game, rules.options["players"])
             else:
                 rules = await asyncio.to_thread(proved_rules, game, position, options)
         except Refused as refused:
@@ -249,7 +248,6 @@ class Tables:
             kept = setting_of(row) if row.header is None else None
             try:
                 rules = find(row.game).rules(row.options)
-                table_needed(row.game, rules.options["players"])
             except Refused as refused:  # so many players only a written position can seat
                 raise problem_of(refused) from refused
             more: Json = {"listed": False, "advice": row.advice}

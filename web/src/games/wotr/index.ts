@@ -42,6 +42,7 @@ export default defineGame<WarFacts, WarView>({
   Luck,
   Spoils,
   texts: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
+  talk: "web-wotr-table-talk",
   Card: CardView,
   guides: GUIDES,
   chapters: CHAPTERS,

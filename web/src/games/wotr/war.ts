@@ -6,6 +6,18 @@ export const SIDES: readonly Side[] = ["free-peoples", "shadow"];
 /** Seats of the Shadow: of two players, of three and of four. */
 const SHADOW_SEATS = new Set(["shadow", "witch-king", "saruman"]);
 
+/** WR-MP-01: which of two players of a side has a people. */
+const PLAYER_OF: Record<string, string> = {
+  gondor: "gondor",
+  elves: "gondor",
+  rohan: "rohan",
+  north: "rohan",
+  dwarves: "rohan",
+  sauron: "witch-king",
+  isengard: "saruman",
+  southrons: "saruman",
+};
+
 /** The side of a seat. */
 export function sideOfSeat(seat: string): Side {
   return SHADOW_SEATS.has(seat) ? "shadow" : "free-peoples";
@@ -15,6 +27,9 @@ export function sideOfSeat(seat: string): Side {
 export function seatsOf(seen: Pick<WarView, "hands">, side: Side): string[] {
   return Object.keys(seen.hands).filter((seat) => sideOfSeat(seat) === side);
 }
+
+/** Who commands mixed armies, by side and region: the server counts it (WR-MP-18). */
+export type Commands = Record<Side, Record<string, string>>;
 export const CORRUPTION_LIMIT = 12;
 export const MORDOR_STEPS = 5;
 
@@ -69,21 +84,35 @@ export function other(side: Side): Side {
 export interface Place {
   id: string;
   fact: RegionFact;
-  forces: { side: Side; figures: Figures; besieged: boolean }[];
+  /** `commands` is who commands a mixed army; `apart`: team-mates have an army each. */
+  forces: { side: Side; figures: Figures; besieged: boolean; commands: string; apart: boolean }[];
   captured: Side | null;
   fellowship: boolean;
 }
 
-export function places(seen: WarView, facts: WarFacts): Place[] {
+/** Whether units of both players of a side stand together. */
+function ofBoth(figures: Figures, facts: WarFacts): boolean {
+  const nations = armyOf(figures, facts)
+    .units.filter(({ counts }) => counts[0] + counts[1])
+    .map(({ nation }) => nation);
+  return new Set(nations.map((nation) => PLAYER_OF[nation])).size > 1;
+}
+
+export function places(seen: WarView, facts: WarFacts, commands?: Commands): Place[] {
+  const force = (side: Side, id: string, figures: Figures, besieged: boolean): Place["forces"][number] => {
+    const commander = commands?.[side][id] ?? "";
+    const several = commands !== undefined && seatsOf(seen, side).length > 1;
+    return { side, figures, besieged, commands: commander, apart: several && !commander && ofBoth(figures, facts) };
+  };
   return Object.entries(facts.regions).map(([id, fact]) => {
     const forces: Place["forces"] = [];
     for (const side of SIDES) {
       const figures = seen[side][id];
-      if (figures) forces.push({ side, figures, besieged: false });
+      if (figures) forces.push(force(side, id, figures, false));
     }
     const inside = seen.inside[id];
     const besieged = inside && sideOf(inside, facts);
-    if (inside && besieged) forces.push({ side: besieged, figures: inside, besieged: true });
+    if (inside && besieged) forces.push(force(besieged, id, inside, true));
     const captured = seen.captured.includes(id) && fact.owner ? other(fact.owner) : null;
     const fellowship = seen.fellowship.mordor === null && seen.fellowship.region === id;
     return { id, fact, forces, captured, fellowship };

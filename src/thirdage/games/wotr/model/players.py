@@ -7,6 +7,8 @@ of the side.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .constants import FREE_PEOPLES, SHADOW
 from .facts import Player
 from .forces import Force
@@ -39,11 +41,15 @@ def commander(war: War, side: int, region: int) -> Player:
 
 
 def commands(war: War, side: int, force: Force) -> Player:
-    """WR-MP-18: whoever has more units in a force, then more Elites, then the leading player."""
+    """The player of a side who commands a force."""
     if war.facts.one_a_side:
         return war.facts.players[side]
-    lead = war.leading[side]
-    return max(war.facts.side_players[side], key=lambda player: (*weight(player, force), player.index == lead))
+    return foremost(war.facts.side_players[side], force, war.leading[side])
+
+
+def foremost(players: Iterable[Player], force: Force, lead: int) -> Player:
+    """WR-MP-18: whoever has more units in a force, then more Elites, then the leading player."""
+    return max(players, key=lambda player: (*weight(player, force), player.index == lead))
 
 
 def weight(player: Player, force: Force) -> tuple[int, int]:

@@ -20,7 +20,6 @@ from thirdage.server.guests import speaks
 from thirdage.server.http.api.caller import ApiRequest, guest_of, language_of, tables_of
 from thirdage.server.http.compression import FOR_EVER, SAME, packed
 from thirdage.server.http.visitors import visitor
-from thirdage.server.limits import has_table
 from thirdage.server.storage.rows import Guest, Json
 from thirdage.server.tables.starts import starts_of
 from thirdage.server.words import whole_catalogue
@@ -35,12 +34,7 @@ async def games() -> Json:
 @lru_cache(maxsize=2)
 def _games(players: tuple[tuple[str, tuple[str, ...]], ...]) -> Json:  # noqa: ARG001 (what it is remembered by)
     """They are the same for everyone, as long as there are the same games and bots."""
-    return {"games": [{**told, **_seats(told), **_players(told["id"])} for told in thirdage.games()]}
-
-
-def _seats(told: Json) -> Json:
-    """The numbers of players for which there is a table."""
-    return {"players": {n: seated for n, seated in told["players"].items() if has_table(told["id"], int(n))}}
+    return {"games": [{**told, **_players(told["id"])} for told in thirdage.games()]}
 
 
 def _players(game: str) -> Json:

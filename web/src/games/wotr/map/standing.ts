@@ -1,7 +1,7 @@
 /** What stands on the map, as pieces in groups: those in the field of a region, and those besieged in its stronghold. */
 import type { Side, WarFacts } from "../facts.ts";
 import type { Group as StandingTogether } from "../../../map/placing.ts";
-import { armyOf, SIDES, sideOf, type Figures, type WarView } from "../war.ts";
+import { armyOf, SIDES, sideOf, type Commands, type Figures, type WarView } from "../war.ts";
 
 export interface Row {
   nation: string;
@@ -10,7 +10,7 @@ export interface Row {
 }
 
 export type Piece =
-  | { kind: "army"; spot: string; side: Side; rows: Row[] }
+  | { kind: "army"; spot: string; side: Side; rows: Row[]; commands?: string }
   | { kind: "nazgul"; spot: string; side: Side; count: number }
   | { kind: "character"; spot: string; side: Side; id: string }
   | { kind: "fellowship"; spot: "fellowship"; side: Side; progress: number; hidden: boolean };
@@ -18,12 +18,19 @@ export type Piece =
 /** Those inside a stronghold are besieged there. */
 export type Group = StandingTogether<Piece>;
 
-/** What stands for these figures. */
-export function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: string, besieged: boolean): Piece[] {
+/** What stands for these figures; `commands` is who commands a mixed army. */
+export function piecesOf(
+  figures: Figures,
+  facts: WarFacts,
+  side: Side,
+  region: string,
+  besieged: boolean,
+  commands = "",
+): Piece[] {
   const army = armyOf(figures, facts);
   const found: Piece[] = [];
   const spot = besieged ? `inside:${region}` : `army:${region}:${side}`;
-  if (army.units.length) found.push({ kind: "army", spot, side, rows: army.units });
+  if (army.units.length) found.push({ kind: "army", spot, side, rows: army.units, commands });
   for (const { figure, count } of army.others) {
     if (facts.figures[figure]?.rank === "nazgul") found.push({ kind: "nazgul", spot: `nazgul:${region}`, side, count });
     else found.push({ kind: "character", spot: `character:${figure}`, side, id: figure });
@@ -31,7 +38,7 @@ export function piecesOf(figures: Figures, facts: WarFacts, side: Side, region: 
   return found;
 }
 
-export function groups(seen: WarView, facts: WarFacts): Group[] {
+export function groups(seen: WarView, facts: WarFacts, commands?: Commands): Group[] {
   const found: Group[] = [];
   const { fellowship } = seen;
   for (const region of Object.keys(facts.regions)) {
@@ -42,12 +49,15 @@ export function groups(seen: WarView, facts: WarFacts): Group[] {
     }
     for (const side of SIDES) {
       const figures = seen[side][region];
-      if (figures) pieces.push(...piecesOf(figures, facts, side, region, false));
+      if (figures) pieces.push(...piecesOf(figures, facts, side, region, false, commands?.[side][region]));
     }
     if (pieces.length) found.push({ region, inside: false, pieces });
     const inside = seen.inside[region];
     const side = inside && sideOf(inside, facts);
-    if (inside && side) found.push({ region, inside: true, pieces: piecesOf(inside, facts, side, region, true) });
+    if (inside && side) {
+      const besieged = piecesOf(inside, facts, side, region, true, commands?.[side][region]);
+      found.push({ region, inside: true, pieces: besieged });
+    }
   }
   return found;
 }

@@ -1,8 +1,10 @@
 /** Regions and what stands there in words: for the card beside the map and for screen readers. */
-import type { Side, WarFacts } from "../facts.ts";
+import type { WarFacts } from "../facts.ts";
 import type { Words } from "../../../lib/words.ts";
 import { armyOf, type Figures, type Place } from "../war.ts";
 import type { Piece } from "./standing.ts";
+
+type Force = Place["forces"][number];
 
 const RANKS = ["map-regulars", "map-elites", "map-leaders"] as const;
 
@@ -33,9 +35,11 @@ export function landText({ fact }: Place, words: Words): string {
   return fact.nation ? words.name("nation", fact.nation) : words.say("board-wotr-wild");
 }
 
-function forceText(side: Side, besieged: boolean, figures: Figures, facts: WarFacts, words: Words): string {
+function forceText({ side, besieged, figures, commands, apart }: Force, facts: WarFacts, words: Words): string {
   const text = figuresText(figures, facts, words).join(", ");
-  return `${words.name("side", side)}: ${besieged ? words.say("board-wotr-besieged", { force: text }) : text}`;
+  const told = `${words.name("side", side)}: ${besieged ? words.say("board-wotr-besieged", { force: text }) : text}`;
+  if (commands) return `${told}. ${words.say("web-wotr-commands", { seat: commands })}`;
+  return apart ? `${told}. ${words.say("web-wotr-separate")}` : told;
 }
 
 /** All of it in one sentence. */
@@ -46,7 +50,7 @@ export function regionText(place: Place, facts: WarFacts, words: Words): string 
     settlementText(place, words),
     ...(place.captured ? [words.say("board-wotr-captured", { side: place.captured })] : []),
     ...(place.fellowship ? [words.say("board-wotr-ring-bearers")] : []),
-    ...place.forces.map((force) => forceText(force.side, force.besieged, force.figures, facts, words)),
+    ...place.forces.map((force) => forceText(force, facts, words)),
   ]
     .filter((part) => part)
     .join("; ");
@@ -60,7 +64,12 @@ export function pieceText(piece: Piece, region: string, words: Words): string {
         .map(({ nation, counts }) => `${words.name("nation", nation)}: ${countsText(counts, words)}`)
         .join(", ");
       const inside = piece.spot.startsWith("inside:");
-      return words.say(inside ? "map-besieged-army" : "map-army", { region, side: piece.side, figures_text: text });
+      const told = words.say(inside ? "map-besieged-army" : "map-army", {
+        region,
+        side: piece.side,
+        figures_text: text,
+      });
+      return piece.commands ? `${told}. ${words.say("web-wotr-commands", { seat: piece.commands })}` : told;
     }
     case "nazgul":
       return words.say("map-nazgul-in", { region, count: piece.count });

@@ -1,0 +1,154 @@
+"""War of the Ring for three and four at the table: a browser for each, one screen for all, and a person among bots."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import DESK, PHONE, Sitter
+from tests.server_driver import Running, serving
+from tests.web.test_online import click
+from thirdage.bots import Eyes, make_bot
+from thirdage.kernel import Ask, Rng
+
+Json = dict[str, Any]
+FOUR = ("gondor", "rohan", "witch-king", "saruman")
+THREE = ("free-peoples", "witch-king", "saruman")
+
+
+@pytest.fixture
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that the test can look into."""
+    with serving(tmp_path_factory.mktemp("four") / "tables.sqlite") as found:
+        yield found
+
+
+def sit_down(
+    running: Running, browser: Browser, seats: tuple[str, ...], languages: tuple[str, ...]
+) -> tuple[dict[str, Sitter], str]:
+    """Everybody sits down with a browser of their own; the first makes the table."""
+    people = {seat: Sitter(browser, running.address, locale=one) for seat, one in zip(seats, languages, strict=True)}
+    for person in people.values():
+        person.open()
+    first = people[seats[0]]
+    wish: Json = {"game": "wotr", "options": {"players": len(seats)}, "seats": {seats[0]: "me"}}
+    table = first.call("/api/tables", wish)["id"]
+    for seat in seats[1:]:
+        people[seat].call(f"/api/tables/{table}/join", {"seat": seat})
+    for person in people.values():
+        person.open(f"#/table/{table}")
+    first.until(lambda: running.tables.live[table].match)
+    return people, table
+
+
+def chosen(running: Running, table: str, ask: Ask) -> Json:
+    """What the rules of thumb answer; whoever may swap a card does, with the first that is offered."""
+    match = running.match(table)
+    if ask.kind == "swap-card":
+        return next(iter(ask.options)).json(match.rules.names)
+    bot = make_bot("wotr", "rules", Rng(ask.index))
+    return bot.choose(Eyes(match, ask.seat), ask, Rng(ask.index)).json(match.rules.names)
+
+
+def play_until(running: Running, people: dict[str, Sitter], table: str, answers: int) -> set[str]:
+    """Everybody answers in their own browser until the next turn, or so many times; the kinds that were asked."""
+    kinds: set[str] = set()
+    for _ in range(answers):
+        match = running.match(table)
+        if match.ask is None or match.rules.game.progress(match.position)[0] > 1:
+            break
+        ask = match.ask
+        kinds.add(ask.kind)
+        click(people[ask.seat], ask, chosen(running, table, ask))
+    return kinds
+
+
+def close(people: dict[str, Sitter]) -> None:
+    for person in people.values():
+        person.context.close()
+        assert not person.faults, person.faults
+
+
+def test_four_browsers_swap_a_card_and_play(running: Running, browser: Browser) -> None:
+    """WR-MP-03, WR-MP-06: everybody sees who leads; a card goes to the team-mate; nobody may speak of cards."""
+    people, table = sit_down(running, browser, FOUR, ("en-GB",) * 4)
+    kinds = play_until(running, people, table, 14)
+    assert "swap-card" in kinds
+    expect(people["gondor"].log.filter(has_text="goes to")).not_to_have_count(0)
+    for seat, person in people.items():
+        leads = person.page.locator("[data-player][data-leads=true]")
+        assert leads.evaluate_all("all => all.map(one => one.dataset.player)") == ["gondor", "witch-king"]
+        ally = {"gondor": "rohan", "rohan": "gondor", "witch-king": "saruman", "saruman": "witch-king"}[seat]
+        count = len(running.match(table).view(seat)["position"]["hands"][ally])
+        expect(person.page.locator(f"[data-panel='hand-{ally}']")).to_contain_text(str(count))
+        expect(person.page.locator(f"[data-panel='hand-{ally}'] [data-card]")).to_have_count(0)
+    assert "swap" in people["gondor"].open_panel("chat").get_by_test_id("table-talk").inner_text()
+    people["rohan"].shot("four-desk-en")
+    close(people)
+
+
+def test_three_browsers_play(running: Running, browser: Browser) -> None:
+    """WR-MP-25: alone the Free Peoples have one player, the Shadow two, of whom one leads."""
+    people, table = sit_down(running, browser, THREE, ("ru-RU", "uk-UA", "en-GB"))
+    first = running.match(table).ask
+    assert first is not None
+    person = people["saruman"]
+    expect(person.page.locator("[data-player]")).to_have_count(2)
+    expect(person.page.locator("[data-player='witch-king'][data-leads=true]")).to_be_visible()
+    close(people)
+
+
+def test_four_at_one_screen_each_behind_the_curtain(running: Running, browser: Browser) -> None:
+    person = Sitter(browser, running.address)
+    person.open()
+    wish = {"game": "wotr", "options": {"players": 4}, "seats": dict.fromkeys(FOUR, "me")}
+    table = person.call("/api/tables", wish)["id"]
+    person.open(f"#/table/{table}")
+    person.until(lambda: running.tables.live[table].match)
+    met: set[str] = set()
+    curtain = person.page.get_by_test_id("curtain")
+    for _ in range(12):
+        if len(met) == len(FOUR):
+            break
+        ask = running.match(table).ask
+        assert ask is not None
+        person.page.locator("[data-testid=curtain], [data-testid=prompt][data-index]").first.wait_for()
+        if curtain.count():
+            expect(person.page.locator("[data-card]")).to_have_count(0)
+            curtain.get_by_role("button").click()
+        index = person.asked()
+        asked = next(one for one in running.match(table).asks if one.seat not in met or one.index == index)
+        seat = person.page.evaluate("() => document.querySelector('[data-panel^=hand-]').dataset.panel")
+        met.add(seat.removeprefix("hand-"))
+        assert asked.index == index
+        person.answer()
+    assert met == set(FOUR)
+    close({"": person})
+
+
+@pytest.mark.parametrize(("size", "language"), [(DESK, "en-GB"), (DESK, "ru-RU"), (PHONE, "en-GB"), (PHONE, "ru-RU")])
+def test_a_person_with_three_bots(running: Running, browser: Browser, size: tuple[int, int], language: str) -> None:
+    person = Sitter(browser, running.address, size, language)
+    person.open()
+    seats = dict.fromkeys(FOUR, "bot:rules") | {"rohan": "me"}
+    table = person.call("/api/tables", {"game": "wotr", "options": {"players": 4}, "seats": seats})["id"]
+    person.open(f"#/table/{table}")
+    for _ in range(3):
+        person.answer()
+    person.asked()
+    person.shot(f"four-{size[0]}-{language[:2]}")
+    expect(person.page.locator("[data-player]")).to_have_count(4)
+    close({"": person})
+
+
+def test_the_number_of_players_is_chosen_in_plain_sight(running: Running, browser: Browser) -> None:
+    person = Sitter(browser, running.address)
+    person.open()
+    person.page.locator("input[name=game][value=wotr]").check(force=True)
+    for number in (3, 4):
+        person.page.locator(f"input[name=players][value='{number}']").check(force=True)
+        expect(person.page.locator(".sides button")).to_have_count(number)
+    close({"": person})
