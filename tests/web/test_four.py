@@ -45,10 +45,10 @@ def sit_down(
 
 
 def chosen(running: Running, table: str, ask: Ask) -> Json:
-    """What the rules of thumb answer; whoever may swap a card does, with the first that is offered."""
+    """What the rules of thumb answer; whoever may swap a card does, with the last that is offered."""
     match = running.match(table)
     if ask.kind == "swap-card":
-        return next(iter(ask.options)).json(match.rules.names)
+        return list(ask.options)[-1].json(match.rules.names)
     bot = make_bot("wotr", "rules", Rng(ask.index))
     return bot.choose(Eyes(match, ask.seat), ask, Rng(ask.index)).json(match.rules.names)
 

@@ -51,7 +51,8 @@ def test_a_rule_is_told_beside_the_game(ann: Sitter) -> None:
 
 def test_words_explain_themselves(ann: Sitter) -> None:
     sit_down(ann)
-    word, tip = ann.page.get_by_test_id("prompt").get_by_role("button", name="Fellowship"), ann.page.get_by_role("tooltip")
+    word = ann.page.get_by_test_id("prompt").get_by_role("button", name="Fellowship")
+    tip = ann.page.get_by_role("tooltip")
     word.hover()
     expect(tip).to_contain_text("who still walk with them")
     ann.page.mouse.move(0, 0)
@@ -60,7 +61,7 @@ def test_words_explain_themselves(ann: Sitter) -> None:
     expect(tip).to_contain_text("who still walk with them")
     ann.page.keyboard.press("Enter")
     expect(drawer(ann).locator("#help-title")).to_have_text("Fellowship")
-    expect(drawer(ann).locator("[data-rule=WR-FEL-06]")).to_be_visible()
+    expect(drawer(ann).locator("[data-rule=WR-FEL-01]")).to_be_visible()
 
 
 def test_a_hint_and_the_colours_are_remembered(ann: Sitter) -> None:
