@@ -141,6 +141,7 @@ def test_a_table_of_four_begins_from_set_up_and_from_a_position(ann: Player) -> 
         "options": {"players": 4},
         "seats": {"gondor": "me"} | dict.fromkeys(seats[1:], "bot:random"),
     }
+    more: Json
     for more in ({}, {"position": {}}):
         table = ann.post("/api/tables", {**wish, **more})
         assert tuple(table["seats"]) == seats

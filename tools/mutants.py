@@ -84,8 +84,7 @@ class Workshop:
 
     def tests(self, mutant: Mutant, path: Path) -> tuple[list[str], list[str]]:
         """The tests most likely to kill it, and all the others. Names may have wildcards."""
-        known = [patterns for module, patterns in self.named.items() if lies_in(path, module.split("/"))]
-        named = [pattern for patterns in known for pattern in patterns]
+        named = [pattern for module, patterns in self.named.items() if lies_in(path, module) for pattern in patterns]
         patterns = mutant.tests or named
         found = [name for pattern in patterns for name in self.every if fnmatch(name, pattern)]
         return found, [name for name in self.every if name not in found and not self.quick]
