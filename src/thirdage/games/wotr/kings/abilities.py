@@ -35,8 +35,8 @@ BY_EVENT: Final = {"palantir-of-anarion": "denethor"}
 BY_CHARACTER: Final = {
     "far-sighted-fellowship": "thranduil", "far-sighted-companions": "thranduil", "far-sighted-separation": "thranduil",
 }  # fmt: skip
-SECOND: Final = {**BY_MUSTER, **BY_EVENT, **BY_CHARACTER}
-ALL: Final = {**FIRST, **SECOND}
+SECOND: Final[dict[str, str]] = {**BY_MUSTER, **BY_EVENT, **BY_CHARACTER}
+ALL: Final[dict[str, str]] = {**FIRST, **SECOND}
 FARTHER: Final = Gait(extra=1)
 PALANTIR_DRAW: Final = "palantir-of-anarion"
 """The seam in which Denethor may draw one card more."""
