@@ -78,6 +78,17 @@ POSITIONS: Final = (
         from .facts import CardFacts
         """,
     ),
+    Described(
+        "hunt", "PursuitState", "Hunt for the Ring",
+        """
+        from thirdage.kernel import Deck, Position
+        from thirdage.kernel.parts import copied_parts, start_parts
+
+        from .constants import FELLOWSHIP_TOKENS, NOBODY, NOTHING, NOWHERE, OUT, UP
+        from .facts import HuntFacts
+        from .shared import Held, Lasting, Question
+        """,
+    ),
 )  # fmt: skip
 
 

@@ -1,0 +1,124 @@
+"""Everything that a player, or chance, is asked in Hunt for the Ring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thirdage.kernel import (
+    MANY,
+    AskKind,
+    Decision,
+    Form,
+    Option,
+    Rules,
+    chance_kind,
+    ids,
+    numbers,
+    open_face,
+    secret_face,
+)
+
+# -- set-up -----------------------------------------------------------------------------------------------------------
+GIVE = Form("give-information", space=ids("space"))
+COMMAND = Form("command-nazgul", nazgul=ids("nazgul", MANY))
+"""HR-SET1-02, HR-SET1-10: the Nazgûl of one player in the order in which they will act."""
+PLACE = Form("place-nazgul", nazgul=ids("nazgul"), space=ids("space"))
+
+# -- the Ring-bearer's turn (HR-RBT-01) -------------------------------------------------------------------------------
+RECORD = Form("record-location", space=ids("space"))
+DOT_FORM = Form("record-dot")
+RECORD_DOT = DOT_FORM()
+REST_FORM = Form("rest")
+REST = REST_FORM()
+PLAY_ALLY = Form("play-ally", card=ids("card"), option=numbers(0, 1))
+SPEND_FORM = Form("spend-fellowship")
+SPEND = SPEND_FORM()
+USE_COMPANION = Form("use-companion", companion=ids("companion"))
+TURN_COMPANION = Form("turn-companion", companion=ids("companion"))
+END_FORM = Form("end-turn")
+END = END_FORM()
+
+# -- a Nazgûl's turn (HR-RWT-02) --------------------------------------------------------------------------------------
+RIDE = Form("ride", to=ids("space"))
+SEARCH_FORM = Form("search")
+SEARCH = SEARCH_FORM()
+HUNT_FORM = Form("hunt")
+HUNT = HUNT_FORM()
+"""HR-HNT-03: for nothing, while the marker shows the Eye."""
+PERCEIVE_AREA = Form("perceive-area", die=ids("face"), area=ids("area"))
+PERCEIVE_SECTION = Form("perceive-section", die=ids("face"), section=ids("section"))
+HUNT_WITH = Form("hunt-with-die", die=ids("face"))
+DRIVE_OFF = Form("remove-ally-token", die=ids("face"), space=ids("space"))
+DRAW_SORCERY = Form("draw-sorcery", die=ids("face"))
+PLAY_SORCERY = Form("play-sorcery", die=ids("face"), card=ids("card"), option=numbers(0, 1))
+STEP = Form("ability-step", die=ids("face"), to=ids("space"))
+"""HR-INF-07, ability 1."""
+TWO_HUNT = Form("ability-hunt", dice=ids("face", MANY))
+TWO_AREA = Form("ability-perceive-area", dice=ids("face", MANY), area=ids("area"))
+TWO_SECTION = Form("ability-perceive-section", dice=ids("face", MANY), section=ids("section"))
+"""Ability 2."""
+STEP_SEARCH = Form("ability-search", die=ids("face"), to=ids("space"))
+"""Ability 3."""
+TWO_STEPS = Form("ability-ride", die=ids("face"), to=ids("space"))
+"""Ability 4."""
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+DISCARD = Form("discard-card", card=ids("card"))
+CANCEL = Form("cancel-token", companion=ids("companion"), token=ids("token"))
+DECLINE_FORM = Form("decline")
+DECLINE = DECLINE_FORM()
+STAY_FORM = Form("do-not-move")
+STAY = STAY_FORM()
+
+# -- chance -----------------------------------------------------------------------------------------------------------
+SPACE_DRAWN = Form("space-drawn", space=ids("space"))
+CARD_DRAWN = Form("card-drawn", card=ids("card"))
+TOKEN_DRAWN = Form("token-drawn", token=ids("token"))
+LEADER_DRAWN = Form("leader-drawn", seat=ids("seat"))
+DICE_ROLLED = Form("dice-rolled", dice=ids("face", MANY))
+
+
+def turn_face(rules: Rules, option: Option) -> Any:
+    """HR-SEC-01: that Frodo moves is seen, not whether a dot or a location is recorded."""
+    return {"kind": "move-frodo"} if option.form in (RECORD, DOT_FORM) else open_face(rules, option)
+
+
+ASK_GIVE = AskKind("hunt-give-information", "the Ring-bearer", "HR-SET1-08", (GIVE,))
+ASK_COMMAND = AskKind("hunt-command", "each Ringwraith player in turn", "HR-SET1-02", (COMMAND,))
+ASK_PLACE = AskKind("hunt-place", "the Ringwraith player whose Nazgûl is placed", "HR-SET1-14", (PLACE,))
+ASK_BEARER = AskKind(
+    "hunt-bearer-turn", "the Ring-bearer", "HR-RBT-01",
+    (RECORD, DOT_FORM, REST_FORM, PLAY_ALLY, SPEND_FORM, USE_COMPANION, TURN_COMPANION, END_FORM), turn_face,
+)  # fmt: skip
+ASK_NAZGUL = AskKind(
+    "hunt-nazgul-turn", "the Ringwraith player who controls the active Nazgûl", "HR-RWT-02",
+    (
+        RIDE, SEARCH_FORM, HUNT_FORM, PERCEIVE_AREA, PERCEIVE_SECTION, HUNT_WITH, DRIVE_OFF, DRAW_SORCERY, PLAY_SORCERY,
+        STEP, TWO_HUNT, TWO_AREA, TWO_SECTION, STEP_SEARCH, TWO_STEPS, END_FORM,
+    ),
+)  # fmt: skip
+ASK_DISCARD = AskKind("hunt-discard", "whoever holds too many cards", "HR-ALY-02", (DISCARD,), secret_face)
+ASK_CANCEL = AskKind("hunt-cancel-token", "the Ring-bearer", "HR-ENC-06", (CANCEL, DECLINE_FORM))
+ASK_ESCAPE = AskKind("hunt-escape", "the Ring-bearer", "HR-ESC1-01", (RECORD, STAY_FORM), secret_face)
+ASK_SPACE_DRAWN = chance_kind(
+    "hunt-space-drawn", SPACE_DRAWN, {"start": "HR-SET1-04", "information": "HR-SET1-08", "deed": "HR-SET2-10"}
+)
+ASK_CARD_DRAWN = chance_kind(
+    "hunt-card-drawn",
+    CARD_DRAWN,
+    {"ally": "HR-ALY-01", "opening": "HR-SET1-06", "sorcery": "HR-SOR-02", "opening-sorcery": "HR-SET1-11"},
+)
+ASK_TOKEN_DRAWN = chance_kind("hunt-token-drawn", TOKEN_DRAWN, {"encounter": "HR-ENC-04", "rescue": "HR-END1-03"})
+ASK_LEADER = chance_kind("hunt-leader-drawn", LEADER_DRAWN, {"set-up": "HR-SET1-13"})
+ASK_DICE = chance_kind("hunt-dice-rolled", DICE_ROLLED, {"set-up": "HR-SET1-15", "refresh": "HR-UPD-01"})
+
+KINDS: tuple[AskKind, ...] = (
+    ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
+    ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE,
+)  # fmt: skip
+DECISIONS: dict[str, Decision] = {
+    "discard": Decision(ASK_DISCARD.id),
+    "cancel": Decision(ASK_CANCEL.id),
+    "escape": Decision(ASK_ESCAPE.id),
+}
+"""What an intent may name besides, for `carry`."""

@@ -1,0 +1,15 @@
+"""All registers of cards put together for the bundle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from thirdage.games.hunt.effects import Effects
+
+from . import companions
+
+REGISTERS: Final[tuple[Effects, ...]] = (companions.EFFECTS,)
+EFFECTS: Final[dict[str, Callable[..., Any]]] = {
+    key: function for register in REGISTERS for key, function in register.all.items()
+}

@@ -1,0 +1,100 @@
+"""The sequence of a day (HR-DAY-01, HR-DAY-02) and the refresh step (HR-UPD).
+
+Seams that a phase runs through: `phase`, `ring-bearer`, `nazgul` (four times), `phase-end`, perhaps `encounter` with
+`cancel`, `resolve` and `escape`, `phase-over`; after the Night `refresh` and `refresh-roll`. What happens when all
+Nazgûl have had their turns, before an encounter, is the step `wraiths-done` (HR-APP-07).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from thirdage.kernel import Flow
+
+from .constants import FIRST_DAY_PHASE, NIGHT, PHASES
+from .draws import draw_ally, draw_sorcery, roll
+from .effects import end_lasting
+from .encounter import SEAMS as ENCOUNTERS
+from .ending import chapter_over
+from .model import Pursuit
+from .ring_bearer import turn_of_ring_bearer
+from .wraiths import SEAMS as WRAITHS
+
+
+def new_day(at: Pursuit) -> Flow[None]:
+    """HR-DAY-01."""
+    at.day += 1
+    at.phase = FIRST_DAY_PHASE
+    at.next = ("phase",)
+    at.begin_scene("day", count=at.day)
+    at.tell("log-hunt-day", "HR-DAY-01", count=at.day)
+    yield from ()
+
+
+def begin_phase(at: Pursuit) -> Flow[None]:
+    """HR-DAY-02, HR-RBT-01: everyone may do everything once more."""
+    at.moved = at.acted = at.rests = at.played_card = at.spent_token = at.free_night_move = False
+    at.next = ("ring-bearer",)
+    at.begin_scene("phase", phase=PHASES[at.phase])
+    at.tell("log-hunt-phase", "HR-DAY-01", phase=PHASES[at.phase])
+    yield from ()
+
+
+def end_phase(at: Pursuit) -> Flow[None]:
+    """HR-DAY-02, step 3: an encounter, if a hunt found Frodo (HR-HNT-08: one, however often it did)."""
+    at.next = ("encounter",) if at.found else ("phase-over",)
+    yield from at.rules.steps["wraiths-done"](at)
+
+
+def wraiths_done(at: Pursuit) -> Flow[None]:  # noqa: ARG001
+    """HR-APP-07: nothing in chapter 1."""
+    yield from ()
+
+
+def phase_over(at: Pursuit) -> Flow[None]:
+    """HR-DAY-02, step 4, HR-NGT-04: the marker goes on, Ring side up."""
+    end_lasting(at, "phase")
+    at.eye = False
+    if at.phase == NIGHT:
+        at.next = ("refresh",)
+    else:
+        at.phase += 1
+        at.next = ("phase",)
+    yield from ()
+
+
+def refresh(at: Pursuit) -> Flow[None]:
+    """HR-UPD-01: an Ally card; the leading-player token passes; the leading player draws a Sorcery card.
+
+    HR-UPD-02: how the Ally card is drawn is the step `refresh-ally`, which Peregrin's card bends.
+    """
+    end_lasting(at, "day")
+    at.begin_scene("phase", phase="refresh")
+    at.tell("log-hunt-refresh", "HR-UPD-01")
+    at.next = ("refresh-roll",)
+    yield from at.rules.steps["refresh-ally"](at)
+    if at.wraiths > 1:
+        at.leading = (at.leading + 1) % at.wraiths
+        at.tell("log-hunt-leads", "HR-PLY-02", seat=at.wraith_seat(at.leading))
+    yield from draw_sorcery(at, at.leading)
+
+
+def refresh_roll(at: Pursuit) -> Flow[None]:
+    """HR-UPD-01, HR-UPD-04."""
+    at.next = ("day",)
+    yield from roll(at, "refresh")
+
+
+SEAMS: dict[str, Callable[..., Flow[None]]] = {
+    "day": new_day,
+    "phase": begin_phase,
+    "ring-bearer": turn_of_ring_bearer,
+    **WRAITHS,
+    "phase-end": end_phase,
+    **ENCOUNTERS,
+    "phase-over": phase_over,
+    "refresh": refresh,
+    "refresh-roll": refresh_roll,
+    "chapter-over": chapter_over,
+}
+STEPS: dict[str, Callable[..., Flow[None]]] = {"wraiths-done": wraiths_done, "refresh-ally": draw_ally}

@@ -1,0 +1,192 @@
+"""Hunt for the Ring as the kernel sees it.
+
+Rooms: `board`, `facts` (data), `slots`, `model`, `sections`, `secrets` (the position), `knowledge`, `paths` (what a seat
+can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `questions`, `draws`, `encounter`, `ending` (the
+rules, a chapter of the book each); `effects`, `card_play`, `cards` (cards). Chapter 2 stands beside them by the steps
+that those modules name at their top: its set-up is the seam that `chapter-over` leads to, Frodo's move a check of
+`ring_bearer`, Gandalf the steps `hunted`, `perceives` and `wraiths-done`, the Chief `encounter-tokens` and
+`after-encounter`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from thirdage.kernel import (
+    Ask,
+    Bundle,
+    Game,
+    MatchOption,
+    Option,
+    Position,
+    Random,
+    Reader,
+    Reason,
+    Rules,
+)  # fmt: skip
+from thirdage.kernel.codecs import Outline
+from thirdage.kernel.compiled import mypyc_attr
+
+from . import days, encounter, invariants, knowledge, questions, setting_up
+from .asks import (
+    ASK_NAZGUL,
+    DECISIONS,
+    DOT_FORM,
+    KINDS,
+    PLAY_ALLY,
+    RECORD,
+    REST_FORM,
+    SPEND_FORM,
+    TURN_COMPANION,
+    USE_COMPANION,
+)  # fmt: skip
+from .cards.all_cards import EFFECTS
+from .constants import RING_BEARER, RINGWRAITHS
+from .facts import HuntFacts, own_facts
+from .model import Pursuit, fresh
+from .ring_bearer import may_do
+from .scenes import SCENES, begin_scenes
+from .seam_checks import ARGUMENTS, SETTING_UP, check_seam
+from .sections import SECTIONS
+from .wraiths import active, may_act
+
+Json = dict[str, Any]
+PARTS: dict[str, str] = {
+    "options": "the options of the match, where they are not given beside the position",
+    **SECTIONS.told(),
+}
+"""The parts of a written position."""
+
+
+def _bearers(position: Position, ask: Ask, option: Option) -> Reason | None:
+    """Why the Ring-bearer cannot do this now: what forbids it anyway, or that it must wait."""
+    at = cast(Pursuit, position)
+    if ask.seat != at.ring_bearer:
+        return Reason("reason-hunt-other-side", "HR-DAY-02")
+    reason = may_do(at, option) if at.next[0] not in SETTING_UP else None
+    return reason or Reason("reason-hunt-answer-first", ask.spec.rule)
+
+
+def _wraiths(position: Position, ask: Ask, option: Option) -> Reason | None:
+    """Why a Ringwraith cannot do this now."""
+    at = cast(Pursuit, position)
+    if ask.seat == at.ring_bearer:
+        return Reason("reason-hunt-other-side", "HR-DAY-02")
+    reason = may_act(at, active(at), option) if at.next[0] == "nazgul" else None
+    return reason or Reason("reason-hunt-answer-first", ask.spec.rule)
+
+
+BEARER_FORMS = (RECORD, DOT_FORM, REST_FORM, PLAY_ALLY, SPEND_FORM, USE_COMPANION, TURN_COMPANION)
+BASE = Bundle(
+    seams={**setting_up.SEAMS, **days.SEAMS},
+    arguments=ARGUMENTS,
+    scenes=SCENES,
+    steps={
+        **days.STEPS,
+        "declared": questions.declared,
+        "hunted": questions.hunted,
+        "perceives": questions.perceives,
+        "encounter-tokens": encounter.encounter_tokens,
+        "after-encounter": encounter.after_encounter,
+    },
+    effects=EFFECTS,
+    kinds=KINDS,
+    intents={
+        **{form.kind: (form, _bearers) for form in BEARER_FORMS},
+        **{form.kind: (form, _wraiths) for form in ASK_NAZGUL.forms.values() if form.kind != "end-turn"},
+    },
+    decisions=DECISIONS,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HuntForTheRing(Game):
+    """One Ring-bearer against one to four Ringwraith players."""
+
+    id: ClassVar[str] = "hunt"
+    version: ClassVar[int] = 1
+    players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    options: ClassVar[tuple[MatchOption, ...]] = (
+        MatchOption("chapters", "choice", "first", choices=("first",)),
+        MatchOption("information", "int", 1, low=0, high=2),
+        MatchOption("fellowship", "int", 3, low=3, high=4),
+        MatchOption("refuges", "bool", default=False),
+    )
+    """HR-DIF-01 to 04: tokens given at set-up (two: harder for the Ring-bearer, none: easier), Fellowship tokens."""
+    base: ClassVar[Bundle] = BASE
+
+    def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
+        """HR-GEN-01: the Ringwraiths are one seat, or one each."""
+        n = options["players"] - 1
+        names = (RINGWRAITHS,) if n == 1 else tuple([f"ringwraith-{number}" for number in range(1, n + 1)])
+        return ((RING_BEARER, RING_BEARER), *[(name, RINGWRAITHS) for name in names])
+
+    def facts(self, options: Json, pack: Any) -> HuntFacts:  # noqa: ARG002
+        """Our own facts, or those of a pack (the same files as data)."""
+        return own_facts() if pack is None else HuntFacts(pack)
+
+    def start(self, rules: Rules) -> Pursuit:
+        """HR-SET1."""
+        return fresh(rules)
+
+    def begin_scenes(self, position: Position) -> None:
+        """See scenes."""
+        begin_scenes(cast(Pursuit, position))
+
+    def view(self, position: Position, seat: str) -> Json:
+        """See knowledge.view."""
+        return knowledge.view(cast(Pursuit, position), seat)
+
+    def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Pursuit:
+        """See knowledge.complete."""
+        return knowledge.complete(rules, seat, view, rng)
+
+    def write(self, position: Position) -> Json:
+        """See sections."""
+        return SECTIONS.write(position)
+
+    def read(self, rules: Rules, data: Json) -> Pursuit:
+        """What is not mentioned is as at set-up."""
+        at = fresh(rules)
+        SECTIONS.read(at, Reader(data, rules.names).only(*PARTS), secrets=True)
+        check_seam(at)
+        return at
+
+    def check(self, position: Position) -> None:
+        """See invariants."""
+        invariants.check(cast(Pursuit, position))
+
+    def schemas(self) -> tuple[Json, Json]:
+        """See sections."""
+        options: Json = {"options": {"type": "object"}}
+        bundles = self.every_bundle
+        return (
+            SECTIONS.schema(Outline(bundles, whole=True), {}, {}),
+            SECTIONS.schema(Outline(bundles, whole=False), options, {}),
+        )
+
+    def progress(self, position: Position) -> tuple[int, int]:
+        """Days begun and decisions taken."""
+        at = cast(Pursuit, position)
+        return at.day, at.actions
+
+    def printed(self, rules: Rules) -> Json:
+        """The boards, with what of them is confirmed; the decks of the cards."""
+        facts = cast(HuntFacts, rules.facts)
+        return {
+            "cards": {card.id: {"deck": card.deck, "confirmed": card.confirmed} for card in facts.cards},
+            "journeys": {card.id: {"deck": card.deck, "confirmed": card.confirmed} for card in facts.journeys},
+            "companions": {card.id: {"confirmed": card.confirmed} for card in facts.companions},
+        }
+
+    def expected(self, rules: Rules) -> tuple[str, ...]:
+        """Every card that is built, every answer, every ending of chapter 1."""
+        facts = cast(HuntFacts, rules.facts)
+        built = dict.fromkeys([c.effect for c in facts.cards if f"{c.effect}/play" in rules.effects])
+        out = [f"card:{id}" for id in built]
+        out += ["search:yes", "hunt:yes", "hunt:here", "perception:yes", "perception:no", "encounter"]
+        out += ["information-found", "information-hidden", "token-cancelled", *[f"ability:{n}" for n in range(1, 5)]]
+        return (*out, "companion:frodo:lower", "companion:sam:upper", "end:arrived", "end:rescued", "end:corrupted")
+
+
+HUNT = HuntForTheRing()

@@ -1,0 +1,129 @@
+"""What a seat knows, and a full position made of that knowledge alone.
+
+A view holds every answer that was ever given, so what a seat could still know is all there. `complete` draws the log by
+`paths`; the cards nobody has seen are dealt to hands, decks and piles; the information tokens fit what was shown and
+not shown. A belief that weighs the logs by a model of the Ring-bearer, and chapter 2, come beside this.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from thirdage.kernel import Deck, Random, Reader, Rules
+
+from .constants import HUNT, SEARCH
+from .model import Pursuit, fresh
+from .paths import Walks
+from .secrets import read_tokens
+from .sections import SECTIONS
+
+Json = dict[str, Any]
+TRIES: Final = 500
+NEVER: Final = 1_000
+
+
+def view(at: Pursuit, seat: str) -> Json:
+    """See sections."""
+    return SECTIONS.view(at, at.rules.bit(seat))
+
+
+def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Pursuit:
+    """Fill the blanks of a view taken at a seam."""
+    at = fresh(rules)
+    whole = Reader(seen, rules.names)
+    SECTIONS.read(at, whole, secrets=False)
+    read_tokens(at, whole)
+    at.beside_track = whole["beside-track"].ids("card")
+    at.gained = whole["information"]["gained"].ids("space")
+    _complete_ally(at, seen["ally"], rng)
+    _complete_sorcery(at, seen["sorcery"], rng)
+    if seat == rules.seats[0]:
+        _take_own(at, whole)
+    elif at.chapter == 1 and at.next != ("set-up",):
+        _complete_path(at, seen, rng)
+    return at
+
+
+def _take_own(at: Pursuit, whole: Reader) -> None:
+    """What the Ring-bearer knows of himself."""
+    for section in SECTIONS.all:
+        if section.key in ("start", "log", "journey", "journeys-left"):
+            section.take(at, whole[section.key])
+    row = whole["information"]
+    at.held, at.turned = row["held"].ids("space"), row["turned"].ids("space")
+    row = whole["gandalf"]
+    at.gandalf = tuple([item.id("space") for item in row["log"].items()])
+    at.deeds, at.deeds_left = row["deeds"].ids("space"), row["left"].ids("space")
+    at.gandalf_shown, at.rivendell = row["shown"].truth(), row["rivendell"].truth()
+    at.deeds_done = row["done"].ids("space")
+
+
+# -- the log and the information tokens -------------------------------------------------------------------------------
+def _complete_path(at: Pursuit, seen: Json, rng: Random) -> None:
+    """A log, and tokens that fit it: drawn together, so that neither gives the other away."""
+    walks = Walks(at.facts, at.track, at.escapes, at.asked, arrived=at.arrived)
+    kept = seen["information"]["count"]
+    for _ in range(TRIES):
+        at.start, at.entries = walks.draw(rng)
+        tokens = [space for space in at.facts.information if _may_be_kept(at, space)]
+        if len(tokens) >= kept:
+            mine = [tokens.pop(rng.randrange(len(tokens))) for _ in range(kept)]
+            at.turned = tuple(sorted([space for space in mine if space in at.entries]))
+            at.held = tuple(sorted([space for space in mine if space not in at.entries]))
+            return
+    raise AssertionError("no log leaves room for the information tokens")
+
+
+def _may_be_kept(at: Pursuit, space: int) -> bool:
+    """HR-INF-04, HR-INF-08: a token that was looked for and not shown is not there, or was turned over before."""
+    if space in at.gained:
+        return False
+    recorded = at.entries.index(space) + 1 if space in at.entries else NEVER
+    return all(track >= recorded for track, kind, of, _ in at.asked if of == space and kind in (SEARCH, HUNT))
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+def _complete_ally(at: Pursuit, seen: Json, rng: Random) -> None:
+    """The Ally deck, hand and pile."""
+    keys = at.rules.names.keys["card"]
+    hand = seen["hand"]
+    known = None if hand is None else tuple([keys[card] for card in hand])
+    deck = at.facts.deck(at.chapter - 1)
+    hands, at.ally_discards, at.ally_deck = _dealt(keys, deck, [(seen["count"], known)], seen, rng)
+    at.ally_hand = hands[0]
+
+
+def _complete_sorcery(at: Pursuit, seen: Json, rng: Random) -> None:
+    """The Sorcery deck, hands and pile."""
+    keys = at.rules.names.keys["card"]
+    rows = [seen["hands"][at.wraith_seat(w)] for w in range(at.wraiths)]
+    known = [
+        (row["count"], None if row["cards"] is None else tuple([keys[card] for card in row["cards"]])) for row in rows
+    ]
+    deck = tuple([card for card in at.facts.deck(2) if card not in at.beside_track])
+    hands, at.sorcery_discards, at.sorcery_deck = _dealt(keys, deck, known, seen, rng)
+    at.sorcery_hands = hands
+
+
+Hands = list[tuple[int, ...]]
+
+
+def _dealt(
+    keys: dict[str, int], cards: tuple[int, ...], hands: list[tuple[int, tuple[int, ...] | None]], seen: Json,
+    rng: Random,
+) -> tuple[Hands, tuple[tuple[int, int], ...], Deck]:  # fmt: skip
+    """What is not seen is dealt to the places that are not seen."""
+    pile = [(None if card is None else keys[card], knowers) for card, knowers in seen["discards"]]
+    top = [None if card is None else keys[card] for card in seen["deck"]["top"]]
+    sure = {card for card, _ in pile if card is not None} | {card for card in top if card is not None}
+    sure |= {card for _, known in hands if known is not None for card in known}
+    loose = [card for card in cards if card not in sure]
+
+    def some() -> int:
+        return loose.pop(rng.randrange(len(loose)))
+
+    dealt = [known if known is not None else tuple(sorted([some() for _ in range(n)])) for n, known in hands]
+    discards = tuple([(some() if card is None else card, knowers) for card, knowers in pile])
+    known_top = zip(top, seen["known-top-by"], strict=True)
+    lying = tuple([(some() if card is None else card, knowers) for card, knowers in known_top])
+    return dealt, discards, Deck(tuple(loose), lying)

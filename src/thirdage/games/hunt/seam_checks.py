@@ -1,0 +1,78 @@
+"""Going on from a seam: the arguments of every seam, and what must be so for the rules to go on from it.
+
+The rules reach a seam only when this holds; a written position may say anything.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thirdage.kernel import Impossible
+from thirdage.kernel.seams import Arguments, between, one_of
+
+from .constants import ALL_NAZGUL, LAST_ENTRY, NIGHT, NOWHERE
+from .model import Pursuit
+
+AFTER_TOKENS: Final = ("escape", "chapter-over")
+ARGUMENTS: Final[dict[str, Arguments]] = {
+    "command": {"Ringwraith": between(0, 3)},
+    "place": {"place in the order": between(0, 3)},
+    "nazgul": {"place in the order": between(0, 3)},
+    "cancel": {"seam that follows": one_of(*AFTER_TOKENS)},
+    "resolve": {"seam that follows": one_of(*AFTER_TOKENS)},
+}
+SETTING_UP: Final = ("set-up", "give-information", "command", "deal-sorcery", "place", "first-roll")
+ENDING: Final = ("rescue", "chapter-over", "cancel", "resolve")
+
+
+def check_seam(at: Pursuit) -> None:
+    """Whether the rules can go on from here; nothing is asked of a game that is over."""
+    if at.outcome is not None:
+        return
+    seam = at.next[0]
+    if seam in SETTING_UP:
+        _check_set_up(at, SETTING_UP.index(seam))
+        return
+    if at.chapter == 1 and (at.start == NOWHERE or at.start not in at.facts.start_tokens):
+        raise wrong("start", "HR-SET1-04")
+    check_command(at)
+    if any(space == NOWHERE for space in at.nazgul):
+        raise wrong("nazgul", "HR-SET1-14")
+    if seam not in ENDING and at.chapter == 1 and (at.track >= LAST_ENTRY or at.arrived):
+        raise wrong("track", "HR-END1-02")
+    if at.drawn and seam not in ("cancel", "resolve"):
+        raise wrong("tokens", "HR-ENC-04")
+    if (at.rests or at.eye) and at.phase != NIGHT:
+        raise wrong("turn", "HR-DAY-03")
+    if seam == "encounter" and not at.found:
+        raise wrong("found", "HR-ENC-01")
+
+
+def _check_set_up(at: Pursuit, step: int) -> None:
+    """HR-SET1: in its order; nothing has been played yet."""
+    if at.day or at.track or at.entries or at.drawn:
+        raise wrong("day", "HR-SET1-07")
+    if (at.start != NOWHERE) != (step > 0):
+        raise wrong("start", "HR-SET1-04")
+    name = at.next[0]
+    commanded = int(at.next[1]) if name == "command" else at.wraiths if step > SETTING_UP.index("command") else 0
+    if len(at.orders) != commanded or commanded > at.wraiths or (name == "command" and commanded == at.wraiths):
+        raise wrong("orders", "HR-SET1-02")
+    if commanded == at.wraiths:
+        check_command(at)
+    placed = int(at.next[1]) if name == "place" else len(ALL_NAZGUL) if name == "first-roll" else 0
+    first = at.order_of_play()[:placed] if placed else ()
+    if any((at.nazgul[nazgul] != NOWHERE) != (nazgul in first) for nazgul in ALL_NAZGUL):
+        raise wrong("nazgul", "HR-SET1-14")
+
+
+def check_command(at: Pursuit) -> None:
+    """HR-SET1-02: each Nazgûl has one player, and each player one Nazgûl at least."""
+    named = [nazgul for mine in at.orders for nazgul in mine]
+    if sorted(named) != list(ALL_NAZGUL) or len(at.orders) != at.wraiths or not all(at.orders):
+        raise wrong("orders", "HR-SET1-02")
+
+
+def wrong(where: str, rule: str) -> Impossible:
+    """What cannot be, and where it stands."""
+    return Impossible(where, "refused-hunt-position", rule)
