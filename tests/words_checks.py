@@ -24,8 +24,8 @@ GENDERS: Final = frozenset({"masculine", "feminine", "neuter", "plural"})
 DECLINED: Final = ("ru", "uk")
 """The languages whose names must have all cases."""
 NAMES: Final = frozenset(
-    "card character combat deck die faction figure game level location nation place player range region scenario seat "
-    "settlement side subtype tile token type water zone".split()
+    "card character combat companion deck die face faction figure game level location nation nazgul place player "
+    "range region scenario seat settlement side subtype tile token type water zone".split()
 )
 """The tables of names of the package."""
 PHRASES: Final = frozenset({"about", "bot", "effect", "lead", "outcome", "standing"})

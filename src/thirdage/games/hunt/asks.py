@@ -39,27 +39,27 @@ END_FORM = Form("end-turn")
 END = END_FORM()
 
 # -- a Nazgûl's turn (HR-RWT-02) --------------------------------------------------------------------------------------
-RIDE = Form("ride", to=ids("space"))
+RIDE = Form("ride", space=ids("space"))
 SEARCH_FORM = Form("search")
 SEARCH = SEARCH_FORM()
 HUNT_FORM = Form("hunt")
 HUNT = HUNT_FORM()
 """HR-HNT-03: for nothing, while the marker shows the Eye."""
-PERCEIVE_AREA = Form("perceive-area", die=ids("face"), area=ids("area"))
-PERCEIVE_SECTION = Form("perceive-section", die=ids("face"), section=ids("section"))
-HUNT_WITH = Form("hunt-with-die", die=ids("face"))
-DRIVE_OFF = Form("remove-ally-token", die=ids("face"), space=ids("space"))
-DRAW_SORCERY = Form("draw-sorcery", die=ids("face"))
-PLAY_SORCERY = Form("play-sorcery", die=ids("face"), card=ids("card"), option=numbers(0, 1))
-STEP = Form("ability-step", die=ids("face"), to=ids("space"))
+PERCEIVE_AREA = Form("perceive-area", face=ids("face"), area=ids("area"))
+PERCEIVE_SECTION = Form("perceive-section", face=ids("face"), section=ids("section"))
+HUNT_WITH = Form("hunt-with-die", face=ids("face"))
+DRIVE_OFF = Form("remove-ally-token", face=ids("face"), space=ids("space"))
+DRAW_SORCERY = Form("draw-sorcery", face=ids("face"))
+PLAY_SORCERY = Form("play-sorcery", face=ids("face"), card=ids("card"), option=numbers(0, 1))
+STEP = Form("ability-step", face=ids("face"), space=ids("space"))
 """HR-INF-07, ability 1."""
-TWO_HUNT = Form("ability-hunt", dice=ids("face", MANY))
-TWO_AREA = Form("ability-perceive-area", dice=ids("face", MANY), area=ids("area"))
-TWO_SECTION = Form("ability-perceive-section", dice=ids("face", MANY), section=ids("section"))
+TWO_HUNT = Form("ability-hunt", face=ids("face", MANY))
+TWO_AREA = Form("ability-perceive-area", face=ids("face", MANY), area=ids("area"))
+TWO_SECTION = Form("ability-perceive-section", face=ids("face", MANY), section=ids("section"))
 """Ability 2."""
-STEP_SEARCH = Form("ability-search", die=ids("face"), to=ids("space"))
+STEP_SEARCH = Form("ability-search", face=ids("face"), space=ids("space"))
 """Ability 3."""
-TWO_STEPS = Form("ability-ride", die=ids("face"), to=ids("space"))
+TWO_STEPS = Form("ability-ride", face=ids("face"), space=ids("space"))
 """Ability 4."""
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ SPACE_DRAWN = Form("space-drawn", space=ids("space"))
 CARD_DRAWN = Form("card-drawn", card=ids("card"))
 TOKEN_DRAWN = Form("token-drawn", token=ids("token"))
 LEADER_DRAWN = Form("leader-drawn", seat=ids("seat"))
-DICE_ROLLED = Form("dice-rolled", dice=ids("face", MANY))
+DICE_ROLLED = Form("dice-rolled", face=ids("face", MANY))
 
 
 def turn_face(rules: Rules, option: Option) -> Any:

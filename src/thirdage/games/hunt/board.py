@@ -1,7 +1,7 @@
 """The board of one chapter: spaces, trails and roads (HR-MAP). It answers the book's three questions.
 
-Adjacent (HR-MAP-05), connected (HR-MAP-06), accessible (HR-MAP-10). Spaces are ints that hold for both chapters, so each
-board is given the number of its first space.
+Adjacent (HR-MAP-05), connected (HR-MAP-06), accessible (HR-MAP-10). Spaces are ints that hold for both chapters, so
+each board is given the number of its first space.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """An encounter with the Nazgûl, and escape or rescue after it (HR-ENC, HR-ESC1, HR-END1-02 to 05).
 
 Tokens are drawn (`encounter`, or `rescue`), one may be cancelled (`cancel`), they take effect (`resolve`), and what
-follows is the seam that those were given: `escape`, or the end of the chapter. Steps by name: `encounter-tokens` (at) ->
-how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he leaves, HR-CHF-08).
+follows is the seam that those were given: `escape`, or the end of the chapter. Steps by name: `encounter-tokens` (at)
+-> how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he leaves, HR-CHF-08).
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ from .constants import ALL_NAZGUL, CROSSED, DOWN, EYE, UP
 from .ending import corrupt
 from .journal import enter, may_escape_to
 from .model import Pursuit
-
 
 
 def participants(at: Pursuit) -> tuple[int, ...]:
@@ -69,7 +68,9 @@ def draw_tokens(at: Pursuit, number: int, cause: str) -> Flow[None]:
         option: Option = yield chance(ASK_TOKEN_DRAWN, outcomes, "hunt-pool", cause, at.ring_bearer)
         at.hunt_pool = tuple([token for token in at.hunt_pool if token != option[0]])
         at.drawn = (*at.drawn, option[0])
-        at.tell("log-hunt-draws-token", "HR-ENC-04", token=at.facts.tokens[option[0]].id)
+        drawn = at.facts.tokens[option[0]]
+        shown = "eye" if drawn.value == EYE else "number"
+        at.tell("log-hunt-draws-token", "HR-ENC-04", token=drawn.id, shown=shown, value=drawn.value)
 
 
 def may_cancel(at: Pursuit, companion: int, token: int) -> Reason | None:
@@ -77,11 +78,11 @@ def may_cancel(at: Pursuit, companion: int, token: int) -> Reason | None:
     row, drawn = at.facts.companions[companion], at.facts.tokens[token]
     args = {"companion": row.id}
     if token not in at.drawn:
-        return Reason("reason-hunt-token-not-drawn", "HR-ENC-06", {"token": drawn.id})
+        return Reason("reason-hunt-token-not-drawn", "HR-ENC-06")
     if at.companions[companion] != UP:
         return Reason("reason-hunt-companion-down", "HR-CPN-02", args)
     if drawn.special:
-        return Reason("reason-hunt-special-token", "HR-ENC-07", {"token": drawn.id})
+        return Reason("reason-hunt-special-token", "HR-ENC-07")
     if not row.cancels(drawn.value):
         return Reason("reason-hunt-cannot-cancel", "HR-ENC-06", args)
     return None
@@ -108,8 +109,7 @@ def cancel(at: Pursuit, then: str) -> Flow[None]:
     at.drawn = tuple([t for t in at.drawn if t != token])
     at.hunt_pool = tuple(sorted([*at.hunt_pool, token]))
     at.used("token-cancelled")
-    args = {"companion": at.facts.companions[companion].id, "token": at.facts.tokens[token].id}
-    at.tell("log-hunt-cancels-token", "HR-ENC-06", **args)
+    at.tell("log-hunt-cancels-token", "HR-ENC-06", companion=at.facts.companions[companion].id)
 
 
 def turn_down(at: Pursuit, companion: int) -> None:

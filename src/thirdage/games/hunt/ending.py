@@ -19,7 +19,7 @@ LATE = 8
 def corrupt(at: Pursuit, points: int, rule: str) -> bool:
     """HR-GEN-06, HR-END1-06: the marker moves; as soon as it reaches the limit the Ringwraiths have won (True)."""
     at.corruption = max(0, at.corruption + points)
-    at.tell("log-hunt-corruption", rule, count=points, total=at.corruption)
+    at.tell("log-hunt-corruption", rule, points=points, total=at.corruption)
     if at.corruption < at.limit:
         return False
     finish(at, RINGWRAITHS, CORRUPTED)

@@ -1,7 +1,7 @@
 """The facts of Hunt for the Ring: loaded from `data/`, checked, frozen.
 
-Much of the data is reconstructed, because no public source prints it; every row says so (`provenance`, `known`). An owner
-of the printed game can play with a pack of his own: the same files as data, by name (`new_match(..., facts=pack)`).
+Much of the data is reconstructed, because no public source prints it; every row says so (`provenance`, `known`). An
+owner of the printed game can play with a pack of his own: the same files as data, by name (`facts=pack`).
 What the rules cannot do without is asked of every pack (`_check`), the counts of the box of our own data
 (`check_box`), and of whoever wants to know whether a pack is whole.
 """

@@ -1,9 +1,9 @@
 """Hunt for the Ring as the kernel sees it.
 
-Rooms: `board`, `facts` (data), `slots`, `model`, `sections`, `secrets` (the position), `knowledge`, `paths` (what a seat
-can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `questions`, `draws`, `encounter`, `ending` (the
-rules, a chapter of the book each); `effects`, `card_play`, `cards` (cards). Chapter 2 stands beside them by the steps
-that those modules name at their top: its set-up is the seam that `chapter-over` leads to, Frodo's move a check of
+Rooms: `board`, `facts` (data), `slots`, `model`, `sections`, `secrets` (the position), `knowledge`, `paths` (what a
+seat can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `questions`, `draws`, `encounter`, `ending`
+(the rules, a chapter of the book each); `effects`, `card_play`, `cards` (cards). Chapter 2 stands beside them by the
+steps that those modules name at their top: its set-up is the seam that `chapter-over` leads to, Frodo's move a check of
 `ring_bearer`, Gandalf the steps `hunted`, `perceives` and `wraiths-done`, the Chief `encounter-tokens` and
 `after-encounter`.
 """
@@ -121,7 +121,7 @@ class HuntForTheRing(Game):
         names = (RINGWRAITHS,) if n == 1 else tuple([f"ringwraith-{number}" for number in range(1, n + 1)])
         return ((RING_BEARER, RING_BEARER), *[(name, RINGWRAITHS) for name in names])
 
-    def facts(self, options: Json, pack: Any) -> HuntFacts:  # noqa: ARG002
+    def facts(self, options: Json, pack: Any) -> HuntFacts:
         """Our own facts, or those of a pack (the same files as data)."""
         return own_facts() if pack is None else HuntFacts(pack)
 

@@ -1,7 +1,7 @@
 """Every field of the position of Hunt for the Ring, described once.
 
-`tools/generate_position.py` writes `pursuit_state` from this: slots, set-up and copies. Spaces, cards, tokens and Nazgûl
-are indexes. What is secret says so; `sections` says who sees it.
+`tools/generate_position.py` writes `pursuit_state` from this: slots, set-up and copies. Spaces, cards, tokens and
+Nazgûl are indexes. What is secret says so; `sections` says who sees it.
 """
 
 from __future__ import annotations

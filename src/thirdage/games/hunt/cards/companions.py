@@ -1,7 +1,7 @@
 """Companion cards in the Ring-bearer's turn (HR-CPN-01, HR-CPN-06, HR-DAY-04).
 
-Here: the lower half of Frodo's card, and the upper half of Samwise's. Those that cancel a token stand in `encounter`, because
-they are answers there.
+Here: the lower half of Frodo's card, and the upper half of Samwise's. Those that cancel a token stand in
+`encounter`, because they are answers there.
 """
 
 from __future__ import annotations

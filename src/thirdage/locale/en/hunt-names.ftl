@@ -1,0 +1,29 @@
+### Hunt for the Ring: names.
+
+nazgul-blue = blue Nazgûl
+nazgul-green = green Nazgûl
+nazgul-red = red Nazgûl
+nazgul-purple = purple Nazgûl
+companion-frodo = Frodo
+companion-sam = Samwise
+companion-pippin = Peregrin
+companion-merry = Meriadoc
+companion-strider = Strider
+face-ring = Ring
+face-sword = Sword
+face-sorcery = Sorcery
+face-shadow = Shadow
+face-chief-ring = Chief’s Ring
+face-chief-sword = Chief’s Sword
+face-chief-sorcery = Chief’s Sorcery
+face-morgul-ring = Morgul Ring
+face-pursuit = Pursuit
+face-morgul-shadow = Morgul Shadow
+seat-ringwraith-1 = the first Ringwraith
+    .gender = masculine
+seat-ringwraith-2 = the second Ringwraith
+    .gender = masculine
+seat-ringwraith-3 = the third Ringwraith
+    .gender = masculine
+seat-ringwraith-4 = the fourth Ringwraith
+    .gender = masculine

@@ -1,0 +1,150 @@
+### Hunt for the Ring: what is asked, what is told, why something is not possible.
+
+## What is asked
+
+ask-hunt-give-information = Which information token do the Ringwraiths get?
+ask-hunt-command = Which Nazgûl do you command, and in which order do they act?
+ask-hunt-place = Where does the { $nazgul } begin?
+ask-hunt-bearer-turn = Your turn: what do you do?
+ask-hunt-nazgul-turn = The { $nazgul } stands on { $space }. What does it do?
+ask-hunt-discard = You hold too many cards. Which one do you discard?
+ask-hunt-cancel-token = Does a Companion cancel one of the tokens drawn?
+ask-hunt-escape = Where does Frodo escape to?
+ask-hunt-space-drawn = { $cause ->
+    [start] Frodo’s start location is drawn.
+    [deed] A deed token is drawn.
+   *[information] An information token is drawn.
+}
+ask-hunt-card-drawn = A card is drawn.
+ask-hunt-token-drawn = A corruption token is drawn.
+ask-hunt-leader-drawn = Who leads is drawn.
+ask-hunt-dice-rolled = The action dice are rolled.
+
+## What is told
+
+log-hunt-starts = Frodo begins on { $space }.
+log-hunt-draws-information = You draw the information token of { $space }.
+log-hunt-gives-information = The Ringwraiths get the information token of { $space }.
+log-hunt-commands = { $seat_capital } { $seat_gender ->
+    [plural] command
+   *[masculine] commands
+} { $nazgul }.
+log-hunt-leads = { $seat_capital } { $seat_gender ->
+    [plural] lead
+   *[masculine] leads
+}.
+log-hunt-places = The { $nazgul } begins on { $space }.
+log-hunt-rolls = The dice show: { $face }.
+log-hunt-gains-fellowship = { $count ->
+    [one] The Ring-bearer gains { $count } Fellowship token.
+   *[other] The Ring-bearer gains { $count } Fellowship tokens.
+}
+log-hunt-fellowship-lost = One Fellowship token leaves the game for good.
+log-hunt-spends-fellowship = The Ring-bearer spends a Fellowship token to draw an Ally card.
+log-hunt-draws-ally = You draw “{ $card }”.
+log-hunt-ally-drawn = The Ring-bearer draws an Ally card.
+log-hunt-no-ally-card = The Ally deck is empty: no card is drawn.
+log-hunt-draws-sorcery = You draw “{ $card }”.
+log-hunt-sorcery-drawn = A Sorcery card goes to { $seat }.
+log-hunt-sorcery-shuffled = The discarded Sorcery cards are shuffled into a new deck.
+log-hunt-plays-ally = The Ring-bearer plays “{ $card }”.
+log-hunt-plays-sorcery = “{ $card }” is played by { $seat }.
+log-hunt-day = Day { NUMBER($count, useGrouping: 0) } begins.
+log-hunt-phase = { $phase ->
+    [first-day-phase] First Day phase.
+    [second-day-phase] Second Day phase.
+   *[night] Night.
+}
+log-hunt-refresh = Refresh step.
+log-hunt-records = You record { $space }. The movement track shows { $count }.
+log-hunt-records-dot = You record a dot. The movement track shows { $count }.
+log-hunt-crosses-out = You cross a cell out. The movement track shows { $count }.
+log-hunt-moves = Frodo moves in secret. The movement track shows { $count }.
+log-hunt-rests = Frodo rests.
+log-hunt-eye-turned = The phase marker shows the Eye.
+log-hunt-hides-information = The information of { $space } can no longer be found.
+log-hunt-bearer-ends = The Ring-bearer ends his turn.
+log-hunt-uses-upper = The Ring-bearer uses the upper ability of { $companion }.
+log-hunt-uses-lower = The Ring-bearer turns the card of { $companion } over.
+log-hunt-nazgul-moves = The { $nazgul } rides to { $space }.
+log-hunt-uses-dice = For the { $nazgul } dice are used that show: { $face }.
+log-hunt-searches = A search on { $space }.
+log-hunt-search-succeeds = Frodo has been on { $space }: tracks are found.
+log-hunt-search-fails = Nothing is found on { $space }.
+log-hunt-hunts = A hunt on { $space }.
+log-hunt-hunt-fails = Frodo has never been on { $space }.
+log-hunt-hunt-succeeds = Frodo has been on { $space }, but he is no longer there.
+log-hunt-frodo-is-here = Frodo is on { $space }!
+log-hunt-perceives-area = Perception in area { $area }.
+log-hunt-perceives-section = Perception in section { $section }.
+log-hunt-felt-area = The Ring is felt in area { $area }.
+log-hunt-felt-section = The Ring is felt in section { $section }.
+log-hunt-not-felt-area = The Ring is not felt in area { $area }.
+log-hunt-not-felt-section = The Ring is not felt in section { $section }.
+log-hunt-information = The information of { $space } comes to light. The Ringwraiths hold { $count } of these tokens.
+log-hunt-ally-token-removed = The Ally token on { $space } is removed.
+log-hunt-encounter = The Nazgûl meet Frodo on { $space }. Tokens to draw: { $count }.
+log-hunt-draws-token = { $shown ->
+    [eye] An Eye is drawn.
+   *[number] A corruption token is drawn: { $value }.
+}
+log-hunt-cancels-token = { $companion } cancels one of the tokens.
+log-hunt-corruption = Corruption changes by { $points } and is now { $total }.
+log-hunt-arrives = Frodo has reached { $space }: chapter 1 is over.
+log-hunt-needs-rescue = Frodo’s time has run out: he must be rescued.
+log-hunt-rescue = Moves that Frodo still needs to an exit: { $count }. So many tokens are drawn.
+log-hunt-ends = { $ending ->
+    [corrupted] The Ring has Frodo in its power, with corruption at { $total }. The Ringwraiths win.
+    [rivendell] The Ring has come to Rivendell, with corruption at { $total }. The Ring-bearer wins.
+   *[safe] Frodo has left the Shire, with corruption at { $total }. The Ring-bearer wins.
+}
+
+## Why something is not possible
+
+reason-hunt-not-connected = { $space } is not connected with Frodo’s last location.
+reason-hunt-more-dots = To reach { $space }, this many dots must have been recorded: { $count }.
+reason-hunt-escape-no-exit = Frodo cannot escape to the exit { $space }.
+reason-hunt-not-a-location = { $space } is no location.
+reason-hunt-search-start = { $space } may be Frodo’s start: it cannot be searched.
+reason-hunt-search-tracks = Tracks lie on { $space } already.
+reason-hunt-closed-by-card = A card closes { $space }.
+reason-hunt-ally-token = An Ally token lies on { $space }.
+reason-hunt-gandalf-stands = Gandalf stands on { $space }.
+reason-hunt-out-of-turn = “{ $card }” is only played out of turn.
+reason-hunt-card-not-built = “{ $card }” cannot be played yet.
+reason-hunt-no-such-half = “{ $card }” has no such effect.
+reason-hunt-other-chapter = This effect of “{ $card }” is for the other chapter.
+reason-hunt-not-in-hand = “{ $card }” is not in your hand.
+reason-hunt-one-card-a-turn = An Ally card was played in this turn already.
+reason-hunt-one-token-a-turn = A Fellowship token was spent for a card in this turn already.
+reason-hunt-no-token = No Fellowship token is available.
+reason-hunt-no-card-to-draw = There is no card to draw.
+reason-hunt-one-move-a-turn = Frodo has moved in this turn already.
+reason-hunt-rest-by-day = By day Frodo must move.
+reason-hunt-must-move = Frodo must move or rest before the turn ends.
+reason-hunt-companion-down = The card of { $companion } is not face up.
+reason-hunt-companion-not-now = This ability of { $companion } cannot be used now.
+reason-hunt-one-action-a-turn = This Nazgûl has used its action.
+reason-hunt-one-ride-a-turn = This Nazgûl has moved already.
+reason-hunt-too-far = { $space } is too far away.
+reason-hunt-closed-to-nazgul = No Nazgûl may enter { $space }.
+reason-hunt-held = A card forbids this Nazgûl free actions.
+reason-hunt-chief-hunts = The Chief of the Nazgûl hunts; he does not search.
+reason-hunt-no-free-hunt = A hunt is free only at night, when Frodo has moved.
+reason-hunt-no-such-ability = The Ringwraiths need this many information tokens for it: { $count }.
+reason-hunt-no-such-die = There is no such die left.
+reason-hunt-die-shows-another = The result “{ $face }” does not serve for this.
+reason-hunt-no-ally-token-near = There is no Ally token on { $space } next to this Nazgûl.
+reason-hunt-not-its-area = Perception reaches only where this Nazgûl stands.
+reason-hunt-shielded = A card shields it from perception.
+reason-hunt-token-not-drawn = This token was not drawn.
+reason-hunt-special-token = A special token cannot be cancelled.
+reason-hunt-cannot-cancel = { $companion } cannot cancel this token.
+reason-hunt-nazgul-taken = These Nazgûl are not free to choose.
+reason-hunt-one-nazgul-each = Each Ringwraith needs at least one Nazgûl, and none may be left over.
+reason-hunt-no-nazgul-start = { $space } is no start location of the Nazgûl.
+reason-hunt-start-taken = A Nazgûl stands on { $space } already.
+reason-hunt-another-nazgul = Another Nazgûl is placed now.
+reason-hunt-other-side = That is for the other side to decide.
+reason-hunt-answer-first = Another question must be answered first.
+refused-hunt-position = This position cannot be.

@@ -1,0 +1,151 @@
+### «Охота за Кольцом»: вопросы, журнал, причины отказа.
+
+## Вопросы
+
+ask-hunt-give-information = Какой жетон информации получат Призраки Кольца?
+ask-hunt-command = Какими назгулами вы управляете и в каком порядке они ходят?
+ask-hunt-place = Где начинает { $nazgul }?
+ask-hunt-bearer-turn = Ваш ход: что делать?
+ask-hunt-nazgul-turn = На месте { $space } стоит { $nazgul }. Что он делает?
+ask-hunt-discard = У вас слишком много карт. Какую сбросить?
+ask-hunt-cancel-token = Отменит ли спутник один из взятых жетонов?
+ask-hunt-escape = Куда бежит Фродо?
+ask-hunt-space-drawn = { $cause ->
+    [start] Определяется начальная местность Фродо.
+    [deed] Берётся жетон деяния.
+   *[information] Берётся жетон информации.
+}
+ask-hunt-card-drawn = Берётся карта.
+ask-hunt-token-drawn = Берётся жетон влияния Кольца.
+ask-hunt-leader-drawn = Определяется лидер.
+ask-hunt-dice-rolled = Бросаются кубики действий.
+
+## Журнал
+
+log-hunt-starts = Фродо начинает путь с места { $space }.
+log-hunt-draws-information = Вы берёте жетон информации места { $space }.
+log-hunt-gives-information = Призраки Кольца получают жетон информации места { $space }.
+log-hunt-commands = { $nazgul_capital }: ими управляет { $seat }.
+log-hunt-leads = Ведёт игру { $seat }.
+log-hunt-places = На месте { $space } начинает { $nazgul }.
+log-hunt-rolls = На кубиках выпадает { $face }.
+log-hunt-gains-fellowship = { $count ->
+    [one] Хранитель Кольца получает { $count } жетон Братства.
+    [few] Хранитель Кольца получает { $count } жетона Братства.
+   *[many] Хранитель Кольца получает { $count } жетонов Братства.
+}
+log-hunt-fellowship-lost = Один жетон Братства навсегда выходит из игры.
+log-hunt-spends-fellowship = Хранитель Кольца тратит жетон Братства и берёт карту союзника.
+log-hunt-draws-ally = Вы берёте карту «{ $card }».
+log-hunt-ally-drawn = Хранитель Кольца берёт карту союзника.
+log-hunt-no-ally-card = Колода союзников пуста: карта не берётся.
+log-hunt-draws-sorcery = Вы берёте карту «{ $card }».
+log-hunt-sorcery-drawn = Карту колдовства { $seat_gender ->
+    [plural] берут
+   *[masculine] берёт
+} { $seat }.
+log-hunt-sorcery-shuffled = Сброшенные карты колдовства тасуются в новую колоду.
+log-hunt-plays-ally = Хранитель Кольца разыгрывает карту «{ $card }».
+log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
+    [plural] разыгрывают
+   *[masculine] разыгрывает
+} { $seat }.
+log-hunt-day = Начинаются сутки { NUMBER($count, useGrouping: 0) }.
+log-hunt-phase = { $phase ->
+    [first-day-phase] Первая фаза дня.
+    [second-day-phase] Вторая фаза дня.
+   *[night] Ночь.
+}
+log-hunt-refresh = Шаг обновления.
+log-hunt-records = Вы записываете место { $space }. Счётчик перемещения: { $count }.
+log-hunt-records-dot = Вы ставите точку. Счётчик перемещения: { $count }.
+log-hunt-crosses-out = Вы зачёркиваете клетку. Счётчик перемещения: { $count }.
+log-hunt-moves = Фродо тайно перемещается. Счётчик перемещения: { $count }.
+log-hunt-rests = Фродо отдыхает.
+log-hunt-eye-turned = Маркер фазы повёрнут Оком.
+log-hunt-hides-information = Информацию места { $space } уже не найти.
+log-hunt-bearer-ends = Хранитель Кольца завершает ход.
+log-hunt-uses-upper = Хранитель Кольца использует верхнее свойство { $companion_genitive }.
+log-hunt-uses-lower = Хранитель Кольца переворачивает карту { $companion_genitive }.
+log-hunt-nazgul-moves = На место { $space } едет { $nazgul }.
+log-hunt-uses-dice = За { $nazgul_accusative } тратятся кубики «{ $face }».
+log-hunt-searches = Поиск на месте { $space }.
+log-hunt-search-succeeds = Фродо бывал на месте { $space }: найдены следы.
+log-hunt-search-fails = На месте { $space } ничего не найдено.
+log-hunt-hunts = Охота на месте { $space }.
+log-hunt-hunt-fails = Фродо никогда не бывал на месте { $space }.
+log-hunt-hunt-succeeds = Фродо бывал на месте { $space }, но его там уже нет.
+log-hunt-frodo-is-here = Фродо на месте { $space }!
+log-hunt-perceives-area = Чутьё в области { $area }.
+log-hunt-perceives-section = Чутьё в секции { $section }.
+log-hunt-felt-area = Кольцо чувствуется в области { $area }.
+log-hunt-felt-section = Кольцо чувствуется в секции { $section }.
+log-hunt-not-felt-area = В области { $area } Кольцо не чувствуется.
+log-hunt-not-felt-section = В секции { $section } Кольцо не чувствуется.
+log-hunt-information = Раскрыта информация места { $space }. Жетонов информации у Призраков Кольца: { $count }.
+log-hunt-ally-token-removed = Жетон союзников с места { $space } убран.
+log-hunt-encounter = Назгулы настигают Фродо на месте { $space }. Жетонов к взятию: { $count }.
+log-hunt-draws-token = { $shown ->
+    [eye] Взят жетон с Оком.
+   *[number] Взят жетон влияния Кольца: { $value }.
+}
+log-hunt-cancels-token = Один из жетонов отменяет { $companion }.
+log-hunt-corruption = Влияние Кольца меняется на { $points } и теперь равно { $total }.
+log-hunt-arrives = Фродо достиг места { $space }: первая часть окончена.
+log-hunt-needs-rescue = Время Фродо вышло: его нужно спасать.
+log-hunt-rescue = До выхода Фродо не хватает ходов: { $count }. Столько же берётся жетонов.
+log-hunt-ends = { $ending ->
+    [corrupted] Кольцо овладело Фродо, влияние Кольца { $total }. Призраки Кольца побеждают.
+    [rivendell] Кольцо доставлено в Ривенделл, влияние Кольца { $total }. Хранитель Кольца побеждает.
+   *[safe] Фродо покинул Шир, влияние Кольца { $total }. Хранитель Кольца побеждает.
+}
+
+## Причины отказа
+
+reason-hunt-not-connected = Место { $space } не связано с последней местностью Фродо.
+reason-hunt-more-dots = Чтобы достичь места { $space }, нужно записать точек: { $count }.
+reason-hunt-escape-no-exit = Бежать к выходу { $space } нельзя.
+reason-hunt-not-a-location = { $space } — не местность.
+reason-hunt-search-start = Искать на возможной начальной местности { $space } нельзя.
+reason-hunt-search-tracks = На месте { $space } уже лежит жетон следов.
+reason-hunt-closed-by-card = Место { $space } закрыто картой.
+reason-hunt-ally-token = На месте { $space } лежит жетон союзников.
+reason-hunt-gandalf-stands = На месте { $space } стоит Гэндальф.
+reason-hunt-out-of-turn = Карта «{ $card }» разыгрывается только вне хода.
+reason-hunt-card-not-built = Карту «{ $card }» пока нельзя разыграть.
+reason-hunt-no-such-half = У карты «{ $card }» нет такого эффекта.
+reason-hunt-other-chapter = Этот эффект карты «{ $card }» — для другой части.
+reason-hunt-not-in-hand = Карты «{ $card }» нет у вас в руке.
+reason-hunt-one-card-a-turn = В этом ходу карта союзника уже разыграна.
+reason-hunt-one-token-a-turn = В этом ходу жетон Братства на карту уже потрачен.
+reason-hunt-no-token = Доступных жетонов Братства нет.
+reason-hunt-no-card-to-draw = Брать нечего: карт не осталось.
+reason-hunt-one-move-a-turn = В этом ходу Фродо уже перемещался.
+reason-hunt-rest-by-day = Днём Фродо должен перемещаться.
+reason-hunt-must-move = До конца хода Фродо должен переместиться или отдохнуть.
+reason-hunt-companion-down = Карта { $companion_genitive } не лежит лицом вверх.
+reason-hunt-companion-not-now = Это свойство { $companion_genitive } сейчас использовать нельзя.
+reason-hunt-one-action-a-turn = Этот назгул уже использовал своё действие.
+reason-hunt-one-ride-a-turn = Этот назгул уже перемещался.
+reason-hunt-too-far = До места { $space } слишком далеко.
+reason-hunt-closed-to-nazgul = Назгулам нельзя входить на место { $space }.
+reason-hunt-held = Карта запрещает этому назгулу свободные действия.
+reason-hunt-chief-hunts = Предводитель назгулов охотится, а не ищет.
+reason-hunt-no-free-hunt = Охота бесплатна только ночью, если Фродо перемещался.
+reason-hunt-no-such-ability = Призракам Кольца нужно для этого жетонов информации: { $count }.
+reason-hunt-no-such-die = Такого кубика не осталось.
+reason-hunt-die-shows-another = Результат «{ $face }» для этого не годится.
+reason-hunt-no-ally-token-near = Рядом с этим назгулом на месте { $space } нет жетона союзников.
+reason-hunt-not-its-area = Чутьё действует только там, где стоит этот назгул.
+reason-hunt-shielded = Карта защищает от чутья.
+reason-hunt-token-not-drawn = Этот жетон не взят.
+reason-hunt-special-token = Особый жетон отменить нельзя.
+reason-hunt-cannot-cancel = Этот жетон { $companion } отменить не может.
+reason-hunt-nazgul-taken = Этих назгулов выбрать нельзя.
+reason-hunt-one-nazgul-each = У каждого Призрака Кольца должен быть хотя бы один назгул, лишних не остаётся.
+reason-hunt-no-nazgul-start = { $space } — не начальная местность назгулов.
+reason-hunt-start-taken = На месте { $space } уже стоит назгул.
+reason-hunt-another-nazgul = Сейчас размещают другого назгула.
+reason-hunt-other-side = Это решает другая сторона.
+reason-hunt-answer-first = Сначала нужно ответить на другой вопрос.
+refused-hunt-position = Такого положения быть не может.

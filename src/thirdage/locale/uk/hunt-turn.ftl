@@ -1,0 +1,151 @@
+### «Полювання за Перснем»: запитання, журнал, причини відмови.
+
+## Запитання
+
+ask-hunt-give-information = Який жетон інформації отримають Примари Персня?
+ask-hunt-command = Якими назґулами ви керуєте і в якому порядку вони ходять?
+ask-hunt-place = Де починає { $nazgul }?
+ask-hunt-bearer-turn = Ваш хід: що робити?
+ask-hunt-nazgul-turn = На місці { $space } стоїть { $nazgul }. Що він робить?
+ask-hunt-discard = У вас забагато карт. Яку скинути?
+ask-hunt-cancel-token = Чи скасує супутник один із взятих жетонів?
+ask-hunt-escape = Куди втікає Фродо?
+ask-hunt-space-drawn = { $cause ->
+    [start] Визначається початкова місцевість Фродо.
+    [deed] Береться жетон діяння.
+   *[information] Береться жетон інформації.
+}
+ask-hunt-card-drawn = Береться карта.
+ask-hunt-token-drawn = Береться жетон впливу Персня.
+ask-hunt-leader-drawn = Визначається ведучий.
+ask-hunt-dice-rolled = Кидаються кубики дій.
+
+## Журнал
+
+log-hunt-starts = Фродо починає шлях з місця { $space }.
+log-hunt-draws-information = Ви берете жетон інформації місця { $space }.
+log-hunt-gives-information = Примари Персня отримують жетон інформації місця { $space }.
+log-hunt-commands = { $nazgul_capital }: ними керує { $seat }.
+log-hunt-leads = Веде гру { $seat }.
+log-hunt-places = На місці { $space } починає { $nazgul }.
+log-hunt-rolls = На кубиках випадає { $face }.
+log-hunt-gains-fellowship = { $count ->
+    [one] Персненосець отримує { $count } жетон Братства.
+    [few] Персненосець отримує { $count } жетони Братства.
+   *[many] Персненосець отримує { $count } жетонів Братства.
+}
+log-hunt-fellowship-lost = Один жетон Братства назавжди виходить із гри.
+log-hunt-spends-fellowship = Персненосець витрачає жетон Братства й бере карту союзника.
+log-hunt-draws-ally = Ви берете карту «{ $card }».
+log-hunt-ally-drawn = Персненосець бере карту союзника.
+log-hunt-no-ally-card = Колода союзників порожня: карта не береться.
+log-hunt-draws-sorcery = Ви берете карту «{ $card }».
+log-hunt-sorcery-drawn = Карту чаклування { $seat_gender ->
+    [plural] беруть
+   *[masculine] бере
+} { $seat }.
+log-hunt-sorcery-shuffled = Скинуті карти чаклування тасуються в нову колоду.
+log-hunt-plays-ally = Персненосець розігрує карту «{ $card }».
+log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
+    [plural] розігрують
+   *[masculine] розігрує
+} { $seat }.
+log-hunt-day = Починається доба { NUMBER($count, useGrouping: 0) }.
+log-hunt-phase = { $phase ->
+    [first-day-phase] Перша фаза дня.
+    [second-day-phase] Друга фаза дня.
+   *[night] Ніч.
+}
+log-hunt-refresh = Крок оновлення.
+log-hunt-records = Ви записуєте місце { $space }. Лічильник переміщення: { $count }.
+log-hunt-records-dot = Ви ставите крапку. Лічильник переміщення: { $count }.
+log-hunt-crosses-out = Ви закреслюєте клітинку. Лічильник переміщення: { $count }.
+log-hunt-moves = Фродо таємно переміщується. Лічильник переміщення: { $count }.
+log-hunt-rests = Фродо відпочиває.
+log-hunt-eye-turned = Маркер фази повернуто Оком.
+log-hunt-hides-information = Інформацію місця { $space } вже не знайти.
+log-hunt-bearer-ends = Персненосець завершує хід.
+log-hunt-uses-upper = Персненосець використовує верхню здібність { $companion_genitive }.
+log-hunt-uses-lower = Персненосець перевертає карту { $companion_genitive }.
+log-hunt-nazgul-moves = На місце { $space } їде { $nazgul }.
+log-hunt-uses-dice = За { $nazgul_accusative } витрачаються кубики «{ $face }».
+log-hunt-searches = Пошук на місці { $space }.
+log-hunt-search-succeeds = Фродо бував на місці { $space }: знайдено сліди.
+log-hunt-search-fails = На місці { $space } нічого не знайдено.
+log-hunt-hunts = Полювання на місці { $space }.
+log-hunt-hunt-fails = Фродо ніколи не бував на місці { $space }.
+log-hunt-hunt-succeeds = Фродо бував на місці { $space }, але його там уже немає.
+log-hunt-frodo-is-here = Фродо на місці { $space }!
+log-hunt-perceives-area = Чуття в області { $area }.
+log-hunt-perceives-section = Чуття в секції { $section }.
+log-hunt-felt-area = Перстень відчувається в області { $area }.
+log-hunt-felt-section = Перстень відчувається в секції { $section }.
+log-hunt-not-felt-area = В області { $area } Перстень не відчувається.
+log-hunt-not-felt-section = У секції { $section } Перстень не відчувається.
+log-hunt-information = Розкрито інформацію місця { $space }. Жетонів інформації в Примар Персня: { $count }.
+log-hunt-ally-token-removed = Жетон союзників з місця { $space } прибрано.
+log-hunt-encounter = Назґули наздоганяють Фродо на місці { $space }. Жетонів до взяття: { $count }.
+log-hunt-draws-token = { $shown ->
+    [eye] Взято жетон з Оком.
+   *[number] Взято жетон впливу Персня: { $value }.
+}
+log-hunt-cancels-token = Один із жетонів скасовує { $companion }.
+log-hunt-corruption = Вплив Персня змінюється на { $points } і тепер дорівнює { $total }.
+log-hunt-arrives = Фродо дістався місця { $space }: перша частина завершена.
+log-hunt-needs-rescue = Час Фродо вийшов: його треба рятувати.
+log-hunt-rescue = До виходу Фродо бракує ходів: { $count }. Стільки ж береться жетонів.
+log-hunt-ends = { $ending ->
+    [corrupted] Перстень заволодів Фродо, вплив Персня { $total }. Примари Персня перемагають.
+    [rivendell] Перстень доставлено до Рівенделу, вплив Персня { $total }. Персненосець перемагає.
+   *[safe] Фродо залишив Шир, вплив Персня { $total }. Персненосець перемагає.
+}
+
+## Причини відмови
+
+reason-hunt-not-connected = Місце { $space } не з’єднане з останньою місцевістю Фродо.
+reason-hunt-more-dots = Щоб дістатися місця { $space }, треба записати крапок: { $count }.
+reason-hunt-escape-no-exit = Втікати до виходу { $space } не можна.
+reason-hunt-not-a-location = { $space } — не місцевість.
+reason-hunt-search-start = Шукати на можливій початковій місцевості { $space } не можна.
+reason-hunt-search-tracks = На місці { $space } вже лежить жетон слідів.
+reason-hunt-closed-by-card = Місце { $space } закрите картою.
+reason-hunt-ally-token = На місці { $space } лежить жетон союзників.
+reason-hunt-gandalf-stands = На місці { $space } стоїть Ґандальф.
+reason-hunt-out-of-turn = Карта «{ $card }» розігрується лише поза ходом.
+reason-hunt-card-not-built = Карту «{ $card }» поки не можна розіграти.
+reason-hunt-no-such-half = Карта «{ $card }» не має такого ефекту.
+reason-hunt-other-chapter = Цей ефект карти «{ $card }» — для іншої частини.
+reason-hunt-not-in-hand = Карти «{ $card }» немає у вас на руці.
+reason-hunt-one-card-a-turn = Цього ходу карту союзника вже розіграно.
+reason-hunt-one-token-a-turn = Цього ходу жетон Братства на карту вже витрачено.
+reason-hunt-no-token = Доступних жетонів Братства немає.
+reason-hunt-no-card-to-draw = Брати нічого: карт не залишилося.
+reason-hunt-one-move-a-turn = Цього ходу Фродо вже переміщувався.
+reason-hunt-rest-by-day = Вдень Фродо має переміщуватися.
+reason-hunt-must-move = До кінця ходу Фродо має переміститися або відпочити.
+reason-hunt-companion-down = Карта { $companion_genitive } не лежить горілиць.
+reason-hunt-companion-not-now = Цю здібність { $companion_genitive } зараз використати не можна.
+reason-hunt-one-action-a-turn = Цей назґул уже використав свою дію.
+reason-hunt-one-ride-a-turn = Цей назґул уже переміщувався.
+reason-hunt-too-far = До місця { $space } надто далеко.
+reason-hunt-closed-to-nazgul = Назґулам не можна заходити на місце { $space }.
+reason-hunt-held = Карта забороняє цьому назґулові вільні дії.
+reason-hunt-chief-hunts = Ватажок назґулів полює, а не шукає.
+reason-hunt-no-free-hunt = Полювання безплатне лише вночі, якщо Фродо переміщувався.
+reason-hunt-no-such-ability = Примарам Персня треба для цього жетонів інформації: { $count }.
+reason-hunt-no-such-die = Такого кубика не залишилося.
+reason-hunt-die-shows-another = Результат «{ $face }» для цього не годиться.
+reason-hunt-no-ally-token-near = Поруч із цим назґулом на місці { $space } немає жетона союзників.
+reason-hunt-not-its-area = Чуття діє лише там, де стоїть цей назґул.
+reason-hunt-shielded = Карта захищає від чуття.
+reason-hunt-token-not-drawn = Цього жетона не взято.
+reason-hunt-special-token = Особливий жетон скасувати не можна.
+reason-hunt-cannot-cancel = Цього жетона { $companion } скасувати не може.
+reason-hunt-nazgul-taken = Цих назґулів вибрати не можна.
+reason-hunt-one-nazgul-each = Кожна Примара Персня повинна мати хоча б одного назґула, зайвих не лишається.
+reason-hunt-no-nazgul-start = { $space } — не початкова місцевість назґулів.
+reason-hunt-start-taken = На місці { $space } вже стоїть назґул.
+reason-hunt-another-nazgul = Зараз розміщують іншого назґула.
+reason-hunt-other-side = Це вирішує інша сторона.
+reason-hunt-answer-first = Спочатку треба відповісти на інше запитання.
+refused-hunt-position = Такого положення бути не може.
