@@ -5,9 +5,9 @@
     assert table.log == "1 . . 10 ."
 
 Spaces are named as they are printed on the board of chapter 1 ("22", "C", "d-1-10-1"). `log` begins with the start
-location; `.` is a dot, `x` a cell that was crossed out. Anything not mentioned is as on the first day: the Nazgûl on start
-locations, all of one player, no dice. A case with a map of its own adds it beside the board: `local="a-b=c"` joins a and
-b by a trail, b and c by a road; d1, d2 … are dots, `C!` an exit, `m*` a dark location.
+location; `.` is a dot, `x` a cell that was crossed out. Anything not mentioned is as on the first day: the Nazgûl on
+start locations, all of one player, no dice. A case with a map of its own adds it beside the board: `local="a-b=c"` joins
+a and b by a trail, b and c by a road; d1, d2 … are dots, `C!` an exit, `m*` a dark location.
 """
 
 from __future__ import annotations
@@ -162,6 +162,15 @@ def from_set_up(players: int = 2, chances: Mapping[str, Iterable[Any]] | None = 
     """A match from its set-up."""
     rules = HUNT.rules({"players": players, **options})
     return Table(Match(rules, HUNT.start(rules), None).start(), chances).goes_on()
+
+
+def set_up(players: int = 2, roll: str = "ring ring sword sword sorcery shadow", **options: Any) -> Table:
+    """A match whose set-up is over, everyone having answered with the first thing on offer."""
+    table = from_set_up(players, {"action-dice": [roll]}, **options)
+    while table.asked != "bearer-turn":
+        table.match.answer(next(iter(table.ask.options)), table.ask.seat)
+        table.goes_on()
+    return table
 
 
 class Table:
