@@ -6,8 +6,8 @@
 
 Spaces are named as they are printed on the board of chapter 1 ("22", "C", "d-1-10-1"). `log` begins with the start
 location; `.` is a dot, `x` a cell that was crossed out. Anything not mentioned is as on the first day: the Nazgûl on
-start locations, all of one player, no dice. A case with a map of its own adds it beside the board: `local="a-b=c"` joins
-a and b by a trail, b and c by a road; d1, d2 … are dots, `C!` an exit, `m*` a dark location.
+start locations, all of one player, no dice. A case with a map of its own adds it beside the board: `local="a-b=c"`
+joins a and b by a trail, b and c by a road; d1, d2 … are dots, `C!` an exit, `m*` a dark location.
 """
 
 from __future__ import annotations
