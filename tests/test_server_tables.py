@@ -68,7 +68,7 @@ def test_a_table_waits_and_then_begins(ann: Player, bob: Player) -> None:
     ann.refused(409, "server-not-begun", "POST", f"/api/tables/{made['id']}/resign", {"seat": FP})
     joined = bob.join(made["id"], SH, ann)
     assert (joined["state"], joined["mine"]) == ("playing", [SH])
-    assert joined["seats"][FP] == {"kind": "person", "name": "Ann", "mine": False, "here": False}
+    assert joined["seats"][FP] == {"kind": "person", "name": "Ann", "mine": False, "here": False, "away": False}
     assert made["id"] not in [table["id"] for table in bob.get("/api/tables")["open"]]
     assert made["id"] in [table["id"] for table in bob.get("/api/tables")["mine"]]
     carol = Player(str(ann.http.base_url))

@@ -292,9 +292,16 @@ def record(game: Game | None) -> Json:
             "pending": many(given(game)),
             "seams": many({"type": "array", "prefixItems": [COUNT, HASH], "minItems": 2, "items": False}),
             "outcome": or_null(ref("outcome")),
+            "played": many(spell(game)),
         },
-        ("position", "undo"),
+        ("position", "undo", "played"),
     )
+
+
+def spell(game: Game | None) -> Json:
+    """Who played a seat that changed hands at a server, from an entry and a turn on."""
+    who: Json = {"kind": {"enum": ["person", "bot"]}, "bot": TEXT, "name": {"type": "string"}}
+    return exactly({"seat": seats(game), "index": COUNT, "round": COUNT, **who}, ("bot",))
 
 
 def position(game: Game | None) -> Json:

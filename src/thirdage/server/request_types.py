@@ -62,9 +62,10 @@ class NewTable(Strict):
 
 
 class Join(Strict):
-    """Sit down on an open seat."""
+    """Sit down on an open seat, or, with the key of an invitation, on one in a game that runs."""
 
     seat: SeatId
+    key: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class Fill(Strict):
@@ -110,8 +111,22 @@ class StandingAnswer(Strict):
     until: Literal["turn", "revoked"] | None
 
 
+class Resign(Strict):
+    """Give up, or not any more: a side resigns when all the people who play on it want to."""
+
+    seat: SeatId
+    agree: bool = True
+
+
+class HandOver(Strict):
+    """Hand a seat over while the game runs: to "bot:<name>", or to a "guest" who gets a link."""
+
+    seat: SeatId
+    to: Annotated[str, msgspec.Meta(max_length=80)]
+
+
 class Consent(Strict):
-    """What a seat says to an undo that another asks for."""
+    """What somebody says to an undo that another seat asks for, or to a seat being handed over."""
 
     seat: SeatId
     agree: bool

@@ -67,7 +67,8 @@ export const api = {
   tables: () => call<{ open: Table[]; mine: Table[] }>("GET", "tables"),
   create: (wish: NewTable) => call<Table>("POST", "tables", wish),
   table: (id: string) => call<Table>("GET", table(id)),
-  join: (id: string, seat: string) => call<Table>("POST", `${table(id)}/join`, { seat }),
+  /** `key`: of an invitation to a seat in a game that runs. */
+  join: (id: string, seat: string, key = "") => call<Table>("POST", `${table(id)}/join`, { seat, key }),
   leave: (id: string, seat: string) => call<Table>("POST", `${table(id)}/leave`, { seat }),
   /** Put a bot on an open seat of a table where one sits. */
   fill: (id: string, seat: string, bot: string) => call<Table>("POST", `${table(id)}/fill`, { seat, bot }),
@@ -82,7 +83,12 @@ export const api = {
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
   pause: (id: string, seat: string) => call<Table>("POST", `${table(id)}/pause`, { seat }),
   resume: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resume`, { seat }),
-  resign: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resign`, { seat }),
+  resign: (id: string, seat: string, agree: boolean) => call<Table>("POST", `${table(id)}/resign`, { seat, agree }),
+  /** Ask that a seat be handed over while the game runs, agree to it or not, or take one's own back from a bot. */
+  handOver: (id: string, seat: string, to: string) => call<Table>("POST", `${table(id)}/hand-over`, { seat, to }),
+  agreeToHandOver: (id: string, seat: string, agree: boolean) =>
+    call<Table>("POST", `${table(id)}/hand-over-consent`, { seat, agree }),
+  takeBack: (id: string, seat: string) => call<Table>("POST", `${table(id)}/take-back`, { seat }),
   explain: (id: string, seat: string, intent: Json) =>
     call<{ possible: boolean; reason?: Refusal }>("POST", `${table(id)}/explain`, { seat, intent }),
   view: (id: string, seat: string) => call<State>("GET", `${table(id)}/view${query({ seat })}`),

@@ -41,7 +41,32 @@ export interface Seat {
   seconds?: number;
   mine?: boolean;
   here?: boolean;
+  /** Without a sign of life for two minutes. */
+  away?: boolean;
   kept?: boolean;
+  /** The name of the person for whom a bot plays, and who may take the seat back (`mine`: it is one's own). */
+  plays_for?: string;
+}
+
+/** Somebody asks that a seat be handed over while the game runs. */
+export interface Handover {
+  to: "bot" | "guest";
+  bot: string | null;
+  /** The seats of whoever asks. */
+  by: string[];
+  /** Whoever sits there wishes it himself. */
+  wished: boolean;
+  waiting: string[];
+}
+
+/** Who played a seat from an entry of the record, and a turn or round, on. */
+export interface Spell {
+  seat: string;
+  index: number;
+  round: number;
+  kind: "person" | "bot";
+  bot?: string;
+  name: string;
 }
 
 /** Whether one may take back what lies behind dice or reveals: at once, if all other people agree, or not at all. */
@@ -107,6 +132,15 @@ export interface Table {
   standing: Record<string, Standing[]>;
   /** The seat that has paused the game. */
   paused: string | null;
+  /** Whether several people play on one side: then seats can be handed over while the game runs. */
+  shared: boolean;
+  handovers: Record<string, Handover>;
+  /** The keys for guests who are invited to take a seat. */
+  invitations: Record<string, string>;
+  /** Of the seats that were handed over, who played when. */
+  played: Spell[];
+  /** Who of one's own side wants to give up. */
+  resigning: { side: string; agreed: string[]; waiting: string[] } | null;
   dice: DiceState;
   watching: number;
   rematch: string | null;

@@ -3,10 +3,16 @@ import { games } from "./games.svelte.ts";
 
 export type Place =
   | { page: "start" }
-  | { page: "table"; id: string }
+  | { page: "table"; id: string; invited?: Invited | null }
   | { page: "first"; game: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
   | HelpPlace;
+
+/** The link by which a guest takes over a seat in a game that runs. */
+export interface Invited {
+  seat: string;
+  key: string;
+}
 
 /** A place of the help: `#/help/wotr/cards/fp-char-01`; a rule has the short address `#/help/rule/WR-HUNT-12`. */
 export interface HelpPlace {
@@ -41,8 +47,9 @@ export function placeOf(hash: string): Place {
   }
   const first = /^#\/first\/([\w-]+)$/.exec(hash);
   if (first?.[1]) return { page: "first", game: first[1] };
-  const found = /^#\/table\/([\w-]+)$/.exec(hash);
-  return found?.[1] ? { page: "table", id: found[1] } : { page: "start" };
+  const found = /^#\/table\/([\w-]+)(?:\/seat\/([\w-]+)\/([\w-]+))?$/.exec(hash);
+  if (!found?.[1]) return { page: "start" };
+  return { page: "table", id: found[1], invited: found[2] && found[3] ? { seat: found[2], key: found[3] } : null };
 }
 
 export function addressOf(place: Place): string {
@@ -59,7 +66,9 @@ export function addressOf(place: Place): string {
     return `#/table/${place.id}/replay${asked.size ? `?${asked}` : ""}`;
   }
   if (place.page === "first") return `#/first/${place.game}`;
-  return place.page === "table" ? `#/table/${place.id}` : "#/";
+  if (place.page !== "table") return "#/";
+  const { id, invited } = place;
+  return invited ? `#/table/${id}/seat/${invited.seat}/${invited.key}` : `#/table/${id}`;
 }
 
 const sectionOf = (place: Place) =>

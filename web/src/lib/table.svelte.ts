@@ -128,12 +128,26 @@ export class TableStore {
     return this.#do(() => (paused ? api.pause : api.resume)(this.id, seat));
   }
 
-  resign(seat: string): Promise<void> {
-    return this.#do(() => api.resign(this.id, seat));
+  /** Give up, or not any more. */
+  resign(seat: string, agree = true): Promise<void> {
+    return this.#do(() => api.resign(this.id, seat, agree));
   }
 
-  join(seat: string): Promise<void> {
-    return this.#do(() => api.join(this.id, seat));
+  /** Ask that a seat be handed over while the game runs: to `bot:<name>` or to a `guest`. */
+  handOver(seat: string, to: string): Promise<void> {
+    return this.#do(() => api.handOver(this.id, seat, to));
+  }
+
+  agreeToHandOver(seat: string, agree: boolean): Promise<void> {
+    return this.#do(() => api.agreeToHandOver(this.id, seat, agree));
+  }
+
+  takeSeatBack(seat: string): Promise<void> {
+    return this.#do(() => api.takeBack(this.id, seat));
+  }
+
+  join(seat: string, key = ""): Promise<void> {
+    return this.#do(() => api.join(this.id, seat, key));
   }
 
   leave(seat: string): Promise<void> {

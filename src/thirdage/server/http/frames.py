@@ -43,7 +43,7 @@ def _once(table: LiveTable, key: tuple[str | int, ...], make: Callable[[], T]) -
 
 def table_frame(table: LiveTable, guest: Guest) -> bytes:
     """The table. All who have no seat, nor one that is kept for them, are told the same."""
-    known = any(guest.id in (place.guest, place.kept) for place in table.row.seats.values())
+    known = any(guest.id in (place.guest, place.kept, place.holder) for place in table.row.seats.values())
 
     def encode() -> bytes:
         return msgspec.json.encode({"type": "table", "table": live_table_json(table, guest)})

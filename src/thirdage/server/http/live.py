@@ -27,6 +27,7 @@ from thirdage.server.storage.failures import store_problem
 from thirdage.server.storage.rows import ChatRow, Guest, Json
 from thirdage.server.tables.all_tables import Tables
 from thirdage.server.tables.chat import chat_json
+from thirdage.server.tables.handovers import welcome
 from thirdage.server.tables.live_table import LiveTable
 
 CLOSING: Final = 4000
@@ -202,6 +203,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
 async def _serve(connection: LiveConnection) -> None:
     """Send and receive until the client disconnects."""
     table = connection.table
+    await welcome(table, connection.guest)
     table.watchers.add(connection)
     table.watchers_changed()
     sending = asyncio.ensure_future(connection.send_updates())
@@ -214,6 +216,8 @@ async def _serve(connection: LiveConnection) -> None:
                 _log.error("table %s: a live connection failed", table.row.id, exc_info=wrong)
     finally:
         table.watchers.discard(connection)
+        if table.seats_of(connection.guest):
+            table.absence.seen(connection.guest.id)
         table.watchers_changed()
         for task in (sending, receiving):
             task.cancel()

@@ -30,7 +30,7 @@ def replay_job(asked: ReplayRequest) -> bytes:
     with worker_match(asked.source) as known:
         match, seat = known.match, asked.seat
         line = moments(match)
-        told = [*asked.source.preface, *match.log(seat)]
+        told = sorted([*asked.source.told, *match.log(seat)], key=lambda entry: int(entry["index"]))
         causes = [entry["index"] for entry in told]
         first = bisect_left(line, asked.start)
         seen: list[Json] = []

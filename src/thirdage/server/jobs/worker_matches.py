@@ -37,8 +37,8 @@ class MatchSource:
     position: Json | None
     entries: list[Json]
     pending: dict[str, Any]
-    preface: list[Json] = field(default_factory=list)
-    """Log entries from before the first ask."""
+    told: list[Json] = field(default_factory=list)
+    """What the log holds beside what the match told: how it began, who has taken over which seat."""
 
 
 class WorkerMatch:

@@ -15,12 +15,16 @@ SET_UP, POSITION, PLAYED_ON, IMPORTED = "set-up", "position", "played-on", "impo
 
 
 class Seat(msgspec.Struct, omit_defaults=True):
-    """Who sits there: a person (guest), a bot (its name), or nobody yet; `kept` is the guest it is reserved for."""
+    """Who sits there: a person (guest), a bot (its name), or nobody yet; `kept` is the guest it is reserved for.
+
+    `holder` is the guest for whom a bot plays meanwhile, and who may take the seat back.
+    """
 
     kind: str = OPEN
     guest: str = ""
     bot: str = ""
     kept: str = ""
+    holder: str = ""
 
 
 class Secret(msgspec.Struct, omit_defaults=True):
@@ -49,6 +53,33 @@ class UndoAsked(msgspec.Struct):
     seat: str
     index: int
     agreed: list[str] = []
+
+
+class Handover(msgspec.Struct, omit_defaults=True):
+    """Somebody asks that a seat be handed over, to this bot or to whoever is invited; the guests who have agreed."""
+
+    guest: str
+    bot: str = ""
+    agreed: list[str] = []
+
+
+class Invitation(msgspec.Struct, omit_defaults=True):
+    """All have agreed that whoever has this key sits down on a seat; `wished` by the one who sits there himself."""
+
+    key: str
+    wished: bool = False
+
+
+class Change(msgspec.Struct, omit_defaults=True):
+    """From this entry of the record on somebody else plays a seat: a guest, or a bot for him."""
+
+    index: int
+    round: int
+    seat: str
+    before: str
+    """The guest who played it until then, or for whom a bot did."""
+    guest: str
+    bot: str = ""
 
 
 class Standing(msgspec.Struct, omit_defaults=True):
@@ -96,6 +127,12 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     rematch_swap: bool = True
     """Whether the sides are swapped there."""
+    handovers: dict[str, Handover] = {}
+    invitations: dict[str, Invitation] = {}
+    changes: list[Change] = []
+    """By seat what is asked and who is invited, and who has played since when (see `handovers`)."""
+    resigning: dict[str, list[str]] = {}
+    """By side the guests who want to give up (see `resigning`)."""
     undo: UndoAsked | None = None
     undo_setting: str = ""
     """Chosen at set-up; "" at tables of before there was a choice (see the module of this name)."""

@@ -46,6 +46,7 @@ from thirdage.server.tables.analysis import Analysis, match_source
 from thirdage.server.tables.beginnings import may_open
 from thirdage.server.tables.chat import chat_rate, say
 from thirdage.server.tables.connection_limit import LiveConnectionLimit
+from thirdage.server.tables.handovers import GUEST, hand_over, players, sit_in
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.seating import fill, join, next_seats
 from thirdage.server.tables.starts import start_position
@@ -110,7 +111,7 @@ class Tables:
 
     def update_names(self, table: LiveTable) -> None:
         """Read the names of those who sit there from the store."""
-        table.names = self.guests.names({seat.guest for seat in table.row.seats.values() if seat.guest})
+        table.names = self.guests.names(players(table.row))
 
     def guest_changed(self, guest: Guest) -> None:
         """A guest has a new name or language: use them at tables and on open connections."""
@@ -216,15 +217,26 @@ class Tables:
             raise Problem(400, "server-seat-unknown-kind", {"given": who[:80]})
         return Seat(BOT, bot=bot)
 
-    async def join(self, guest: Guest, table: LiveTable, seat: str) -> None:
-        """Sit down at a table; on another of its seats too where one sits already."""
+    async def join(self, guest: Guest, table: LiveTable, seat: str, key: str = "") -> None:
+        """Sit down at a table; on another of its seats too where one sits already. With a key: in a game that runs."""
+
+        async def sit() -> None:
+            await (sit_in(table, guest, seat, key) if key else join(table, guest, seat))
+
         if table.seats_of(guest):
-            await join(table, guest, seat)
+            await sit()
             return
         async with self.one_more(guest):
             await self.store.commit(self.guests.known(guest))
             table.names = {**table.names, guest.id: guest.name}  # before everyone is told who has come
-            await join(table, guest, seat)
+            await sit()
+
+    async def hand_over(self, guest: Guest, table: LiveTable, seat: str, to: str) -> None:
+        """Ask that a seat be handed over while the game runs: to a bot, or to a guest who gets a link."""
+        bot = "" if to == GUEST else self._place(table.row.game, to, guest).bot
+        if to != GUEST and not bot:
+            raise Problem(400, "server-seat-unknown-kind", {"given": to[:80]})
+        await hand_over(table, guest, seat, bot)
 
     async def fill(self, guest: Guest, table: LiveTable, seat: str, bot: str) -> None:
         """Put a bot on an open seat of a table where one sits."""

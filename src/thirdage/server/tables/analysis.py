@@ -18,6 +18,7 @@ from thirdage.server.request_types import Advise, Odds
 from thirdage.server.storage.rows import Guest, Json
 from thirdage.server.tables.advice_setting import require_advice
 from thirdage.server.tables.beginnings import preface
+from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 
 
@@ -100,4 +101,5 @@ def match_source(table: LiveTable) -> MatchSource:
     """What workers rebuild the match of a table from. The table's lock is held."""
     row = table.row
     key = f"{row.id}/{row.chapter}"
-    return MatchSource(key, row.game, row.options, row.position, list(table.entries), dict(table.pending), preface(row))
+    told = [*preface(row), *changes_told(row, table.names)]
+    return MatchSource(key, row.game, row.options, row.position, list(table.entries), dict(table.pending), told)

@@ -9,11 +9,14 @@ from thirdage.bots.levels import level
 from thirdage.bots.luck import luck
 from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR
 from thirdage.server.facts import facts_digest
-from thirdage.server.storage.rows import OPEN, OVER, PERSON, Guest, Json, TableRow
+from thirdage.server.storage.rows import OPEN, OVER, PERSON, PLAYING, Guest, Json, TableRow
 from thirdage.server.tables.advice_setting import has_advice
 from thirdage.server.tables.beginnings import hands, preface
 from thirdage.server.tables.dice import dice_json, fate_of
+from thirdage.server.tables.handovers import handovers_json, is_shared, merged, played_json
+from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.resigning import resigning_json
 from thirdage.server.tables.standing import standing_json
 from thirdage.server.tables.takebacks import undo_json
 from thirdage.server.tables.undo_setting import setting_of, undo_header
@@ -53,6 +56,11 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "taken_back": None,
         "standing": {},
         "paused": row.paused or None,
+        "played": played_json(row, names),
+        "shared": is_shared(row),
+        "handovers": {},
+        "invitations": {},
+        "resigning": None,
         "dice": dice_json(row),
         "watching": 0,
         "rematch": row.rematch,
@@ -69,12 +77,14 @@ def _seat_json(row: TableRow, seat: str, guest: Guest, names: dict[str, str]) ->
             "name": names.get(place.guest, ""),
             "mine": place.guest == guest.id,
             "here": False,
+            "away": False,
         }
     if place.kind == OPEN:
         return {"kind": OPEN, "kept": bool(place.kept), "mine": bool(place.kept) and place.kept == guest.id}
     chosen = level(row.game, place.bot)
     named = {"level": chosen.id, "seconds": chosen.budget.seconds} if chosen else {}
-    return {"kind": place.kind, "bot": place.bot, **named}
+    held = {"plays_for": names.get(place.holder, ""), "mine": place.holder == guest.id} if place.holder else {}
+    return {"kind": place.kind, "bot": place.bot, **named, **held}
 
 
 def tables_json(rows: list[TableRow], guest: Guest, names: dict[str, str]) -> list[Json]:
@@ -92,11 +102,14 @@ def live_table_json(table: LiveTable, guest: Guest) -> Json:
     """A table as a guest sees it who has it open. The table's lock is held."""
     row = table.row
     told = table_json(row, guest, table.names)
-    here = {watcher.guest.id for watcher in table.watchers}
+    here = table.here()
     sitting = {place.guest for place in row.seats.values()}
     for seat, place in row.seats.items():
         if place.kind == PERSON:
             told["seats"][seat]["here"] = place.guest in here
+            told["seats"][seat]["away"] = row.state == PLAYING and table.absence.away(place.guest, here)
+    told |= handovers_json(table, guest)
+    told["resigning"] = resigning_json(row, told["mine"])
     told["facts"] = facts_digest(row.game, row.options)
     told["dice"] = dice_json(row, table.present())
     told["watching"] = len(here - sitting)
@@ -113,7 +126,7 @@ def log_json(table: LiveTable, seat: str, since: int) -> Json:
         return {"index": 0, "since": 0, "log": [], "scene": []}
     start = 0 if since > match.index else min([since, *[back for n, back in table.undos if n >= since]])
     before = [] if start else preface(table.row)
-    log = [*before, *match.log(seat, start)]
+    log = merged([*before, *changes_told(table.row, table.names, start)], match.log(seat, start))
     return {"index": match.index, "since": start, "log": log, "scene": match.scene()}
 
 
@@ -169,14 +182,21 @@ def history_json(table: LiveTable, seat: str) -> Json:
         "seat": seat,
         "fate": fate_of(row).header(reveal=False),
         "entries": entries,
-        "log": [*preface(row), *match.log(seat)],
+        "log": log_json(table, seat, 0)["log"],
         "view": match.view(seat),
         **undo_header(row),
+        **_played(table),
     }
 
 
 def record_json(table: LiveTable, seat: str) -> Json:
     """The full record of a game that is over, a seat's own history while it runs."""
     if table.row.state == OVER:
-        return table.begun_match().record()
+        return table.begun_match().record() | _played(table)
     return history_json(table, seat)
+
+
+def _played(table: LiveTable) -> Json:
+    """Who has played when, where that changed."""
+    played = played_json(table.row, table.names)
+    return {"played": played} if played else {}

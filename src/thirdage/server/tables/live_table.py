@@ -17,11 +17,12 @@ from typing import Any, TypeVar
 from thirdage.kernel import REFEREE, SPECTATOR, Match, Message, Refused, taken_back
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.limits import Limits
-from thirdage.server.storage.rows import OVER, PERSON, PLAYING, WAITING, ChatRow, Guest, Json, Seam, TableRow
+from thirdage.server.storage.rows import BOT, OVER, PERSON, PLAYING, WAITING, ChatRow, Guest, Json, Seam, TableRow
 from thirdage.server.storage.statements import adding, closing_chapter, row_of, staying, table_row
 from thirdage.server.storage.store import Statement, Store, pack
 from thirdage.server.tables import dice
-from thirdage.server.tables.beginnings import prepared
+from thirdage.server.tables.absence import Absence
+from thirdage.server.tables.beginnings import BEFORE, prepared
 from thirdage.server.tables.standing import Windows
 from thirdage.server.tables.stored_match import Lost, StoredGame, begin, rebuild, stored
 from thirdage.server.tables.undo_setting import setting_of
@@ -54,6 +55,7 @@ class LiveTable:
         self.thinking: asyncio.Task[None] | None = None
         self.seen: dict[str, float] = {}
         """When a guest who sits here last made a call about this table."""
+        self.absence = Absence()
         self.alarm: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Future[None] | None = None
         self.lost = False
@@ -142,6 +144,8 @@ class LiveTable:
         row.chapter += 1
         row.position = match.origin
         row.stood = []
+        for change in row.changes:
+            change.index = BEFORE
         row.trouble = Message("server-went-on-from-seam").json()
         answered = {seat: match.view(seat)["answered"] for seat in match.seats}
         self._adopt(match, [], {seat: answer for seat, answer in answered.items() if answer is not None})
@@ -223,13 +227,25 @@ class LiveTable:
     def watchers_changed(self) -> None:
         """A live connection was opened or closed: wake the watchers soon, once for all that change meanwhile."""
         self.frame_cache.clear()
+        loop = asyncio.get_running_loop()
+        if self._change_due is not None and self._change_due.when() > loop.time() + SOON:
+            self._change_due.cancel()
+            self._change_due = None
         if self._change_due is None:
-            self._change_due = asyncio.get_running_loop().call_later(SOON, self._settle)
+            self._change_due = loop.call_later(SOON, self._settle)
+
+    def here(self) -> set[str]:
+        """The guests who are connected."""
+        return {watcher.guest.id for watcher in self.watchers}
 
     def _settle(self) -> None:
         self._change_due = None
         self.frame_cache.clear()
         self._wake_watchers()
+        people = {place.guest for place in self.row.seats.values() if place.guest}
+        away = self.absence.next(people, self.here()) if self.watchers and self.row.state == PLAYING else None
+        if away is not None:  # then all are told
+            self._change_due = asyncio.get_running_loop().call_later(away + SOON, self._settle)
 
     def broadcast_chat(self, said: ChatRow) -> None:
         """Hand a line of chat to all watchers."""
@@ -249,12 +265,16 @@ class LiveTable:
             raise Problem(400, "refused-seat-unknown", {"id": seat[:80]})
         if seat not in self.seats_of(guest):
             raise Problem(403, "server-not-your-seat", {"seat": seat})
+        self.absence.seen(guest.id)
 
     # -- before the game ----------------------------------------------------------------------------------------
 
     def note_presence(self, guest: Guest) -> None:
         """Note that a guest has made a call about this table; if that guest sits here and was away, wake the others."""
-        if self.row.state == WAITING and self.seats_of(guest):
+        if not self.seats_of(guest):
+            return
+        self.absence.seen(guest.id)
+        if self.row.state == WAITING:
             away = guest.id not in self.present()
             self.seen[guest.id] = time.monotonic()
             if away:
@@ -318,11 +338,13 @@ class LiveTable:
         return match
 
     async def answer(self, seat: str, index: int, answer: Any, guest: Guest | None = None) -> int:
-        """Give an answer, in the name of a guest who must own the seat, or of a bot. The index after it."""
+        """Give an answer, in the name of a guest who must own the seat, or of the bot there. The index after it."""
 
         async def give() -> int:
             if guest is not None:
                 self.require_seat(guest, seat)
+            elif self.row.seats[seat].kind != BOT:  # somebody has taken the seat while it thought
+                raise Problem(403, "server-not-your-seat", {"seat": seat})
             return await self.enter(self.unpaused_match(), seat, index, answer)
 
         return await self.exclusively(give, self.windows.by_hand(guest, seat, index) if guest is not None else 0)
@@ -349,17 +371,6 @@ class LiveTable:
             await self.save_row()
 
         await self.exclusively(halt)
-
-    async def resign(self, guest: Guest, seat: str) -> None:
-        """Give up: the seat's side loses."""
-
-        async def give_up() -> None:
-            self.require_seat(guest, seat)
-            match = self.begun_match()
-            match.finish("resigned", [seat])
-            await self.save(match)
-
-        await self.exclusively(give_up)
 
     # -- looking ------------------------------------------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from thirdage.server.storage.statements import sitting
 from thirdage.server.tables import dice
 from thirdage.server.tables.beginnings import may_sit
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.undo_setting import player_of
 
 
 async def join(table: LiveTable, guest: Guest, seat: str) -> None:
@@ -71,9 +72,11 @@ def next_seats(row: TableRow, guest: str, swap: bool) -> dict[str, Seat]:
     names = list(row.seats)
     placed = {}
     for seat, before in zip(names, reversed(names) if swap else names, strict=True):
-        place = row.seats[before]
-        ours = place.kind != PERSON or place.guest == guest
-        placed[seat] = Seat(place.kind, place.guest, place.bot) if ours else Seat(kept=place.guest)
+        place, theirs = row.seats[before], player_of(row.seats[before])
+        if theirs:
+            placed[seat] = Seat(PERSON, guest) if theirs == guest else Seat(kept=theirs)
+        else:
+            placed[seat] = Seat(place.kind, bot=place.bot)
     return placed
 
 

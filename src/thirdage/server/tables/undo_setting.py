@@ -25,9 +25,14 @@ def setting_of(row: TableRow) -> str:
 
 
 def people(seats: dict[str, Seat]) -> int:
-    """How many people sit there or may come; each open seat is somebody."""
-    sitting = {seat.guest for seat in seats.values() if seat.kind == PERSON}
+    """How many people sit there or may come; each open seat is somebody, and so is each for whom a bot plays."""
+    sitting = {player_of(seat) for seat in seats.values()} - {""}
     return len(sitting) + sum(seat.kind == OPEN for seat in seats.values())
+
+
+def player_of(seat: Seat) -> str:
+    """The guest whose seat it is, though a bot may play for him; "" if it is nobody's."""
+    return seat.guest if seat.kind == PERSON else seat.holder
 
 
 def undo_header(row: TableRow) -> Json:

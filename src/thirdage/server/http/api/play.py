@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import standing, takebacks
+from thirdage.server.tables import handovers, resigning, standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -73,10 +73,34 @@ async def resume(request: ApiRequest, table: FromPath[str], data: JSONBody[reque
 
 
 @post("/api/tables/{table:str}/resign", summary="Give up", status_code=200)
-async def resign(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
-    """The seat's side loses."""
+async def resign(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Resign]) -> Json:
+    """The seat's side loses when all the people who play on it want that."""
     live_table = table_of(request, table)
-    await live_table.resign(guest_of(request), data.seat)
+    await resigning.resign(live_table, guest_of(request), data.seat, data.agree)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/hand-over", summary="Hand a seat over to a bot or a guest", status_code=200)
+async def hand_over(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.HandOver]) -> Json:
+    """My own, or that of somebody who has been away for two minutes; all other people have to agree."""
+    live_table = table_of(request, table)
+    await tables_of(request).hand_over(guest_of(request), live_table, data.seat, data.to)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/hand-over-consent", summary="Agree to a seat being handed over", status_code=200)
+async def hand_over_consent(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Consent]) -> Json:
+    """Or not, or not any more."""
+    live_table = table_of(request, table)
+    await handovers.consent(live_table, guest_of(request), data.seat, data.agree)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/take-back", summary="Take back my seat from a bot", status_code=200)
+async def take_back(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """Nobody has to agree."""
+    live_table = table_of(request, table)
+    await handovers.take_back(live_table, guest_of(request), data.seat)
     return await table_for_caller(request, live_table)
 
 

@@ -12,6 +12,7 @@ from thirdage.server.errors import Problem
 from thirdage.server.http.api.caller import ApiRequest, guest_of, table_for_caller, table_of, tables_of
 from thirdage.server.storage.rows import Json
 from thirdage.server.tables import seating
+from thirdage.server.tables.handovers import players
 from thirdage.server.tables.imports import import_table
 from thirdage.server.tables.json_views import table_json, tables_json
 
@@ -24,8 +25,7 @@ async def tables(request: ApiRequest) -> Json:
     """The latest first."""
     all_tables, guest = tables_of(request), guest_of(request)
     found = all_tables.lists_for(guest)
-    seated = {seat.guest for rows in found for row in rows for seat in row.seats.values()}
-    names = all_tables.guests.names(seated - {""})
+    names = all_tables.guests.names({known for rows in found for row in rows for known in players(row)})
     free, mine = (tables_json(rows, guest, names) for rows in found)
     return {"open": free, "mine": mine}
 
@@ -59,9 +59,12 @@ async def table_(request: ApiRequest, table: FromPath[str]) -> Json:
 
 @post("/api/tables/{table:str}/join", summary="Sit down", status_code=200)
 async def join(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Join]) -> Json:
-    """Take an open seat. Before the game begins each person's salt is sealed, then opened (below)."""
+    """Take an open seat, or with the key of an invitation a seat in a game that runs.
+
+    Before the game begins each person's salt is sealed, then opened (below).
+    """
     live_table = table_of(request, table)
-    await tables_of(request).join(guest_of(request), live_table, data.seat)
+    await tables_of(request).join(guest_of(request), live_table, data.seat, data.key)
     return await table_for_caller(request, live_table)
 
 
