@@ -84,6 +84,7 @@ def given(
     track: int | None = None,
     corruption: int = 0,
     held: str = "",
+    turned: str = "",
     gained: str = "",
     hand: Iterable[str] | int = (),
     sorcery: Iterable[Iterable[str] | int] | None = None,
@@ -99,6 +100,7 @@ def given(
     information: int = 1,
     next: list[Any] | None = None,
     no_deck: bool = False,
+    no_sorcery: bool = False,
     chances: Mapping[str, Iterable[Any]] | None = None,
     **more: Any,
 ) -> Table:
@@ -140,7 +142,10 @@ def given(
         "nazgul": where,
         "orders": order,
         "dice": dice.split(),
-        "information": {"held": [space(s) for s in held.split()], "gained": [space(s) for s in gained.split()]},
+        "information": {
+            key: [space(s) for s in names.split()]
+            for key, names in (("held", held), ("turned", turned), ("gained", gained))
+        },
         "ally": {"hand": mine},
         "sorcery": {"hands": hands},
         "tracks": {space(place): side for place, side in (tracks or {}).items()},
@@ -150,6 +155,9 @@ def given(
         "tokens": {"drawn": list(drawn), "eyes": list(eyes)},
         **more,
     }
+    if no_sorcery:
+        rest = [[card, -1] for card in spells if all(card not in cards for cards in hands.values())]
+        data["sorcery"] |= {"discards": rest, "deck": {"top": [], "rest": [], "bottom": []}}
     if no_deck:
         data["ally"]["discards"] = [[card, -1] for card in ally if card not in mine]
         data["ally"]["deck"] = {"top": [], "rest": [], "bottom": []}
