@@ -251,6 +251,10 @@ class Table:
             self.match.answer(self._answer(kind, fields), self.ask.seat)
         assert refused.value.reason.rule == rule, refused.value.reason
         assert self.match.view("referee") == before
+        if kind in HUNT.every_intent and kind in self.ask.spec.forms:
+            reason = self.match.explain(self.ask.seat, self._answer(kind, fields))
+            assert reason is not None
+            assert reason.rule == rule, reason
         return self
 
     def ends_turn(self, times: int = 1) -> Table:
