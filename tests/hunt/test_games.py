@@ -14,7 +14,7 @@ from thirdage.games.hunt.constants import HUNT as HUNTED
 from thirdage.games.hunt.facts import DATA, HuntFacts, check_box, own_facts
 from thirdage.games.hunt.game import HUNT
 from thirdage.games.hunt.paths import Walks
-from thirdage.kernel import SPECTATOR, Match, Rng, replay, seeded
+from thirdage.kernel import SPECTATOR, Match, Rng, read_position, replay, seeded
 from thirdage.kernel.samples import sample
 
 VARIANTS = [(2, 1, 3), (3, 0, 4), (4, 2, 3), (5, 1, 4)]
@@ -142,3 +142,15 @@ def test_distances_of_the_boards() -> None:
         for here, between in board.dots_between.items():
             assert between[here] == 1
             assert all(board.dots_between[there][here] == dots for there, dots in between.items())
+
+
+def test_the_log_is_told_in_scenes() -> None:
+    """HR-DAY-01, HR-DAY-02: days, phases and turns within one another, from set-up and from a written position."""
+    match, rng = begun(2, 1, 3, 5), Rng(5)
+    while match.asks and match.asks[0].kind != "hunt-nazgul-turn":
+        plays_on(match, rng)
+    assert [scene["kind"] for scene in match.scene()] == ["day", "phase", "turn"]
+    assert match.scene()[-1]["args"] == {"who": "nazgul", "nazgul": match.asks[0].public["prompt"]["args"]["nazgul"]}
+    written = read_position(HUNT, HUNT.write(match.line.checkpoint), match.rules.options, None)
+    written.go_on(None)
+    assert [scene["args"] for scene in written.scene()] == [scene["args"] for scene in match.scene()]

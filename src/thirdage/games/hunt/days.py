@@ -18,6 +18,7 @@ from .encounter import SEAMS as ENCOUNTERS
 from .ending import chapter_over
 from .model import Pursuit
 from .ring_bearer import turn_of_ring_bearer
+from .scenes import begin_turn_scene
 from .wraiths import SEAMS as WRAITHS
 
 
@@ -37,6 +38,7 @@ def begin_phase(at: Pursuit) -> Flow[None]:
     at.next = ("ring-bearer",)
     at.begin_scene("phase", phase=PHASES[at.phase])
     at.tell("log-hunt-phase", "HR-DAY-01", phase=PHASES[at.phase])
+    begin_turn_scene(at)
     yield from ()
 
 

@@ -46,6 +46,7 @@ def encounter(at: Pursuit) -> Flow[None]:
     at.met = True
     number = at.rules.steps["encounter-tokens"](at)
     at.used("encounter")
+    at.begin_scene("encounter")
     at.tell("log-hunt-encounter", "HR-ENC-01", space=at.space_id(at.frodo_last), count=number)
     at.next = ("cancel", "escape")
     yield from draw_tokens(at, number, "encounter")
@@ -55,6 +56,7 @@ def rescue(at: Pursuit) -> Flow[None]:
     """HR-END1-03, HR-END1-04: as many tokens as moves are missing."""
     number = at.board.moves_to_exit(at.frodo_last, at.dots)
     at.used("end:rescued")
+    at.begin_scene("encounter")
     at.tell("log-hunt-rescue", "HR-END1-03", count=number)
     at.next = ("cancel", "chapter-over")
     at.reveal()

@@ -28,6 +28,7 @@ from .effects import effect_of
 from .ending import corrupt
 from .journal import enter, entries_on_offer, may_record
 from .model import Pursuit
+from .scenes import begin_turn_scene
 
 
 def candidates(at: Pursuit) -> Iterable[Option]:
@@ -103,6 +104,7 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
     if choice is END:
         at.tell("log-hunt-bearer-ends", "HR-DAY-02")
         at.next = ("nazgul", 0)
+        begin_turn_scene(at)
     elif choice is REST:
         at.moved = at.rests = True
         at.tell("log-hunt-rests", "HR-NGT-03")

@@ -30,9 +30,17 @@ def begin_scenes(at: Pursuit) -> None:
         at.begin_scene("phase", phase="refresh")
     elif seam not in ("day", "phase"):
         at.begin_scene("phase", phase=PHASES[at.phase])
-    if seam == "ring-bearer":
-        at.begin_scene("turn", who="ring-bearer")
-    elif seam == "nazgul":
-        at.begin_scene("turn", who="nazgul", nazgul=at.rules.names.ids["nazgul"][at.order_of_play()[at.next[1]]])
+    if seam in ("ring-bearer", "nazgul"):
+        begin_turn_scene(at)
     elif seam in ("encounter", "rescue", "cancel", "resolve", "escape"):
         at.begin_scene("encounter")
+
+
+def begin_turn_scene(at: Pursuit) -> None:
+    """The turn that comes next; after the last Nazgûl's there is none."""
+    if at.next[0] == "ring-bearer":
+        at.begin_scene("turn", who="ring-bearer")
+    elif at.next[0] == "nazgul":
+        at.begin_scene("turn", who="nazgul", nazgul=at.rules.names.ids["nazgul"][at.order_of_play()[at.next[1]]])
+    else:
+        at.end_scene("turn")

@@ -37,6 +37,7 @@ from .draws import dice_left, draw_sorcery, spend_die
 from .effects import lasting_of
 from .model import Pursuit
 from .questions import hunt, may_hunt, may_search, perceive_area, perceive_section, search
+from .scenes import begin_turn_scene
 
 RESULT: dict[Form, int] = {
     PERCEIVE_AREA: RING, PERCEIVE_SECTION: RING, HUNT_WITH: SWORD, DRIVE_OFF: SWORD, DRAW_SORCERY: SORCERY,
@@ -208,6 +209,7 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
     if choice is END:
         at.moved = at.acted = False
         at.next = ("nazgul", place + 1) if place + 1 < len(ALL_NAZGUL) else ("phase-end",)
+        begin_turn_scene(at)
         return
     if choice.form is RIDE:
         at.moved = True
