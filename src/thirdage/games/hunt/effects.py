@@ -2,7 +2,7 @@
 
 A module of `cards/` holds a deck, or a part of one, and registers short functions:
 
-    EFFECTS = Effects()
+    EFFECTS: Final[Effects] = Effects()
 
     @EFFECTS.on("ally-tom-bombadil", "play")
     def tom_bombadil(at: Pursuit, option: int) -> Flow[None]: ...

@@ -15,7 +15,7 @@ from thirdage.games.hunt.encounter import turn_down
 from thirdage.games.hunt.model import Pursuit
 from thirdage.kernel import Flow, Reason
 
-EFFECTS: Final = Effects()
+EFFECTS: Final[Effects] = Effects()
 
 
 @EFFECTS.on("frodo", "may-lower")
