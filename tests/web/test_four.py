@@ -152,3 +152,55 @@ def test_the_number_of_players_is_chosen_in_plain_sight(running: Running, browse
         person.page.locator(f"input[name=players][value='{number}']").check(force=True)
         expect(person.page.locator(".sides button")).to_have_count(number)
     close({"": person})
+
+
+FITS = """() => [...document.querySelectorAll('.bar > div')].flatMap((part) => {
+  const box = part.getBoundingClientRect();
+  const shown = [...part.querySelectorAll('*')].filter((one) => {
+    const style = getComputedStyle(one);
+    const aside = one.closest('.unseen, strong.cap, details > *:not(summary)');
+    return one.getClientRects().length && style.clipPath === 'none' && !aside;
+  });
+  return shown.flatMap((one) => {
+    const at = one.getBoundingClientRect();
+    const out = at.right > box.right + 4 || at.left < box.left - 4;
+    return out ? [`${part.className}: ${one.outerHTML.slice(0, 60)} from ${at.left} to ${at.right}`] : [];
+  });
+})"""
+"""What does not fit into its part of the bar."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), DESK, (1920, 1080), PHONE])
+def test_the_bar_holds_four_players(running: Running, browser: Browser, size: tuple[int, int]) -> None:
+    """All dice are rolled, everybody holds cards of both decks, several decide: nothing lies upon anything else."""
+    person = Sitter(browser, running.address, size)
+    person.open()
+    hand = {"gondor": ["fp-str-14", "fp-char-01"], "rohan": ["fp-str-09", "fp-char-02"]}
+    hand |= {"witch-king": ["sh-str-01", "sh-char-01"], "saruman": ["sh-str-02", "sh-char-02"]}
+    dice = {"free-peoples": ["army-muster"] * 2 + ["character"] * 2, "shadow": ["army"] * 4 + ["event"] * 3}
+    for parts in ({"next": ["swap-cards"]}, {"next": ["action", 1], "dice": dice}):
+        seats = dict.fromkeys(FOUR, "bot:rules") | {"rohan": "me"}
+        if "dice" not in parts:
+            seats["saruman"] = "open"
+        position = {"options": {"players": 4}, "turn": 1, "hands": hand, **parts}
+        wish = {"game": "wotr", "options": {"players": 4}, "seats": seats, "position": position, "keep_hands": True}
+        table = person.call("/api/tables", wish)["id"]
+        if "dice" not in parts:
+            other = Sitter(browser, running.address)
+            other.open()
+            other.call(f"/api/tables/{table}/join", {"seat": "saruman"})
+            other.open(f"#/table/{table}")
+        person.open(f"#/table/{table}")
+        person.asked()
+        for language in ("en", "ru", "uk"):
+            person.speak(language)
+            assert person.page.evaluate(FITS) == []
+            person.shot(f"four-bar-{size[0]}-{language}-{parts['next'][0]}")
+        if "dice" not in parts:
+            person.answer()
+            for language in ("ru", "uk"):
+                person.speak(language)
+                assert person.page.evaluate(FITS) == []
+            person.shot(f"four-bar-{size[0]}-waits")
+            other.context.close()
+    close({"": person})

@@ -62,3 +62,4 @@ web-resign-asked = The { $seat } wants to give the game up. Your side resigns if
 web-resign-agree = Resign together
 web-resign-refuse = Play on
 web-resign-waits = You want to give the game up. Not yet agreed: { $seat }.
+web-several-decide = { $count } players decide

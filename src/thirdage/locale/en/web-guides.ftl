@@ -94,6 +94,27 @@ web-guide-wotr-victory-3-text = If at the end of a turn the Shadow holds 10 vict
 web-guide-wotr-victory-4 = Sauron is banished
 web-guide-wotr-victory-4-text = If at the end of a turn the Free Peoples hold 4 victory points, they win. A threat that no Shadow player may forget.
 
+## War of the Ring: three and four players
+
+web-guide-wotr-players = Three and four players
+web-guide-wotr-players-lead = Dice, Elven Rings and decks belong to a side, Nations and hands to its players. The sides win as with two players; inside a side one may win more than the other.
+web-guide-wotr-players-1 = Who commands what
+web-guide-wotr-players-1-text = One player of the Free Peoples has Gondor and the Elves, the other Rohan, the North and the Dwarves. One of the Shadow has Sauron with the Witch-king and the Mouth of Sauron, the other Isengard, the Southrons and Easterlings with Saruman. Everybody recruits, moves, fights and talks politics for his own Nations only. The Fellowship and the Companions are for both players of the Free Peoples, the Nazgûl for both of the Shadow; only the Witch-king’s player recruits them.
+web-guide-wotr-players-2 = Who leads
+web-guide-wotr-players-2-text = The player with the crown leads his side in this turn: he rolls its dice. The one of the Free Peoples decides on the Fellowship, the Guide and the Hunt, the one of the Shadow on the dice for the Hunt. The crown passes to the team-mate at the start of every turn but the first.
+web-guide-wotr-players-3 = Cards
+web-guide-wotr-players-3-text = In the first turn everybody draws a card from each deck of his side, later one card from the deck of his choice. Nobody keeps more than four. Then team-mates may swap one card if both want to: neither shows what he gives before. They must not show or discuss their cards, and what is written in the chat everybody reads.
+web-guide-wotr-players-4 = Who acts when
+web-guide-wotr-players-4-text = First the player of the Free Peoples who does not lead, then the one of the Shadow who does not lead, then the leading ones, and so on. Whoever passes acts again when his place comes. Whether one may pass depends on the dice of the two sides. An Elven Ring is used by whoever is about to act, one a turn for each side.
+web-guide-wotr-players-5 = Two armies in one region
+web-guide-wotr-players-5-text = When units of both team-mates come together, both are asked whether they become one Army. If one of them declines, each keeps an Army of his own. When the region is attacked they are one Army at once. A mixed Army is commanded by whoever has more units in it, then more Elites, then by the leading player; his badge stands at the corner of the piece. He moves it, fights with it, takes its losses and plays the combat cards. He may not lead away a part that he would not command. Whoever wants his own units back moves them out.
+web-guide-wotr-players-6 = Cards and Elites
+web-guide-wotr-players-6-text = An event card with the badge of a player is played by him alone, one without badge by anybody. As a combat card anybody lays it. While Saruman is in play the Elites of the Southrons and Easterlings are Leaders too, like those of Isengard.
+web-guide-wotr-players-7 = With three
+web-guide-wotr-players-7-text = The Free Peoples have one player with two cards a turn and a hand of six; the rules for four hold for the Shadow. He acts first, then one of the Shadow, then he again, then the other. He may not act twice running with the same Nation, nor with the same mixed Army; the Fellowship, Companions and cards for no Nation are always free.
+web-guide-wotr-players-8 = Who has won
+web-guide-wotr-players-8-text = Inside a winning Shadow the player wins whose Nations have captured more points, less those that they lost. Inside the winning Free Peoples it is the one whose Nations have lost fewer. If they are equal, they share the victory.
+
 ## The Card Game: the round
 
 web-guide-cards-round = How a round goes

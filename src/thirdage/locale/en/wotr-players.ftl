@@ -12,6 +12,7 @@ seat-rohan = Rohan player
 ask-wotr-swap-card = Swap a card with your team-mate? Choose the card that you would give. It changes hands only if your team-mate offers one too.
 ask-wotr-merge-armies = You and your team-mate both have units here: { $region }. Do your Armies merge?
 answer-wotr-swap-card = Give: { $card }
+lead-wotr-swap-card = Offer a card
 answer-wotr-swap-card-decline = No swap
 answer-wotr-merge-armies-accept = Merge
 answer-wotr-merge-armies-decline = Stay separate

@@ -71,3 +71,8 @@ web-resign-asked = { $seat_capital } { $seat_gender ->
 web-resign-agree = Сдаться вместе
 web-resign-refuse = Играть дальше
 web-resign-waits = Вы хотите сдаться. Пока нет согласия { $seat_genitive }.
+web-several-decide = { $count ->
+    [one] Решает { $count } игрок
+    [few] Решают { $count } игрока
+   *[many] Решают { $count } игроков
+}

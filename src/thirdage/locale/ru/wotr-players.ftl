@@ -22,6 +22,7 @@ seat-rohan = игрок за Рохан
 ask-wotr-swap-card = Обменяться картой с союзником? Выберите карту, которую вы отдали бы. Обмен состоится, только если союзник тоже предложит карту.
 ask-wotr-merge-armies = И ваши отряды, и отряды союзника стоят { $region_at }. Объединить войска?
 answer-wotr-swap-card = Отдать «{ $card }»
+lead-wotr-swap-card = Предложить карту
 answer-wotr-swap-card-decline = Без обмена
 answer-wotr-merge-armies-accept = Объединить
 answer-wotr-merge-armies-decline = Оставить раздельными

@@ -71,3 +71,8 @@ web-resign-asked = { $seat_capital } { $seat_gender ->
 web-resign-agree = Здатися разом
 web-resign-refuse = Грати далі
 web-resign-waits = Ви хочете здатися. Поки немає згоди { $seat_genitive }.
+web-several-decide = { $count ->
+    [one] Вирішує { $count } гравець
+    [few] Вирішують { $count } гравці
+   *[many] Вирішують { $count } гравців
+}

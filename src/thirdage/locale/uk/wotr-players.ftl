@@ -22,6 +22,7 @@ seat-rohan = гравець за Роган
 ask-wotr-swap-card = Обмінятися картою із союзником? Виберіть карту, яку ви віддали б. Обмін відбудеться, лише якщо союзник теж запропонує карту.
 ask-wotr-merge-armies = І ваші загони, і загони союзника стоять { $region_at }. Об’єднати війська?
 answer-wotr-swap-card = Віддати «{ $card }»
+lead-wotr-swap-card = Запропонувати карту
 answer-wotr-swap-card-decline = Без обміну
 answer-wotr-merge-armies-accept = Об’єднати
 answer-wotr-merge-armies-decline = Лишити окремими

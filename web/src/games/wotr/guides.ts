@@ -55,6 +55,19 @@ export const GUIDES: readonly Guide[] = [
       ["WR-CHAR-02", "WR-CHAR-03"],
     ],
   },
+  {
+    id: "players",
+    parts: [
+      ["WR-MP-01", "WR-MP-12", "WR-MP-14"],
+      ["WR-MP-03", "WR-MP-07", "WR-MP-08"],
+      ["WR-MP-04", "WR-MP-06"],
+      ["WR-MP-09", "WR-MP-10", "WR-MP-34"],
+      ["WR-MP-15", "WR-MP-17", "WR-MP-18", "WR-MP-20"],
+      ["WR-MP-23", "WR-MP-24"],
+      ["WR-MP-25", "WR-MP-26", "WR-MP-27"],
+      ["WR-MP-30", "WR-MP-31", "WR-MP-32"],
+    ],
+  },
   { id: "victory", parts: [["WR-VIC-03"], ["WR-VIC-04"], ["WR-VIC-05", "WR-CAP-06"], ["WR-VIC-06"]] },
 ];
 
@@ -71,4 +84,5 @@ export const CHAPTERS: Readonly<Record<string, string>> = {
   "WR-POL": "politics",
   "WR-REC": "politics",
   "WR-VIC": "victory",
+  "WR-MP": "players",
 };
