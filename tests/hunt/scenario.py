@@ -231,8 +231,7 @@ class Table:
         return {row["space"].removeprefix("1-") for row in self.offers(kind)}
 
     def _answer(self, kind: str, fields: Json) -> Json:
-        if "space" in fields:
-            fields = {**fields, "space": space(fields["space"])}
+        fields = {key: space(value) if key in ("space", "origin") else value for key, value in fields.items()}
         return {"kind": kind, **fields}
 
     def may(self, kind: str, **fields: Any) -> bool:
@@ -243,6 +242,18 @@ class Table:
         """Give an answer; chance is answered until somebody is asked again."""
         self.match.answer(self._answer(kind, fields), self.ask.seat)
         return self.goes_on()
+
+    def plays(self, card: str, half: int = 0, face: str = "sorcery") -> Table:
+        """The Ring-bearer plays an Ally card, or the active Ringwraith a Sorcery card with a die."""
+        if self.asked == "bearer-turn":
+            return self.does("play-ally", card=f"ally-{card}", option=half)
+        return self.does("play-sorcery", face=face, card=f"sorcery-{card}", option=half)
+
+    def may_play(self, card: str, half: int = 0, face: str = "sorcery") -> bool:
+        """Whether it may be played now."""
+        if self.asked == "bearer-turn":
+            return self.may("play-ally", card=f"ally-{card}", option=half)
+        return self.may("play-sorcery", face=face, card=f"sorcery-{card}", option=half)
 
     def is_refused(self, rule: str, kind: str, **fields: Any) -> Table:
         """This answer is refused with this rule, and nothing changes."""

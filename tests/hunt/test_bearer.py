@@ -8,7 +8,7 @@ FOUR = "shadow shadow shadow shadow ring sword"
 
 
 def test_hc_aly_01_the_sixth_card_is_discarded_at_once() -> None:
-    table = given(hand=5, next=["refresh"], phase="night")
+    table = given(hand=5, next=["refresh"], phase="night", companions={"pippin": "down"})
     assert (table.asked, len(table.at.ally_hand)) == ("discard", 6)
     thrown = table.offers("discard-card")[0]["card"]
     table.does("discard-card", card=thrown)

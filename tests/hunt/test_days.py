@@ -63,7 +63,7 @@ def test_hc_set1_05_the_faces_of_a_die() -> None:
 
 
 def refreshed(**situation: Any) -> Table:
-    return given(phase="night", next=["refresh"], **situation)
+    return given(phase="night", next=["refresh"], companions={"pippin": "down"}, **situation)
 
 
 def test_hc_upd_01_the_token_passes_before_the_draw() -> None:

@@ -138,7 +138,8 @@ def test_hc_enc_15_a_number_is_out_of_the_game() -> None:
 
 
 def test_hc_enc_16_after_a_night_the_refresh_step() -> None:
-    table = given(log="1 . 21 23", phase="night", eye=True, next=["escape"]).does("do-not-move")
+    table = given(log="1 . 21 23", phase="night", eye=True, next=["escape"], companions={"pippin": "down"})
+    table.does("do-not-move")
     assert "refresh" in table.told()
     assert (table.at.phase, table.at.eye, table.at.day) == (0, False, 2)
 

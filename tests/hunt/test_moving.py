@@ -157,7 +157,7 @@ def test_hc_ngt_03_the_cost_may_lose_the_game() -> None:
 
 
 def test_hc_ngt_04_the_marker_goes_back_to_the_first_cell() -> None:
-    table = given(log="1 .", phase="night").does("record-dot").ends_turn(5)
+    table = given(log="1 .", phase="night", companions={"pippin": "down"}).does("record-dot").ends_turn(5)
     assert "refresh" in table.told()
     assert (table.at.phase, table.at.eye, table.at.day, table.asked) == (0, False, 2, "bearer-turn")
 

@@ -70,6 +70,26 @@ DECLINE = DECLINE_FORM()
 STAY_FORM = Form("do-not-move")
 STAY = STAY_FORM()
 
+# -- answers while a card is carried out -------------------------------------------------------------------------------
+STOP_FORM = Form("no-more")
+STOP = STOP_FORM()
+PLACE_TOKEN = Form("place-ally-token", space=ids("space"))
+MOVE_TOKEN = Form("move-ally-token", origin=ids("space"), space=ids("space"))
+MOVE_NAZGUL = Form("move-nazgul", nazgul=ids("nazgul"), space=ids("space"))
+CHOOSE_AREA = Form("choose-area", area=ids("area"))
+CHOOSE_SECTION = Form("choose-section", section=ids("section"))
+CHOOSE_SPACE = Form("choose-space", space=ids("space"))
+CHOOSE_DICE = Form("choose-dice", face=ids("face", MANY))
+GIVE_TOKEN_FORM = Form("give-fellowship")
+GIVE_TOKEN = GIVE_TOKEN_FORM()
+BEAR_FORM = Form("bear-corruption")
+BEAR = BEAR_FORM()
+DRAW_ONE_FORM = Form("draw-one")
+DRAW_ONE = DRAW_ONE_FORM()
+CANCEL_ACTION = Form("cancel-action", card=ids("card"))
+PASS_FORM = Form("pass")
+PASS = PASS_FORM()
+
 # -- chance -----------------------------------------------------------------------------------------------------------
 SPACE_DRAWN = Form("space-drawn", space=ids("space"))
 CARD_DRAWN = Form("card-drawn", card=ids("card"))
@@ -100,19 +120,47 @@ ASK_NAZGUL = AskKind(
 ASK_DISCARD = AskKind("hunt-discard", "whoever holds too many cards", "HR-ALY-02", (DISCARD,), secret_face)
 ASK_CANCEL = AskKind("hunt-cancel-token", "the Ring-bearer", "HR-ENC-06", (CANCEL, DECLINE_FORM))
 ASK_ESCAPE = AskKind("hunt-escape", "the Ring-bearer", "HR-ESC1-01", (RECORD, STAY_FORM), secret_face)
+ASK_WINDOW = AskKind(
+    "hunt-out-of-turn", "the Ring-bearer", "HR-ALY-09", (CANCEL_ACTION, PASS_FORM), window=True
+)  # fmt: skip
+"""Whether he is asked depends on what all know, never on his hand."""
+ASK_CARD_MOVE = AskKind("hunt-card-move", "the Ring-bearer", "HR-MOV-10", (RECORD, DOT_FORM), turn_face)
+ASK_TOKEN = AskKind("hunt-ally-token", "the Ring-bearer", "HR-TOK-01", (PLACE_TOKEN, MOVE_TOKEN, STOP_FORM))
+ASK_DRIVE = AskKind("hunt-move-nazgul", "the Ring-bearer", "HR-ALY-07", (MOVE_NAZGUL, STOP_FORM))
+ASK_AREA = AskKind("hunt-card-area", "whoever plays the card", "HR-ALY-07", (CHOOSE_AREA, CHOOSE_SECTION))
+ASK_CARD_DICE = AskKind("hunt-card-dice", "whoever plays the card", "HR-DIE-02", (CHOOSE_DICE, STOP_FORM))
+ASK_DISCARD_ONE = AskKind("hunt-discard-one", "the Ring-bearer", "HR-ALY-07", (DISCARD,), secret_face)
+ASK_REFRESH = AskKind("hunt-refresh-draw", "the Ring-bearer", "HR-UPD-02", (USE_COMPANION, DRAW_ONE_FORM))
+ASK_CARD_SPACE = AskKind(
+    "hunt-card-space", "the Ringwraith player who plays the card", "HR-SOR-04", (CHOOSE_SPACE, STOP_FORM)
+)
+ASK_CARD_STEP = AskKind(
+    "hunt-card-step", "the Ringwraith player who controls the Nazgûl", "HR-SOR-04", (RIDE, STAY_FORM)
+)
+ASK_WEIGHT = AskKind("hunt-weight", "the Ring-bearer", "HR-SOR-04", (GIVE_TOKEN_FORM, BEAR_FORM))
 ASK_SPACE_DRAWN = chance_kind(
     "hunt-space-drawn", SPACE_DRAWN, {"start": "HR-SET1-04", "information": "HR-SET1-08", "deed": "HR-SET2-10"}
 )
 ASK_CARD_DRAWN = chance_kind(
     "hunt-card-drawn",
     CARD_DRAWN,
-    {"ally": "HR-ALY-01", "opening": "HR-SET1-06", "sorcery": "HR-SOR-02", "opening-sorcery": "HR-SET1-11"},
+    {
+        "ally": "HR-ALY-01",
+        "opening": "HR-SET1-06",
+        "sorcery": "HR-SOR-02",
+        "opening-sorcery": "HR-SET1-11",
+        "taken": "HR-SOR-04",
+    },
 )
 ASK_TOKEN_DRAWN = chance_kind("hunt-token-drawn", TOKEN_DRAWN, {"encounter": "HR-ENC-04", "rescue": "HR-END1-03"})
 ASK_LEADER = chance_kind("hunt-leader-drawn", LEADER_DRAWN, {"set-up": "HR-SET1-13"})
-ASK_DICE = chance_kind("hunt-dice-rolled", DICE_ROLLED, {"set-up": "HR-SET1-15", "refresh": "HR-UPD-01"})
+ASK_DICE = chance_kind(
+    "hunt-dice-rolled", DICE_ROLLED, {"set-up": "HR-SET1-15", "refresh": "HR-UPD-01", "card": "HR-ALY-07"}
+)
 
 KINDS: tuple[AskKind, ...] = (
+    ASK_WINDOW, ASK_CARD_MOVE, ASK_TOKEN, ASK_DRIVE, ASK_AREA, ASK_CARD_DICE, ASK_DISCARD_ONE, ASK_REFRESH,
+    ASK_CARD_SPACE, ASK_CARD_STEP, ASK_WEIGHT,
     ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
     ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE,
 )  # fmt: skip
@@ -120,5 +168,6 @@ DECISIONS: dict[str, Decision] = {
     "discard": Decision(ASK_DISCARD.id),
     "cancel": Decision(ASK_CANCEL.id),
     "escape": Decision(ASK_ESCAPE.id),
+    "out-of-turn": Decision(ASK_WINDOW.id),
 }
 """What an intent may name besides, for `carry`."""

@@ -103,6 +103,10 @@ class Board:
         near = [space for space in self.adjacent[location] if not self.is_location(space)]
         return frozenset([location, *self.dots_between[location], *near])
 
+    def locations_near(self, space: int) -> frozenset[int]:
+        """HR-MAP-06, HR-MAP-07: the locations connected with a space, which may be a dot; a location is one of them."""
+        return frozenset(self._dots_between(space)) - ({space} if not self.is_location(space) else set())
+
     def accessible(self, last: int, dots: int) -> frozenset[int]:
         """HR-MAP-10 to 12: where Frodo may go with so many dots recorded after his last location."""
         return frozenset([space for space, between in self.dots_between[last].items() if between <= dots])

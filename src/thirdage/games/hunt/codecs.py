@@ -8,7 +8,7 @@ from thirdage.kernel import Position, Reader
 from thirdage.kernel.codecs import Codec, Outline
 from thirdage.kernel.shapes import by_id, many, number, one, or_null
 
-from .constants import ANSWERS, CROSSED, DOT, PERCEIVE_AREA, PERCEIVE_SECTION, QUESTIONS, TRACK_SIDES
+from .constants import ANSWERS, CROSSED, DOT, PERCEIVE_AREA, PERCEIVE_SECTION, PLAYED, QUESTIONS, TRACK_SIDES
 
 Json = dict[str, Any]
 MARKS: Final = {DOT: ".", CROSSED: "x"}
@@ -130,7 +130,7 @@ class Questions(Codec):
 
 
 def _table(kind: int) -> str:
-    return {PERCEIVE_AREA: "area", PERCEIVE_SECTION: "section"}.get(kind, "space")
+    return {PERCEIVE_AREA: "area", PERCEIVE_SECTION: "section", PLAYED: "card"}.get(kind, "space")
 
 
 class Tracks(Codec):

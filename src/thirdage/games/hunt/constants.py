@@ -100,11 +100,18 @@ SEARCH: Final = 0
 HUNT: Final = 1
 PERCEIVE_AREA: Final = 2
 PERCEIVE_SECTION: Final = 3
-QUESTIONS: Final = ("search", "hunt", "area", "section")
+INFORMATION: Final = 4
+"""Whether the Ring-bearer holds the token of a location: a Sorcery card asks."""
+PLAYED: Final = 5
+"""Nobody asked: that a card was played says that what it demands of Frodo's place was so."""
+QUESTIONS: Final = ("search", "hunt", "area", "section", "information", "card")
 NO: Final = 0
 YES: Final = 1
 HERE: Final = 2
-ANSWERS: Final = ("no", "yes", "here")
+FIRST_HALF: Final = 3
+SECOND_HALF: Final = 4
+"""Of a card played: which of its effects."""
+ANSWERS: Final = ("no", "yes", "here", "first", "second")
 
 # -- ends (HR-END1, HR-END2) ------------------------------------------------------------------------------------------
 LAST_ENTRY: Final = 16

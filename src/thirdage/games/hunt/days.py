@@ -11,13 +11,14 @@ from collections.abc import Callable
 
 from thirdage.kernel import Flow
 
+from .cards.companions import refresh_ally
 from .constants import FIRST_DAY_PHASE, NIGHT, PHASES
-from .draws import draw_ally, draw_sorcery, roll
+from .draws import draw_sorcery, roll
 from .effects import end_lasting
 from .encounter import SEAMS as ENCOUNTERS
 from .ending import chapter_over
 from .model import Pursuit
-from .ring_bearer import turn_of_ring_bearer
+from .ring_bearer import frodo_moves, turn_of_ring_bearer
 from .scenes import begin_turn_scene
 from .wraiths import SEAMS as WRAITHS
 
@@ -34,7 +35,9 @@ def new_day(at: Pursuit) -> Flow[None]:
 
 def begin_phase(at: Pursuit) -> Flow[None]:
     """HR-DAY-02, HR-RBT-01: everyone may do everything once more."""
-    at.moved = at.acted = at.rests = at.played_card = at.spent_token = at.free_night_move = False
+    at.moved = at.acted = at.rests = at.played_card = at.spent_token = at.free_night_move = at.begun = False
+    at.helpers = ()
+    at.stepped = 0
     at.next = ("ring-bearer",)
     at.begin_scene("phase", phase=PHASES[at.phase])
     at.tell("log-hunt-phase", "HR-DAY-01", phase=PHASES[at.phase])
@@ -68,7 +71,7 @@ def phase_over(at: Pursuit) -> Flow[None]:
 def refresh(at: Pursuit) -> Flow[None]:
     """HR-UPD-01: an Ally card; the leading-player token passes; the leading player draws a Sorcery card.
 
-    HR-UPD-02: how the Ally card is drawn is the step `refresh-ally`, which Peregrin's card bends.
+    HR-UPD-02: how the Ally card is drawn is the step `refresh-ally`.
     """
     end_lasting(at, "day")
     at.begin_scene("phase", phase="refresh")
@@ -91,6 +94,7 @@ SEAMS: dict[str, Callable[..., Flow[None]]] = {
     "day": new_day,
     "phase": begin_phase,
     "ring-bearer": turn_of_ring_bearer,
+    "frodo-moves": frodo_moves,
     **WRAITHS,
     "phase-end": end_phase,
     **ENCOUNTERS,
@@ -99,4 +103,4 @@ SEAMS: dict[str, Callable[..., Flow[None]]] = {
     "refresh-roll": refresh_roll,
     "chapter-over": chapter_over,
 }
-STEPS: dict[str, Callable[..., Flow[None]]] = {"wraiths-done": wraiths_done, "refresh-ally": draw_ally}
+STEPS: dict[str, Callable[..., Flow[None]]] = {"wraiths-done": wraiths_done, "refresh-ally": refresh_ally}

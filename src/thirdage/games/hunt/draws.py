@@ -14,6 +14,12 @@ def draw_ally(at: Pursuit, cause: str = "ally") -> Flow[None]:
     if not len(at.ally_deck):
         at.tell("log-hunt-no-ally-card", "HR-ALY-03")
         return
+    yield from take_ally(at, cause)
+    yield from keep_limit(at)
+
+
+def take_ally(at: Pursuit, cause: str) -> Flow[int]:
+    """HR-ALY-01: the next card of the deck comes into the hand."""
     card, _, deck = yield from draw(
         at, at.ally_deck, ASK_CARD_DRAWN, "ally-deck", cause, at.ring_bearer, RING_BEARER_BIT
     )
@@ -22,6 +28,11 @@ def draw_ally(at: Pursuit, cause: str = "ally") -> Flow[None]:
     at.tell("log-hunt-draws-ally", "HR-ALY-01", RING_BEARER_BIT, card=at.facts.cards[card].id)
     at.tell("log-hunt-ally-drawn", "HR-ALY-01", ~RING_BEARER_BIT)
     at.reveal()
+    return card
+
+
+def keep_limit(at: Pursuit) -> Flow[None]:
+    """HR-ALY-02: beyond five, one goes at once."""
     if len(at.ally_hand) > HAND_LIMIT:
         option: Option = yield Ask(ASK_DISCARD, at.ring_bearer, Listed([DISCARD(c) for c in at.ally_hand]))
         discard_ally(at, option[0], RING_BEARER_BIT)

@@ -148,6 +148,19 @@ class HuntFacts(Facts):
         board = self.boards[chapter - 1]
         return tuple([board.spaces[board.printed.index(value)] for value in row["values"]])
 
+    def fits_card(self, card: int, half: int, last: int, *, wild: bool) -> bool:
+        """HR-ALY-05: whether Frodo, with this last location, fulfils what this half of a card demands of his place."""
+        row = self.cards[card]
+        needs = row.options[half].get("needs")
+        for demands in (row.cond, needs if isinstance(needs, dict) else {}):
+            if wild != demands.get("wild", wild):
+                return False
+            if self.areas[self.area_of(last)] not in demands.get("zones", self.areas):
+                return False
+            if self.sections[self.section_of(last)] not in demands.get("sections", self.sections):
+                return False
+        return True
+
     def deck(self, deck: int) -> tuple[int, ...]:
         """The cards of a deck."""
         return tuple([card for card, row in enumerate(self.cards) if row.deck == deck])

@@ -27,7 +27,7 @@ from thirdage.kernel import (
 from thirdage.kernel.codecs import Outline
 from thirdage.kernel.compiled import mypyc_attr
 
-from . import days, encounter, invariants, knowledge, questions, setting_up
+from . import card_play, days, encounter, invariants, knowledge, questions, ring_bearer, setting_up
 from .asks import (
     ASK_NAZGUL,
     DECISIONS,
@@ -41,14 +41,15 @@ from .asks import (
     USE_COMPANION,
 )  # fmt: skip
 from .cards.all_cards import EFFECTS
-from .constants import RING_BEARER, RINGWRAITHS
+from .constants import ALLY_2, RING_BEARER, RINGWRAITHS
 from .facts import HuntFacts, own_facts
 from .model import Pursuit, fresh
 from .ring_bearer import may_do
 from .scenes import SCENES, begin_scenes
 from .seam_checks import ARGUMENTS, SETTING_UP, check_seam
 from .sections import SECTIONS
-from .wraiths import active, may_act
+from .windows import declared
+from .wraiths import may_act
 
 Json = dict[str, Any]
 PARTS: dict[str, str] = {
@@ -72,18 +73,22 @@ def _wraiths(position: Position, ask: Ask, option: Option) -> Reason | None:
     at = cast(Pursuit, position)
     if ask.seat == at.ring_bearer:
         return Reason("reason-hunt-other-side", "HR-DAY-02")
-    reason = may_act(at, active(at), option) if at.next[0] == "nazgul" else None
+    reason = may_act(at, at.active, option) if at.next[0] == "nazgul" else None
     return reason or Reason("reason-hunt-answer-first", ask.spec.rule)
 
 
+COMPANION_USES = tuple(
+    [f"companion:{use}" for use in ("frodo:upper", "frodo:lower", "sam:upper", "pippin:upper", "merry:upper")]
+)
 BEARER_FORMS = (RECORD, DOT_FORM, REST_FORM, PLAY_ALLY, SPEND_FORM, USE_COMPANION, TURN_COMPANION)
 BASE = Bundle(
-    seams={**setting_up.SEAMS, **days.SEAMS},
+    seams={**setting_up.SEAMS, **days.SEAMS, **card_play.SEAMS},
     arguments=ARGUMENTS,
     scenes=SCENES,
     steps={
         **days.STEPS,
-        "declared": questions.declared,
+        "declared": declared,
+        "extra-move": ring_bearer.extra_move,
         "hunted": questions.hunted,
         "perceives": questions.perceives,
         "encounter-tokens": encounter.encounter_tokens,
@@ -180,13 +185,19 @@ class HuntForTheRing(Game):
         }
 
     def expected(self, rules: Rules) -> tuple[str, ...]:
-        """Every card that is built, every answer, every ending of chapter 1."""
+        """Every half of every card of chapter 1, every answer, every ending."""
         facts = cast(HuntFacts, rules.facts)
-        built = dict.fromkeys([c.effect for c in facts.cards if f"{c.effect}/play" in rules.effects])
-        out = [f"card:{id}" for id in built]
+        out: list[str] = []
+        for card in facts.cards:
+            halves = [half for half, row in enumerate(card.options) if 1 in row.get("chapters", (1, 2))]
+            if card.deck != ALLY_2 and halves:
+                names = (
+                    [f"card:{card.effect}"] if len(card.options) == 1 else [f"card:{card.effect}:{h}" for h in halves]
+                )
+                out += [name for name in names if name not in out]
         out += ["search:yes", "hunt:yes", "hunt:here", "perception:yes", "perception:no", "encounter"]
         out += ["information-found", "information-hidden", "token-cancelled", *[f"ability:{n}" for n in range(1, 5)]]
-        return (*out, "companion:frodo:lower", "companion:sam:upper", "end:arrived", "end:rescued", "end:corrupted")
+        return (*out, *COMPANION_USES, "end:arrived", "end:rescued", "end:corrupted")
 
 
 HUNT = HuntForTheRing()

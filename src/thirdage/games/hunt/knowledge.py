@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from thirdage.kernel import Deck, Random, Reader, Rules
 
-from .constants import HUNT, SEARCH
+from .constants import HUNT, INFORMATION, SEARCH
 from .model import Pursuit, fresh
 from .paths import Walks
 from .secrets import read_tokens
@@ -79,7 +79,9 @@ def _may_be_kept(at: Pursuit, space: int) -> bool:
     if space in at.gained:
         return False
     recorded = at.entries.index(space) + 1 if space in at.entries else NEVER
-    return all(track >= recorded for track, kind, of, _ in at.asked if of == space and kind in (SEARCH, HUNT))
+    return all(
+        track >= recorded for track, kind, of, _ in at.asked if of == space and kind in (SEARCH, HUNT, INFORMATION)
+    )
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

@@ -67,6 +67,12 @@ class Pursuit(PursuitState):
         """The Ringwraith player who controls a Nazgûl."""
         return next(w for w, mine in enumerate(self.orders) if nazgul in mine)
 
+    @property
+    def active(self) -> int:
+        """The Nazgûl whose turn it is; also while a Sorcery card of its is carried out."""
+        assert self.next[0] in ("nazgul", "effect")
+        return self.order_of_play()[int(self.next[1])]
+
     # -- where --------------------------------------------------------------------------------------------------
     @property
     def board(self) -> Board:

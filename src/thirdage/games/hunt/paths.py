@@ -2,7 +2,8 @@
 
 A forward pass over (entry, last location, dots since, one bit for each place answered "yes") counts the logs, without
 listing them; a backward pass draws one. What rules a log out: a "no" (the location does not stand in the log so far), a
-"yes" (it does), "here" and perceptions (about the last location), an exit before the end.
+"yes" (it does), "here" and perceptions (about the last location), a card played that demands another place, an exit
+before the end.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TypeVar
 
 from thirdage.kernel import Random
 
-from .constants import CROSSED, DOT, HERE, HUNT, NO, PERCEIVE_AREA, SEARCH, YES
+from .constants import CROSSED, DOT, FIRST_HALF, HERE, HUNT, INFORMATION, NO, PERCEIVE_AREA, PLAYED, SEARCH, YES
 from .facts import HuntFacts
 from .shared import Question
 
@@ -71,14 +72,17 @@ class Walks:
         return out if not ends else [step for step in out if step[0] >= 0]
 
     def _fits(self, state: State, entries: int) -> bool:
-        last, _, seen = state
+        last, dots, seen = state
         for track, kind, of, answer in self.asked:
-            if track != entries:
+            if track != entries or kind == INFORMATION:
                 continue
             if kind in (SEARCH, HUNT):
                 if answer != NO and not seen & self.bit[of]:
                     return False
                 if kind == HUNT and (answer == HERE) != (last == of):
+                    return False
+            elif kind == PLAYED:
+                if not self.facts.fits_card(of, answer - FIRST_HALF, last, wild=dots > 0):
                     return False
             else:
                 where = self.facts.area_of(last) if kind == PERCEIVE_AREA else self.facts.section_of(last)

@@ -23,6 +23,7 @@ class PursuitState(Position):
         "arrived",
         "asked",
         "available",
+        "begun",
         "beside_track",
         "chapter",
         "chief",
@@ -47,6 +48,7 @@ class PursuitState(Position):
         "gandalf",
         "gandalf_shown",
         "held",
+        "helpers",
         "hunt_pool",
         "journey",
         "journeys_left",
@@ -66,6 +68,7 @@ class PursuitState(Position):
         "sorcery_hands",
         "spent_token",
         "start",
+        "stepped",
         "track",
         "tracks",
         "turned",
@@ -102,6 +105,10 @@ class PursuitState(Position):
     rests: bool
     played_card: bool
     spent_token: bool
+    begun: bool
+    """HR-DAY-04: the Ring-bearer has done something in this turn."""
+    helpers: tuple[int, ...]
+    """Companions whose upper ability was used in this turn."""
     free_night_move: bool
     """This night's move does not raise corruption."""
     ally_deck: Deck
@@ -148,6 +155,8 @@ class PursuitState(Position):
     """HR-DIE-02: the unused dice."""
     chief_die: int
     """HR-CHD-01: the face of the unused Chief's die."""
+    stepped: int
+    """Whether the active Nazgûl has made a step in its turn, and been where a card slows it."""
     acted: bool
     """HR-RWT-02: the active Nazgûl has used its action."""
     journey: int
@@ -195,6 +204,8 @@ class PursuitState(Position):
         self.rests = False
         self.played_card = False
         self.spent_token = False
+        self.begun = False
+        self.helpers = ()
         self.free_night_move = False
         self.ally_deck = ally_deck
         self.ally_hand = ()
@@ -221,6 +232,7 @@ class PursuitState(Position):
         self.leading = 0
         self.dice = ()
         self.chief_die = NOTHING
+        self.stepped = 0
         self.acted = False
         self.journey = NOTHING
         self.journeys_left = ()
@@ -255,6 +267,8 @@ class PursuitState(Position):
         self.rests = other.rests
         self.played_card = other.played_card
         self.spent_token = other.spent_token
+        self.begun = other.begun
+        self.helpers = other.helpers
         self.free_night_move = other.free_night_move
         self.ally_deck = other.ally_deck
         self.ally_hand = other.ally_hand
@@ -281,6 +295,7 @@ class PursuitState(Position):
         self.leading = other.leading
         self.dice = other.dice
         self.chief_die = other.chief_die
+        self.stepped = other.stepped
         self.acted = other.acted
         self.journey = other.journey
         self.journeys_left = other.journeys_left

@@ -5,7 +5,7 @@ forgotten: views show it, and `paths` finds what it leaves possible. A question 
 goes through the same functions.
 
 The step `declared` (at, kind, target, die) -> Flow[bool] comes between the naming of a question and its answer: the
-window of cards out of turn that cancel it (HR-ALY-09). In the base nobody has such a card.
+window of cards out of turn that cancel it (HR-ALY-09; `windows`).
 The step `hunted` (at, space) -> Flow[bool] is that of a hunt for Gandalf (HR-INT-06); it says whether he was found.
 The step `perceives` (at, spaces) -> bool says whether somebody besides Frodo is felt there (HR-INT-01).
 """
@@ -148,19 +148,18 @@ def keep(at: Pursuit, kind: int, target: int, answer: int) -> None:
 def check_information(at: Pursuit, space: int) -> None:
     """HR-INF-04: after a search or hunt in an ally location, whether it succeeded or not."""
     if at.chapter == 1 and at.board.kind[space] == ALLY and space in at.held:
-        at.held = tuple([held for held in at.held if held != space])
-        at.gained = (*at.gained, space)
-        at.used("information-found")
-        at.tell("log-hunt-information", "HR-INF-04", space=at.space_id(space), count=at.abilities)
+        hand_over(at, space)
+
+
+def hand_over(at: Pursuit, space: int) -> None:
+    """HR-INF-04: the token comes to light, and the Ringwraiths have one ability more."""
+    at.held = tuple([held for held in at.held if held != space])
+    at.gained = (*at.gained, space)
+    at.used("information-found")
+    at.tell("log-hunt-information", "HR-INF-04", space=at.space_id(space), count=at.abilities)
 
 
 # -- the steps as they are in the base game ---------------------------------------------------------------------------
-def declared(at: Pursuit, kind: int, target: int, die: int) -> Flow[bool]:  # noqa: ARG001
-    """HR-ALY-09: nobody cancels it."""
-    yield from ()
-    return False
-
-
 def hunted(at: Pursuit, space: int) -> Flow[bool]:  # noqa: ARG001
     """HR-INT-06: Gandalf is not there in chapter 1."""
     yield from ()

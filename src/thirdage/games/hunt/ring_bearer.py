@@ -12,6 +12,7 @@ from thirdage.kernel import Ask, Checked, Flow, Option, Reason
 
 from .asks import (
     ASK_BEARER,
+    ASK_CARD_MOVE,
     DOT_FORM,
     END,
     PLAY_ALLY,
@@ -99,10 +100,12 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
     options = Checked(lambda: candidates(at), lambda option: may_do(at, option))
     choice: Option = yield Ask(ASK_BEARER, at.ring_bearer, options)
     at.actions += 1
+    at.begun = True
     at.next = ("ring-bearer",)
     form = choice.form
     if choice is END:
         at.tell("log-hunt-bearer-ends", "HR-DAY-02")
+        at.moved = False
         at.next = ("nazgul", 0)
         begin_turn_scene(at)
     elif choice is REST:
@@ -119,14 +122,29 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
         yield from draw_ally(at)
     elif form is PLAY_ALLY:
         at.played_card = True
-        yield from play_ally(at, choice[0], choice[1])
+        play_ally(at, choice[0], choice[1])
     else:
         half = "upper" if form is USE_COMPANION else "lower"
         act = effect_of(at, at.facts.companions[choice[0]].id, half)
         assert act is not None, "only what has an effect is on offer"
         at.tell(f"log-hunt-uses-{half}", "HR-CPN-01", companion=at.facts.companions[choice[0]].id)
         at.used(f"companion:{at.facts.companions[choice[0]].id}:{half}")
+        if half == "upper":
+            at.helpers = tuple(sorted({*at.helpers, choice[0]}))
         yield from act(at)
+
+
+def extra_move(at: Pursuit) -> Flow[None]:
+    """HR-MOV-10, HR-RBT-04: a move by a card, on top of that of the turn (a step: in chapter 2 it is another)."""
+    offer = Checked(lambda: entries_on_offer(at), lambda o: may_record(at, o[0]) if o.form is RECORD else None)
+    choice: Option = yield Ask(ASK_CARD_MOVE, at.ring_bearer, offer)
+    make_move(at, choice[0] if choice.form is RECORD else DOT, by_card=True)
+
+
+def frodo_moves(at: Pursuit) -> Flow[None]:
+    """HR-DAY-04: the move that Frodo's own card gives him before his turn."""
+    at.next = ("ring-bearer",)
+    yield from at.rules.steps["extra-move"](at)
 
 
 def make_move(at: Pursuit, entry: int, *, by_card: bool = False) -> None:

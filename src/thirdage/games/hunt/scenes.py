@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .constants import PHASES
+from .constants import PHASES, SORCERIES
 from .model import Pursuit
 from .seam_checks import SETTING_UP
 
@@ -30,17 +30,18 @@ def begin_scenes(at: Pursuit) -> None:
         at.begin_scene("phase", phase="refresh")
     elif seam not in ("day", "phase"):
         at.begin_scene("phase", phase=PHASES[at.phase])
-    if seam in ("ring-bearer", "nazgul"):
+    if seam in ("ring-bearer", "nazgul", "effect", "frodo-moves"):
         begin_turn_scene(at)
     elif seam in ("encounter", "rescue", "cancel", "resolve", "escape"):
         at.begin_scene("encounter")
 
 
 def begin_turn_scene(at: Pursuit) -> None:
-    """The turn that comes next; after the last Nazgûl's there is none."""
-    if at.next[0] == "ring-bearer":
+    """The turn that comes next; after the last Nazgûl's there is none. While a card is carried out, whose it is."""
+    of_ally = at.next[0] == "effect" and at.facts.cards[int(at.next[2])].deck != SORCERIES
+    if at.next[0] in ("ring-bearer", "frodo-moves") or of_ally:
         at.begin_scene("turn", who="ring-bearer")
-    elif at.next[0] == "nazgul":
+    elif at.next[0] in ("nazgul", "effect"):
         at.begin_scene("turn", who="nazgul", nazgul=at.rules.names.ids["nazgul"][at.order_of_play()[at.next[1]]])
     else:
         at.end_scene("turn")

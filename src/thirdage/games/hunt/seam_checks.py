@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from thirdage.kernel import Impossible
-from thirdage.kernel.seams import Arguments, between, one_of
+from thirdage.kernel.seams import Arguments, between, index_of, one_of
 
 from .constants import ALL_NAZGUL, LAST_ENTRY, NIGHT, NOWHERE
 from .model import Pursuit
@@ -18,6 +18,14 @@ ARGUMENTS: Final[dict[str, Arguments]] = {
     "command": {"Ringwraith": between(0, 3)},
     "place": {"place in the order": between(0, 3)},
     "nazgul": {"place in the order": between(0, 3)},
+    "effect": {
+        "place in the order": between(0, 3),
+        "card": index_of("card"),
+        "half": between(0, 1),
+        "operation": between(0, 9),
+        "die": between(0, 9),
+        "dealt with": between(0, 9_999, many=True),
+    },
     "cancel": {"seam that follows": one_of(*AFTER_TOKENS)},
     "resolve": {"seam that follows": one_of(*AFTER_TOKENS)},
 }
@@ -44,8 +52,19 @@ def check_seam(at: Pursuit) -> None:
         raise wrong("tokens", "HR-ENC-04")
     if (at.rests or at.eye) and at.phase != NIGHT:
         raise wrong("turn", "HR-DAY-03")
+    if seam == "effect":
+        _check_effect(at, *at.next[2:5])
     if seam == "encounter" and not at.found:
         raise wrong("found", "HR-ENC-01")
+
+
+def _check_effect(at: Pursuit, card: int, half: int, op: int) -> None:
+    """HR-ALY-07: an operation that there is, of a card that was played."""
+    row = at.facts.cards[card]
+    there = half < len(row.options) and op < len(row.options[half]["ops"])
+    open_cards = [c for c, _ in (*at.ally_discards, *at.sorcery_discards)]
+    if not there or row.out_of_turn or (card not in open_cards and card not in at.beside_track):
+        raise wrong("next", "HR-ALY-07")
 
 
 def _check_set_up(at: Pursuit, step: int) -> None:

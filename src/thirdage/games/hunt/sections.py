@@ -60,6 +60,9 @@ TURN: Final = {
     "rests": ("rests", Truth()),
     "played-card": ("played_card", Truth()),
     "spent-token": ("spent_token", Truth()),
+    "begun": ("begun", Truth()),
+    "helpers": ("helpers", Ids("companion")),
+    "stepped": ("stepped", Number(2)),
     "free-night-move": ("free_night_move", Truth()),
     "acted": ("acted", Truth()),
 }

@@ -33,6 +33,8 @@ SLOTS: Final[tuple[Slot, ...]] = (
     Slot("rests", "bool", "False"),
     Slot("played_card", "bool", "False"),
     Slot("spent_token", "bool", "False"),
+    Slot("begun", "bool", "False", "HR-DAY-04: the Ring-bearer has done something in this turn."),
+    Slot("helpers", "tuple[int, ...]", "()", "Companions whose upper ability was used in this turn."),
     Slot("free_night_move", "bool", "False", "This night's move does not raise corruption."),
     # -- cards
     Slot("ally_deck", "Deck"),
@@ -63,6 +65,9 @@ SLOTS: Final[tuple[Slot, ...]] = (
     Slot("leading", "int", "0", "HR-PLY-02."),
     Slot("dice", "tuple[int, ...]", "()", "HR-DIE-02: the unused dice."),
     Slot("chief_die", "int", "NOTHING", "HR-CHD-01: the face of the unused Chief's die."),
+    Slot(
+        "stepped", "int", "0", "Whether the active Nazgûl has made a step in its turn, and been where a card slows it."
+    ),
     Slot("acted", "bool", "False", "HR-RWT-02: the active Nazgûl has used its action."),
     # -- chapter 2
     Slot("journey", "int", "NOTHING", "HR-SET2-07: secret."),

@@ -36,6 +36,7 @@ from .constants import ALL_NAZGUL, RING, SERVES, SORCERY, SWORD
 from .draws import dice_left, draw_sorcery, spend_die
 from .effects import lasting_of
 from .model import Pursuit
+from .paces import own_reach, reach, step
 from .questions import hunt, may_hunt, may_search, perceive_area, perceive_section, search
 from .scenes import begin_turn_scene
 
@@ -46,11 +47,6 @@ RESULT: dict[Form, int] = {
 """HR-DIE-04 to 06, HR-INF-07: the result that an action with one die needs."""
 ABILITY: dict[Form, int] = {STEP: 1, TWO_HUNT: 2, TWO_AREA: 2, TWO_SECTION: 2, STEP_SEARCH: 3, TWO_STEPS: 4}
 """HR-INF-05, HR-INF-07."""
-
-
-def active(at: Pursuit) -> int:
-    """The Nazgûl whose turn it is."""
-    return at.order_of_play()[int(at.next[1])]
 
 
 def candidates(at: Pursuit, nazgul: int) -> Iterable[Option]:
@@ -111,14 +107,9 @@ def _may_ride(at: Pursuit, nazgul: int, to: int) -> Reason | None:
     """HR-NMV-01 to 07."""
     if at.moved:
         return Reason("reason-hunt-one-ride-a-turn", "HR-RWT-02")
-    here = at.nazgul[nazgul]
     if to in at.closed:
         return _closed_to_nazgul(at, to)
-    slow = lasting_of(at, "slow")
-    reach = at.board.nazgul_reach(here, at.closed, night=at.night)
-    if at.facts.area_of(here) in slow or at.facts.area_of(to) in slow:
-        reach = at.board.reach(here, 1, at.closed)
-    if to in reach:
+    if to in own_reach(at, nazgul):
         return None
     rule = "HR-NMV-03" if at.night else "HR-NMV-02"
     return Reason("reason-hunt-too-far", rule, {"space": at.space_id(to)})
@@ -183,7 +174,7 @@ def _may_use(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
     if to in at.closed:
         return _closed_to_nazgul(at, to)
     steps = 2 if form is TWO_STEPS else 1
-    if to not in at.board.reach(here, steps, at.closed):
+    if to not in reach(at, nazgul, steps):
         return Reason("reason-hunt-too-far", "HR-INF-10", {"space": at.space_id(to)})
     return None
 
@@ -200,7 +191,7 @@ def _may_perceive(at: Pursuit, named: int, own: int, what: str) -> Reason | None
 # -- doing it ---------------------------------------------------------------------------------------------------------
 def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
     """HR-DAY-02, step 2; after the fourth the phase ends."""
-    nazgul = active(at)
+    nazgul = at.active
     wraith = at.commander(nazgul)
     args = {"nazgul": at.rules.names.ids["nazgul"][nazgul], "space": at.space_id(at.nazgul[nazgul])}
     offer = Checked(lambda: candidates(at, nazgul), lambda option: may_act(at, nazgul, option))
@@ -208,12 +199,13 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
     at.actions += 1
     if choice is END:
         at.moved = at.acted = False
+        at.stepped = 0
         at.next = ("nazgul", place + 1) if place + 1 < len(ALL_NAZGUL) else ("phase-end",)
         begin_turn_scene(at)
         return
     if choice.form is RIDE:
         at.moved = True
-        put(at, nazgul, choice[0], "HR-NMV-01")
+        step(at, nazgul, choice[0], "HR-NMV-01")
         return
     at.acted = True
     if choice is SEARCH:
@@ -224,12 +216,6 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
         yield from use_dice(at, nazgul, wraith, choice)
 
 
-def put(at: Pursuit, nazgul: int, to: int, rule: str) -> None:
-    """A Nazgûl comes to a space."""
-    at.nazgul = tuple([to if n == nazgul else space for n, space in enumerate(at.nazgul)])
-    at.tell("log-hunt-nazgul-moves", rule, nazgul=at.rules.names.ids["nazgul"][nazgul], space=at.space_id(to))
-
-
 def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None]:
     """HR-DIE-03: the dice are spent, whatever comes of it."""
     form, paid = choice.form, choice[0]
@@ -238,7 +224,7 @@ def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None
         spend_die(at, die)
     shown = [at.rules.names.ids["face"][die] for die in dice]
     at.tell("log-hunt-uses-dice", "HR-DIE-02", face=shown, nazgul=at.rules.names.ids["nazgul"][nazgul])
-    here, die = at.nazgul[nazgul], dice[0]
+    here, die = at.nazgul[nazgul], max(dice)
     if form in ABILITY:
         at.used(f"ability:{ABILITY[form]}")
     if form in (PERCEIVE_AREA, TWO_AREA):
@@ -253,9 +239,9 @@ def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None
     elif form is DRAW_SORCERY:
         yield from draw_sorcery(at, wraith)
     elif form is PLAY_SORCERY:
-        yield from play_sorcery(at, wraith, choice[1], choice[2])
+        play_sorcery(at, wraith, choice[1], choice[2], die)
     else:
-        put(at, nazgul, choice[1], "HR-INF-07")
+        step(at, nazgul, choice[1], "HR-INF-07")
         if form is STEP_SEARCH and may_search(at, choice[1]) is None:  # HR-INF-11 (HQ-10): else the step is all
             yield from search(at, choice[1], die)
 

@@ -1,19 +1,22 @@
 """Companion cards in the Ring-bearer's turn (HR-CPN-01, HR-CPN-06, HR-DAY-04).
 
-Here: the lower half of Frodo's card, and the upper half of Samwise's. Those that cancel a token stand in
-`encounter`, because they are answers there.
+Those that cancel a token stand in `encounter`, because they are answers there; what Peregrin's upper half does is
+asked in the refresh step; Strider's lower half belongs to a change of direction.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from thirdage.games.hunt.constants import FRODO
-from thirdage.games.hunt.draws import gain_fellowship
+from thirdage.games.hunt.asks import ASK_REFRESH, DRAW_ONE, USE_COMPANION
+from thirdage.games.hunt.constants import FIRST_DAY_PHASE, FRODO, PIPPIN, UP
+from thirdage.games.hunt.draws import draw_ally, gain_fellowship, keep_limit, take_ally
 from thirdage.games.hunt.effects import Effects
 from thirdage.games.hunt.encounter import turn_down
 from thirdage.games.hunt.model import Pursuit
-from thirdage.kernel import Flow, Reason
+from thirdage.kernel import Ask, Flow, Listed, Option, Reason
+
+from .hands import discard_one, drop
 
 EFFECTS: Final[Effects] = Effects()
 
@@ -34,6 +37,62 @@ def turn_frodo(at: Pursuit) -> Flow[None]:
     yield from ()
 
 
+@EFFECTS.on("frodo", "may-upper")
+def frodo_may_hurry(at: Pursuit) -> Reason | None:
+    """HR-DAY-04, HR-DAY-05: in the first phase of the day, before anything else; so once a day."""
+    if at.phase != FIRST_DAY_PHASE or at.begun:
+        return Reason("reason-hunt-companion-not-now", "HR-DAY-04", {"companion": "frodo"})
+    return None if at.available else Reason("reason-hunt-no-token", "HR-FEL-03")
+
+
+@EFFECTS.on("frodo", "upper")
+def frodo_hurries(at: Pursuit) -> Flow[None]:
+    """HR-RBT-04: a move on top of that of the phase."""
+    pay(at)
+    at.next = ("frodo-moves",)
+    yield from ()
+
+
+@EFFECTS.on("merry", "may-upper")
+def merry_may_help(at: Pursuit) -> Reason | None:
+    """HR-DAY-04: in any phase, once the card of the turn is played: before that it would change nothing."""
+    if not at.played_card:
+        return Reason("reason-hunt-companion-not-now", "HR-DAY-04", {"companion": "merry"})
+    return None if at.available else Reason("reason-hunt-no-token", "HR-FEL-03")
+
+
+@EFFECTS.on("merry", "upper")
+def merry_helps(at: Pursuit) -> Flow[None]:
+    """HR-ALY-04: one Ally card more in this turn."""
+    pay(at)
+    at.played_card = False
+    yield from ()
+
+
+def pay(at: Pursuit) -> None:
+    """HR-FEL-03: a token goes back to the pool, and does not count as the one of the turn."""
+    at.available -= 1
+    at.pool += 1
+    at.tell("log-hunt-fellowship-returned", "HR-FEL-01")
+
+
+def refresh_ally(at: Pursuit) -> Flow[None]:
+    """HR-UPD-01, HR-UPD-02: an Ally card; Peregrin lets the Ring-bearer draw two and keep one of them."""
+    if at.companions[PIPPIN] == UP and len(at.ally_deck) > 1:
+        options = Listed([USE_COMPANION(PIPPIN), DRAW_ONE])
+        choice: Option = yield Ask(ASK_REFRESH, at.ring_bearer, options)
+        if choice is not DRAW_ONE:
+            at.used("companion:pippin:upper")
+            at.tell("log-hunt-uses-upper", "HR-CPN-01", companion="pippin")
+            first = yield from take_ally(at, "ally")
+            second = yield from take_ally(at, "ally")
+            given_up: Option = yield discard_one(at, (first, second))
+            drop(at, given_up[0])
+            yield from keep_limit(at)
+            return
+    yield from draw_ally(at)
+
+
 @EFFECTS.on("sam", "may-upper")
 def sam_may_help(at: Pursuit) -> Reason | None:
     """HR-DAY-04: at night, before Frodo moves, for one Fellowship token."""
@@ -45,7 +104,6 @@ def sam_may_help(at: Pursuit) -> Reason | None:
 @EFFECTS.on("sam", "upper")
 def sam_helps(at: Pursuit) -> Flow[None]:
     """HR-FEL-03, HR-NGT-06: this night's move costs no corruption; the token does not count as the one of the turn."""
-    at.available -= 1
-    at.pool += 1
+    pay(at)
     at.free_night_move = True
     yield from ()

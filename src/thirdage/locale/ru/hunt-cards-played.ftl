@@ -1,0 +1,94 @@
+### «Охота за Кольцом»: розыгрыш карт.
+
+## Вопросы
+
+ask-hunt-out-of-turn = { $what ->
+    [search] Объявлен поиск на месте { $where }. Отменить его?
+    [hunt] Объявлена охота на месте { $where }. Отменить её?
+    [area] Объявлено чутьё в области { $where }. Отменить его?
+   *[section] Объявлено чутьё в секции { $where }. Отменить его?
+}
+ask-hunt-card-move = Фродо перемещается ещё раз: что записать?
+ask-hunt-ally-token = Карта «{ $card }» даёт распорядиться жетонами союзников, не больше { $count }. Каким сейчас?
+ask-hunt-move-nazgul = Карта «{ $card }» даёт переместить назгула, шагов не больше { $count }. Какого и куда?
+ask-hunt-card-area = { $what ->
+    [section] Какую секцию назвать для карты «{ $card }»?
+   *[area] Какую область назвать для карты «{ $card }»?
+}
+ask-hunt-card-dice = Какие кубики выбрать для карты «{ $card }»?
+ask-hunt-discard-one = Какую из этих карт сбросить?
+ask-hunt-refresh-draw = Поможет ли Перегрин взять карту союзника?
+ask-hunt-card-space = { $what ->
+    [search] Где искать по карте «{ $card }»?
+    [hunt] Где охотиться по карте «{ $card }»?
+    [information] О каком месте расспросить по карте «{ $card }»?
+    [ally-token] Какой жетон союзников убрать по карте «{ $card }»?
+   *[dark] На какое тёмное место поставить назгула по карте «{ $card }»?
+}
+ask-hunt-card-step = По карте «{ $card }» может ехать { $nazgul }. Куда?
+ask-hunt-weight = Карта «{ $card }»: вернуть жетон Братства или принять влияние Кольца?
+
+## Журнал
+
+log-hunt-cancels-action = Хранитель Кольца играет вне хода карту «{ $card }»: объявленное отменено.
+log-hunt-places-token = На место { $space } положен жетон союзников.
+log-hunt-moves-token = Жетон союзников переходит с места { $origin } на место { $space }.
+log-hunt-die-removed = Неиспользованный кубик «{ $face }» сброшен.
+log-hunt-companion-joins = К Фродо присоединяется { $companion }.
+log-hunt-slows = До конца суток назгулы медлят в области { $area }.
+log-hunt-shields-area = До конца фазы чутьё в области { $area } не действует.
+log-hunt-shields-section = До конца фазы чутьё в секции { $section } не действует.
+log-hunt-discards-ally = Вы сбрасываете карту «{ $card }».
+log-hunt-ally-discarded = Хранитель Кольца сбрасывает карту союзника.
+log-hunt-asks-information = Призраки Кольца расспрашивают о месте { $space }.
+log-hunt-no-information = О месте { $space } ничего не узнать.
+log-hunt-fellowship-returned = Один жетон Братства возвращается в запас.
+log-hunt-token-added = В запас охоты добавлен особый жетон влияния Кольца.
+log-hunt-eye-card = Карта «{ $card }» ложится у шкалы влияния Кольца. С нею там { $count ->
+    [one] { $count } Око
+    [few] { $count } Ока
+   *[many] { $count } Очей
+}.
+
+## Причины отказа
+
+reason-hunt-cannot-cancel-this = Карта «{ $card }» этого не отменяет.
+reason-hunt-nazgul-there = На месте { $space } стоит назгул.
+reason-hunt-token-there = На месте { $space } уже лежит жетон союзников.
+reason-hunt-no-token-there = На месте { $space } нет жетона союзников.
+reason-hunt-token-moved = Жетон союзников на месте { $space } уже перемещался.
+reason-hunt-token-not-connected = Место { $space } не связано с тем, где лежит жетон.
+reason-hunt-must-place = Жетон нужно положить, пока есть куда.
+reason-hunt-tokens-run-out = Жетонов союзников не осталось: можно переместить лежащий на поле.
+reason-hunt-tokens-left = Ещё есть жетоны союзников, которые можно положить.
+reason-hunt-card-names-others = Карта «{ $card }» не допускает места { $space }.
+reason-hunt-card-not-this-nazgul = Карта «{ $card }» этого назгула не перемещает.
+reason-hunt-must-choose = Карта «{ $card }» требует выбрать.
+reason-hunt-card-phase = { $what ->
+    [night] Карта «{ $card }» играется только ночью.
+   *[day] Карта «{ $card }» играется только днём.
+}
+reason-hunt-card-sections = Чтобы сыграть карту «{ $card }», последняя местность Фродо должна лежать в секции { $where }.
+reason-hunt-card-zones = Чтобы сыграть так карту «{ $card }», последняя местность Фродо должна лежать в области { $where }.
+reason-hunt-card-wild = { $what ->
+    [wild] Карта «{ $card }» играется, только если Фродо в глуши.
+   *[location] Карта «{ $card }» играется, только если Фродо не в глуши.
+}
+reason-hunt-card-rests = Карта «{ $card }» играется, только если Фродо отдыхает.
+reason-hunt-card-nazgul-in = Чтобы сыграть карту «{ $card }», в { $where } должен быть назгул.
+reason-hunt-card-tracks-min = Для карты «{ $card }» на поле { $count ->
+    [one] нужен { $count } жетон следов
+    [few] нужно { $count } жетона следов
+   *[many] нужно { $count } жетонов следов
+}.
+reason-hunt-card-encounter = Карта «{ $card }» играется только после столкновения в этой части.
+reason-hunt-card-marker = Карта «{ $card }» играется, только пока маркер фазы повёрнут Оком.
+reason-hunt-card-active-in = { $what ->
+    [dark] Карта «{ $card }» играется, только если активный назгул стоит в тёмной местности.
+   *[location] Карта «{ $card }» играется, только если активный назгул стоит в местности.
+}
+reason-hunt-card-corruption-min = Для карты «{ $card }» влияние Кольца должно быть не меньше { NUMBER($count) }.
+reason-hunt-card-track-min = Карта «{ $card }» играется, только если счётчик перемещения не меньше { NUMBER($count) }.
+reason-hunt-card-track-max = Карта «{ $card }» играется, только если счётчик перемещения не больше { NUMBER($count) }.
+reason-hunt-card-spend-fellowship = Карта «{ $card }» стоит жетона Братства.
+reason-hunt-card-leader-in-play = Для карты «{ $card }» в игре должен быть Предводитель назгулов.

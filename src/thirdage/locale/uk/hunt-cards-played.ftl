@@ -1,0 +1,94 @@
+### «Полювання за Перснем»: розігрування карт.
+
+## Запитання
+
+ask-hunt-out-of-turn = { $what ->
+    [search] Оголошено пошук на місці { $where }. Скасувати його?
+    [hunt] Оголошено полювання на місці { $where }. Скасувати його?
+    [area] Оголошено чуття в області { $where }. Скасувати його?
+   *[section] Оголошено чуття в секції { $where }. Скасувати його?
+}
+ask-hunt-card-move = Фродо переміщується ще раз: що записати?
+ask-hunt-ally-token = Карта «{ $card }» дає розпорядитися жетонами союзників, не більше { $count }. Яким зараз?
+ask-hunt-move-nazgul = Карта «{ $card }» дає перемістити назґула, кроків не більше { $count }. Якого й куди?
+ask-hunt-card-area = { $what ->
+    [section] Яку секцію назвати для карти «{ $card }»?
+   *[area] Яку область назвати для карти «{ $card }»?
+}
+ask-hunt-card-dice = Які кубики вибрати для карти «{ $card }»?
+ask-hunt-discard-one = Яку з цих карт скинути?
+ask-hunt-refresh-draw = Чи допоможе Переґрін узяти карту союзника?
+ask-hunt-card-space = { $what ->
+    [search] Де шукати за картою «{ $card }»?
+    [hunt] Де полювати за картою «{ $card }»?
+    [information] Про яке місце розпитати за картою «{ $card }»?
+    [ally-token] Який жетон союзників прибрати за картою «{ $card }»?
+   *[dark] На яке темне місце поставити назґула за картою «{ $card }»?
+}
+ask-hunt-card-step = За картою «{ $card }» може їхати { $nazgul }. Куди?
+ask-hunt-weight = Карта «{ $card }»: повернути жетон Братства чи прийняти вплив Персня?
+
+## Журнал
+
+log-hunt-cancels-action = Персненосець грає поза ходом карту «{ $card }»: оголошене скасовано.
+log-hunt-places-token = На місце { $space } покладено жетон союзників.
+log-hunt-moves-token = Жетон союзників переходить з місця { $origin } на місце { $space }.
+log-hunt-die-removed = Невикористаний кубик «{ $face }» скинуто.
+log-hunt-companion-joins = До Фродо приєднується { $companion }.
+log-hunt-slows = До кінця доби назґули сповільнені в області { $area }.
+log-hunt-shields-area = До кінця фази чуття в області { $area } не діє.
+log-hunt-shields-section = До кінця фази чуття в секції { $section } не діє.
+log-hunt-discards-ally = Ви скидаєте карту «{ $card }».
+log-hunt-ally-discarded = Персненосець скидає карту союзника.
+log-hunt-asks-information = Примари Персня розпитують про місце { $space }.
+log-hunt-no-information = Про місце { $space } нічого не дізнатися.
+log-hunt-fellowship-returned = Один жетон Братства повертається до запасу.
+log-hunt-token-added = До запасу полювання додано особливий жетон впливу Персня.
+log-hunt-eye-card = Карта «{ $card }» лягає біля шкали впливу Персня. З нею там { $count ->
+    [one] { $count } Око
+    [few] { $count } Ока
+   *[many] { $count } Очей
+}.
+
+## Причини відмови
+
+reason-hunt-cannot-cancel-this = Карта «{ $card }» цього не скасовує.
+reason-hunt-nazgul-there = На місці { $space } стоїть назґул.
+reason-hunt-token-there = На місці { $space } вже лежить жетон союзників.
+reason-hunt-no-token-there = На місці { $space } немає жетона союзників.
+reason-hunt-token-moved = Жетон союзників на місці { $space } вже переміщувався.
+reason-hunt-token-not-connected = Місце { $space } не з’єднане з тим, де лежить жетон.
+reason-hunt-must-place = Жетон треба покласти, поки є куди.
+reason-hunt-tokens-run-out = Жетонів союзників не лишилося: можна перемістити той, що на полі.
+reason-hunt-tokens-left = Ще є жетони союзників, які можна покласти.
+reason-hunt-card-names-others = Карта «{ $card }» не допускає місця { $space }.
+reason-hunt-card-not-this-nazgul = Карта «{ $card }» цього назґула не переміщує.
+reason-hunt-must-choose = Карта «{ $card }» вимагає вибрати.
+reason-hunt-card-phase = { $what ->
+    [night] Карта «{ $card }» грається лише вночі.
+   *[day] Карта «{ $card }» грається лише вдень.
+}
+reason-hunt-card-sections = Щоб зіграти карту «{ $card }», остання місцевість Фродо має лежати в секції { $where }.
+reason-hunt-card-zones = Щоб зіграти так карту «{ $card }», остання місцевість Фродо має лежати в області { $where }.
+reason-hunt-card-wild = { $what ->
+    [wild] Карта «{ $card }» грається, лише якщо Фродо в глушині.
+   *[location] Карта «{ $card }» грається, лише якщо Фродо не в глушині.
+}
+reason-hunt-card-rests = Карта «{ $card }» грається, лише якщо Фродо відпочиває.
+reason-hunt-card-nazgul-in = Щоб зіграти карту «{ $card }», у { $where } має бути назґул.
+reason-hunt-card-tracks-min = Для карти «{ $card }» на полі { $count ->
+    [one] потрібен { $count } жетон слідів
+    [few] потрібно { $count } жетони слідів
+   *[many] потрібно { $count } жетонів слідів
+}.
+reason-hunt-card-encounter = Карта «{ $card }» грається лише після сутички в цій частині.
+reason-hunt-card-marker = Карта «{ $card }» грається, лише поки маркер фази повернуто Оком.
+reason-hunt-card-active-in = { $what ->
+    [dark] Карта «{ $card }» грається, лише якщо активний назґул стоїть у темній місцевості.
+   *[location] Карта «{ $card }» грається, лише якщо активний назґул стоїть у місцевості.
+}
+reason-hunt-card-corruption-min = Для карти «{ $card }» вплив Персня має бути не менший за { NUMBER($count) }.
+reason-hunt-card-track-min = Карта «{ $card }» грається, лише якщо лічильник переміщення не менший за { NUMBER($count) }.
+reason-hunt-card-track-max = Карта «{ $card }» грається, лише якщо лічильник переміщення не більший за { NUMBER($count) }.
+reason-hunt-card-spend-fellowship = Карта «{ $card }» коштує жетона Братства.
+reason-hunt-card-leader-in-play = Для карти «{ $card }» у грі має бути Ватажок назґулів.
