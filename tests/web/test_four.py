@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import DESK, PHONE, Sitter
 from tests.server_driver import Running, serving
+from tests.web.four_play import MEETING, chosen
 from tests.web.test_online import click
 from thirdage.bots import Eyes, make_bot
-from thirdage.kernel import Ask, Rng
+from thirdage.kernel import Rng
 
 Json = dict[str, Any]
 FOUR = ("gondor", "rohan", "witch-king", "saruman")
@@ -27,7 +28,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def sit_down(
-    running: Running, browser: Browser, seats: tuple[str, ...], languages: tuple[str, ...]
+    running: Running, browser: Browser, seats: tuple[str, ...], languages: tuple[str, ...], position: Json | None = None
 ) -> tuple[dict[str, Sitter], str]:
     """Everybody sits down with a browser of their own; the first makes the table."""
     people = {seat: Sitter(browser, running.address, locale=one) for seat, one in zip(seats, languages, strict=True)}
@@ -35,6 +36,7 @@ def sit_down(
         person.open()
     first = people[seats[0]]
     wish: Json = {"game": "wotr", "options": {"players": len(seats)}, "seats": {seats[0]: "me"}}
+    wish |= {"position": position} if position else {}
     table = first.call("/api/tables", wish)["id"]
     for seat in seats[1:]:
         people[seat].call(f"/api/tables/{table}/join", {"seat": seat})
@@ -44,26 +46,25 @@ def sit_down(
     return people, table
 
 
-def chosen(running: Running, table: str, ask: Ask) -> Json:
-    """What the rules of thumb answer; whoever may swap a card does, with the last that is offered."""
-    match = running.match(table)
-    if ask.kind == "swap-card":
-        return list(ask.options)[-1].json(match.rules.names)
-    bot = make_bot("wotr", "rules", Rng(ask.index))
-    return bot.choose(Eyes(match, ask.seat), ask, Rng(ask.index)).json(match.rules.names)
-
-
-def play_until(running: Running, people: dict[str, Sitter], table: str, answers: int) -> set[str]:
-    """Everybody answers in their own browser until the next turn, or so many times; the kinds that were asked."""
+def play_until(running: Running, people: dict[str, Sitter], table: str, answers: int, turn: int = 2) -> set[str]:
+    """Everybody answers in their own browser until this turn, or so many times; the kinds that were asked."""
     kinds: set[str] = set()
     for _ in range(answers):
         match = running.match(table)
-        if match.ask is None or match.rules.game.progress(match.position)[0] > 1:
-            break
         ask = match.ask
+        if ask is None or match.rules.game.progress(match.position)[0] >= turn:
+            break
         kinds.add(ask.kind)
-        click(people[ask.seat], ask, chosen(running, table, ask))
+        click(people[ask.seat], ask, chosen(match, ask))
     return kinds
+
+
+def leads(person: Sitter) -> list[str]:
+    """The players with a crown, in the bar."""
+    seats: list[str] = person.page.locator("[data-player][data-leads=true]").evaluate_all(
+        "all => all.map(one => one.dataset.player)"
+    )
+    return seats
 
 
 def close(people: dict[str, Sitter]) -> None:
@@ -77,10 +78,9 @@ def test_four_browsers_swap_a_card_and_play(running: Running, browser: Browser) 
     people, table = sit_down(running, browser, FOUR, ("en-GB",) * 4)
     kinds = play_until(running, people, table, 14)
     assert "swap-card" in kinds
-    expect(people["gondor"].log.filter(has_text="goes to")).not_to_have_count(0)
+    expect(people["gondor"].log.filter(has_text="a card of the")).not_to_have_count(0)
     for seat, person in people.items():
-        leads = person.page.locator("[data-player][data-leads=true]")
-        assert leads.evaluate_all("all => all.map(one => one.dataset.player)") == ["gondor", "witch-king"]
+        assert leads(person) == ["gondor", "witch-king"]
         ally = {"gondor": "rohan", "rohan": "gondor", "witch-king": "saruman", "saruman": "witch-king"}[seat]
         count = len(running.match(table).view(seat)["position"]["hands"][ally])
         expect(person.page.locator(f"[data-panel='hand-{ally}']")).to_contain_text(str(count))
@@ -90,15 +90,79 @@ def test_four_browsers_swap_a_card_and_play(running: Running, browser: Browser) 
     close(people)
 
 
-def test_three_browsers_play(running: Running, browser: Browser) -> None:
-    """WR-MP-25: alone the Free Peoples have one player, the Shadow two, of whom one leads."""
-    people, table = sit_down(running, browser, THREE, ("ru-RU", "uk-UA", "en-GB"))
-    first = running.match(table).ask
-    assert first is not None
+@pytest.mark.long
+def test_four_browsers_through_two_turns(running: Running, browser: Browser) -> None:
+    """Cards are swapped, separate armies merge when they are attacked, command passes with the losses and the token."""
+    people, table = sit_down(running, browser, FOUR, ("en-GB",) * 4, MEETING)
+    commanders: list[str] = []
+    person = people["witch-king"]
+    badge = person.page.locator("[data-commands]")
+    for turn, leading in ((2, ["rohan", "saruman"]), (3, ["gondor", "witch-king"])):
+        while play_until(running, people, table, 1, turn):
+            here = badge.evaluate_all("all => all.map(one => one.dataset.commands)")
+            if not here or here[0] in commanders[-1:]:
+                continue
+            commanders.append(here[0])
+            expect(person.page.locator("[data-panel=commands]").first).to_be_visible()
+            person.shot(f"four-commander-{here[0]}")
+        people["witch-king"].until(lambda leading=leading: leads(person) == leading)
+    assert commanders[:2] == ["gondor", "rohan"], "it merged under attack, and command passed with the losses"
+    for seat in FOUR:
+        expect(people[seat].log.filter(has_text="a card of the")).not_to_have_count(0)
+    told = [entry["id"] for entry in running.match(table).log("spectator")]
+    assert {"log-wotr-swaps", "log-wotr-merged", "log-wotr-stay-separate"} <= set(told)
+    close(people)
+
+
+@pytest.mark.long
+def test_three_browsers_through_a_turn(running: Running, browser: Browser) -> None:
+    """WR-MP-25, WR-MP-29: alone the Free Peoples have one player, the Shadow two, of whom one leads."""
+    people, table = sit_down(running, browser, THREE, ("en-GB",) * 3)
     person = people["saruman"]
     expect(person.page.locator("[data-player]")).to_have_count(2)
-    expect(person.page.locator("[data-player='witch-king'][data-leads=true]")).to_be_visible()
+    assert leads(person) == ["witch-king"]
+    play_until(running, people, table, 400)
+    assert running.match(table).rules.game.progress(running.match(table).position)[0] == 2
+    expect(person.page.locator("[data-player='saruman'][data-leads=true]")).to_be_visible()
+    people["free-peoples"].shot("three-desk-en")
     close(people)
+
+
+@pytest.mark.long
+def test_a_person_with_three_bots_plays_to_the_end(running: Running, browser: Browser) -> None:
+    """On the way through Mordor: the end names the side, and whoever wins inside it."""
+    person = Sitter(browser, running.address)
+    person.open()
+    seats = dict.fromkeys(FOUR, "bot:rules") | {"gondor": "me"}
+    position = {
+        "options": {"players": 4},
+        "turn": 6,
+        "next": ["turn"],
+        "fellowship": {"region": None, "progress": 0, "mordor": 3, "corruption": 9, "hidden": True, "guide": "gollum"},
+        "characters": dict.fromkeys(
+            ["gandalf-the-grey", "strider", "legolas", "gimli", "boromir", "meriadoc", "peregrin"], "gone"
+        ),
+    }
+    wish = {"game": "wotr", "options": {"players": 4}, "seats": seats, "position": position}
+    table = person.call("/api/tables", wish)["id"]
+    person.open(f"#/table/{table}")
+    person.until(lambda: table in running.tables.live and running.tables.live[table].match)
+    for _ in range(400):
+        person.until(lambda: person.ending.count() or person.asking.count())
+        if person.ending.count():
+            break
+        match = running.match(table)
+        ask = next((one for one in match.asks if one.seat == "gondor"), None)
+        if ask is not None:
+            bot = make_bot("wotr", "rules", Rng(ask.index))
+            answer = bot.choose(Eyes(match, "gondor"), ask, Rng(ask.index)).json(match.rules.names)
+            click(person, ask, answer)
+    person.ending.wait_for()
+    person.shot("four-end")
+    outcome = running.tables.live[table].row.outcome
+    assert outcome is not None
+    assert set(outcome["winners"]) < set(FOUR)
+    close({"": person})
 
 
 def test_four_at_one_screen_each_behind_the_curtain(running: Running, browser: Browser) -> None:

@@ -40,6 +40,8 @@ export interface SceneProps<F> {
   facts: F;
   /** The position that it happens in, for a scene that shows pieces of it. */
   view?: View | null;
+  /** What the server counted for it. */
+  aids?: Json;
   /** A scene that needs much room takes the board's pane, a small one stands in the column; asked for both. */
   place: "pane" | "column";
 }
