@@ -18,7 +18,7 @@ from thirdage.games.wotr.model.players import commander, owner
 from thirdage.kernel import Position, Refused, Rng
 
 from .board import acts, at_war
-from .four import EMPTY, NATIONS, SEATS, TEAMS, reason, turn_of
+from .four import EMPTY, NATIONS, SEATS, TEAMS, mate, reason, turn_of
 from .scenario import Scenario, at_table, given
 
 Json = dict[str, Any]
@@ -197,6 +197,29 @@ def test_HR_LNK_11_a_token_moves_a_nation_of_its_player() -> None:
     war = turn_of("rohan", "event", tokens=tokens)
     rohan = war.seat("rohan").does("use-token", token="advance-nation").is_asked("token")
     assert rohan.offered("advance", "nation") == ["dwarves", "north", "rohan"]
+
+
+TOKENS_OF: Json = {"free-peoples": ["draw-card", "advance-nation"], "shadow": ["move-minions", "advance-nation"]}
+
+
+@pytest.mark.parametrize("leads", [True, False])
+@pytest.mark.parametrize("seat", SEATS)
+def test_HR_LNK_09_any_player_of_a_side_uses_its_tokens(seat: str, leads: bool) -> None:
+    """Whoever leads; what one has used is gone for both, and in the same turn the side uses no second one."""
+    side = next(one for one, team in TEAMS.items() if seat in team)
+    leading = {side: seat if leads else mate(seat)}
+    war = turn_of(seat, "muster", "event", tokens=TOKENS_OF, leading=leading)
+    first, second = TOKENS_OF[side]
+    assert war.seat(seat).offered("use-token", "token") == [first, second]
+    war.seat(seat).does("use-token", token=second)
+    nation = war.seat(seat).is_asked("token").offered("advance", "nation")[0]
+    assert nation in NATIONS[seat]
+    war.seat(seat).does("advance", nation=nation)
+    assert war.view()["tokens"][side] == [first]
+    while war.match.ask is not None and war.match.ask.seat != mate(seat):
+        war.match.answer(next(o for o in war.match.ask.options if o.kind in ("skip", "decline", "pass")))
+    for token in (first, second):
+        war.seat(mate(seat)).is_refused("HR-LNK-06", "use-token", token=token)
 
 
 # -- what the leading players decide ----------------------------------------------------------------------------------
