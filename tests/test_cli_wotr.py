@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import thirdage
 from tests.cli_driver import Ran, cli
 from thirdage.bots.bot_games import SeatedBots, new_match
 from thirdage.bots.record_files import read_record_file
@@ -181,3 +182,33 @@ def test_the_story_of_a_game(tmp_path: Path) -> None:
     assert "Начинается ход 1." in ran.out
     assert not RAW.findall(ran.out)
     assert not [line for line in ran.out.splitlines() if "Вы берёте" in line], "a referee is nobody's seat"
+
+
+# --- three and four -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_of_four_says_who_leads_and_who_commands(language: str) -> None:
+    position = {
+        "free-peoples": {"folde": {"gondor-regular": 1, "rohan-regular": 2}},
+        "alliance": {"mixed": {"free-peoples": ["folde"]}},
+    }
+    match = thirdage.setup("wotr", position, {"players": 4}, seed=3)
+    words = Words(language, strict=True)
+    parts = board_of("wotr")
+    assert parts is not None
+    found = {part.id: part for part in parts(match.view("rohan"), words, match.rules)}
+    said = " ".join(line.plain for id in ("turn", "mixed") for line in found[id].lines)
+    for seat in ("gondor", "witch-king", "rohan"):
+        assert words.name("seat", seat).split()[-1] in said
+    assert words.name("seat", "saruman") not in said
+    assert not RAW.search(said)
+
+
+@pytest.mark.parametrize(("players", "seat"), [("3", "saruman"), ("4", "rohan")])
+def test_three_and_four_play_at_the_terminal(tmp_path: Path, players: str, seat: str) -> None:
+    ran = play(tmp_path / "game.json", "1 1 q", "--seat", seat, "--players", players)
+    assert ran.code == 0, ran.err
+    record = read_record_file(tmp_path / "game.json")
+    assert record["options"]["players"] == int(players)
+    assert len(record["entries"]) > 2

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from thirdage.cli.boards import Part
 from thirdage.games.wotr.model.constants import CHARACTER, NAZGUL, NO_SETTLEMENT, SETTLEMENTS, SIDES
+from thirdage.games.wotr.model.counts import derived_counts
 from thirdage.games.wotr.model.facts import WarFacts
 from thirdage.kernel import Rules
 from thirdage.locale import Words
@@ -58,11 +59,12 @@ class _Board:
         self.seat: str = view["seat"]
         self.seen: Json = view["position"]
         self.words = words
+        self.rules = rules
         self.facts = cast(WarFacts, rules.facts)
 
     def parts(self) -> list[Part]:
         """From what changes most often to what changes least."""
-        found = [self._turn(), self._ring(), self._dice(), self._politics(), *self._lands()]
+        found = [self._turn(), self._ring(), self._dice(), self._politics(), *self._lands(), *self._mixed()]
         if self.seen["battle"] is not None:
             found.append(self._battle())
         found += self._expansions()
@@ -80,7 +82,18 @@ class _Board:
     def _turn(self) -> Part:
         points = self.seen["points"]
         line = self._say("board-wotr-points", free=points[SIDES[0]], shadow=points[SIDES[1]])
-        return Part("turn", self._say("board-wotr-turn", count=self.seen["turn"]), (Text(line),))
+        leads = [Text(self._say("web-wotr-leads", seat=seat)) for seat in self.seen.get("leading", {}).values()]
+        return Part("turn", self._say("board-wotr-turn", count=self.seen["turn"]), (Text(line), *leads))
+
+    def _mixed(self) -> list[Part]:
+        """Armies of two players, and who commands them (WR-MP-18)."""
+        commands: Json = derived_counts(self.rules, self.seen).get("commands", {})
+        told = [
+            self._say("board-wotr-commands", region=region, seat=seat)
+            for side in commands.values()
+            for region, seat in side.items()
+        ]
+        return [self._part("mixed", told)] if told else []
 
     def _ring(self) -> Part:
         ring: Json = self.seen["fellowship"]

@@ -47,3 +47,8 @@ web-wotr-commands = One Army of two players. The { $seat } commands it, who has 
 web-wotr-in-command = The { $seat } commands
 web-wotr-separate = Two armies here: each player commands their own.
 web-wotr-table-talk = All at the table read this. Team-mates may not speak of their cards, only say whether they want to swap one.
+
+## At the terminal
+
+board-wotr-mixed = Armies of two players
+board-wotr-commands = In { $region } the { $seat } commands

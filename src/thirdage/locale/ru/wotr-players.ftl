@@ -63,3 +63,8 @@ web-wotr-commands = Общее войско двух игроков. Коман�
 web-wotr-in-command = Командует { $seat }
 web-wotr-separate = Здесь два войска: каждый игрок командует своим.
 web-wotr-table-talk = Чат читают все за столом. О своих картах союзникам говорить нельзя, можно лишь сказать, хотите ли вы обменяться.
+
+## В терминале
+
+board-wotr-mixed = Общие войска двух игроков
+board-wotr-commands = { $region_at-capital } командует { $seat }

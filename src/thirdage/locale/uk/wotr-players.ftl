@@ -75,3 +75,8 @@ web-wotr-commands = Спільне військо двох гравців. Ко�
 web-wotr-in-command = Командує { $seat }
 web-wotr-separate = Тут два війська: кожен гравець командує своїм.
 web-wotr-table-talk = Чат читають усі за столом. Про свої карти союзникам говорити не можна, можна лише сказати, чи хочете ви обмінятися.
+
+## У терміналі
+
+board-wotr-mixed = Спільні війська двох гравців
+board-wotr-commands = { $region_at-capital } командує { $seat }
