@@ -323,13 +323,13 @@ LESSON = Lesson(
         LearntAction(
             "send-herald",
             FREE_PEOPLES,
-            lambda facts: tuple(
+            lambda facts, _about: tuple(
                 [d for d, id in enumerate(facts.die_ids) if id.startswith(HERALD) or face(d) in SENT_WITH]
             ),
-            lambda _board: 8.0,
+            lambda _board, _about: 8.0,
         ),
     ),
-    free_actions={"burn-favour": lambda _board: 2.0},
+    free_actions={"burn-favour": lambda _board, _about: 2.0},
     log_odds=lambda war: 0.1 * len(part_of(war, Favours).held),
     odds=FavourOdds(),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.wotr.style import CLOSED, PLAIN, Style
@@ -16,6 +16,7 @@ from thirdage.games.wotr.model.glance import Glance
 from thirdage.games.wotr.model.places import controls, is_haven, points_of
 from thirdage.kernel import Ask
 
+Json = dict[str, Any]
 Standing = tuple[int, tuple[tuple[Force, ...], ...], int, int, tuple[int, ...], frozenset[int]]
 """A side, all forces, what is captured, who is at war, which units lead too, and what is closed to the side."""
 
@@ -74,6 +75,7 @@ class Board:
         "memory",
         "mordor",
         "mordor_attempted",
+        "parts",
         "progress",
         "ring_bearers",
         "side",
@@ -109,6 +111,7 @@ class Board:
         self.mordor_attempted = glance.mordor_attempted
         self.mordor = glance.mordor
         self.closed = self._closed()
+        self.parts: Json | None = None
 
     def _forces(self, part: int) -> dict[int, Force]:
         """Who stands where, by region; the same dictionary while nobody moves."""
@@ -118,6 +121,13 @@ class Board:
             forces = {r: here for r, here in enumerate(now) if here.figures}
             self.memory.forces[part] = (now, forces)
         return forces
+
+    def part(self, expansion: str) -> Json:
+        """What an expansion keeps in the position, as this seat sees it: looked up when it is first asked for."""
+        if self.parts is None:
+            self.parts = self.eyes.seen()["parts"]
+        found: Json = self.parts[expansion]
+        return found
 
     def standing(self) -> Standing:
         """All that a campaign is thought out from."""

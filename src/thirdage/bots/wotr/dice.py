@@ -10,6 +10,18 @@ from thirdage.bots.wotr import companions, minions, ring, team
 from thirdage.bots.wotr.answers import best, field
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import campaign_of
+from thirdage.bots.wotr.deeds import (
+    ANY_DIE,
+    BOTH_DO,
+    DICE_FOR,
+    ENVOYS,
+    FIELDS,
+    FREE_PEOPLES_DO,
+    MINIONS,
+    SARUMAN_DOES,
+    SHADOW_DOES,
+    Deed,
+)
 from thirdage.bots.wotr.lessons import LearntAction, Worth, lessons
 from thirdage.bots.wotr.style import CLOSED
 from thirdage.bots.wotr.values import event_value
@@ -28,29 +40,13 @@ from thirdage.games.wotr.model.constants import (
     face,
 )  # fmt: skip
 from thirdage.games.wotr.model.facts import Player
-from thirdage.kernel import Ask, Option, Refused
+from thirdage.kernel import Ask, Names, Option, Refused
 
 Json = dict[str, Any]
-Deed = tuple[str, str]
-"""The kind of an action and the id of what it is about, empty if it is about nothing."""
 Plan = tuple[float, int, Deed]
 """What an action is worth, with which die, and which."""
 WORTH: Final = itemgetter(0)
 
-ANY_DIE: Final = (D_CHARACTER, D_ARMY, D_MUSTER, D_EVENT, D_ARMY_MUSTER)
-DICE_FOR: Final[dict[str, tuple[int, ...]]] = {
-    "move-fellowship": (D_CHARACTER,), "hide": (D_CHARACTER,), "separate": (D_CHARACTER,),
-    "move-companions": (D_CHARACTER,), "move-minions": (D_CHARACTER,),
-    "move-armies": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER), "attack": (D_ARMY, D_ARMY_MUSTER, D_CHARACTER),
-    "muster": (D_MUSTER, D_ARMY_MUSTER), "advance": (D_MUSTER, D_ARMY_MUSTER), "advance-by-companion": ANY_DIE,
-    "voice-of-saruman": (D_MUSTER, D_ARMY_MUSTER), "use-as-army": (D_MUSTER,), "draw-card": (D_EVENT,),
-    "remove-table-card": ANY_DIE,
-}  # fmt: skip
-"""Which results may do what (WR-ACT); cards have their own icon, and Event results play all of them."""
-FIELDS: Final = {
-    "advance": "nation", "advance-by-companion": "character", "bring": "character", "voice-of-saruman": "how",
-    "draw-card": "deck", "play-card": "card", "remove-table-card": "card",
-}  # fmt: skip
 PRECIOUS: Final = {D_WILL: 0.8, D_CHARACTER: 0.25, D_ARMY_MUSTER: 0.15}
 """What it costs to spend a die that could do much else."""
 POINTLESS: Final = 1.2
@@ -59,25 +55,11 @@ DECISIVE: Final = 6.5
 """An action above this is worth a ring."""
 MOST: Final = {"move-armies": 9.6, "muster": 6.0, "move-minions": minions.MOST, "use-as-army": 9.4}
 """What takes long to think out, and what it is worth at most."""
-MINIONS: Final = ("saruman", "witch-king", "mouth-of-sauron")
-ENVOYS: Final = {"boromir": "gondor", "legolas": "elves", "gimli": "dwarves"}
-"""Companions who can bring a nation nearer to war."""
-FREE_PEOPLES_DO: Final[tuple[Deed, ...]] = (
-    ("move-fellowship", ""), ("hide", ""), ("separate", ""), ("move-companions", ""),
-)  # fmt: skip
-SARUMAN_DOES: Final[tuple[Deed, ...]] = (("voice-of-saruman", "recruit"), ("voice-of-saruman", "replace"))
-SHADOW_DOES: Final[tuple[Deed, ...]] = (("use-as-army", ""), ("move-minions", ""))
-BOTH_DO: Final[tuple[Deed, ...]] = (("move-armies", ""), ("attack", ""), ("muster", ""))
 
 
 def led(kind: str, die: int) -> bool:
     """Whether an army needs a leader for this: with a Character result (WR-ACT)."""
     return face(die) == D_CHARACTER and kind in ("move-armies", "attack")
-
-
-def intent(kind: str, about: str) -> Json:
-    """An action in JSON."""
-    return {"kind": kind, FIELDS[kind]: about} if kind in FIELDS else {"kind": kind}
 
 
 class Dice:
@@ -89,13 +71,26 @@ class Dice:
         self._known: dict[tuple[str, str, bool], float] = {}
         self._able: dict[Deed, bool] = {}
         self._deeds: list[tuple[Deed, tuple[int, ...]]] = []
-        self._learnt: dict[str, LearntAction] = {}
+        self._learnt: dict[Deed, LearntAction] = {}
         self._free: dict[str, Worth] = {}
         self.me, self.mate = team.me(board), team.mate(board)
         self._claims: dict[int, float] = {}
+        self._keys: dict[str, str] = {}
         for lesson in lessons(board.eyes.options).values():
-            self._learnt.update({action.kind: action for action in lesson.actions if action.side == board.side})
+            own = [action for action in lesson.actions if action.side == board.side]
+            self._learnt.update({(action.kind, about): action for action in own for about in action.about(board)})
+            self._keys.update({action.kind: action.key for action in own if action.key})
             self._free.update(lesson.free_actions)
+
+    def intent(self, kind: str, about: str) -> Json:
+        """An action in JSON."""
+        key = FIELDS.get(kind) or self._keys.get(kind)
+        return {"kind": kind, key: about} if key else {"kind": kind}
+
+    def deed(self, option: Option, names: Names) -> Deed:
+        """What an answer does, and the id of what that is about."""
+        key = FIELDS.get(option.kind) or self._keys.get(option.kind)
+        return option.kind, str(option.json(names)[key]) if key else ""
 
     # -- what an action is worth --------------------------------------------------------------------------------------
 
@@ -109,8 +104,8 @@ class Dice:
 
     def _worth(self, kind: str, about: str, led: bool) -> float:
         board = self.board
-        if kind in self._learnt:
-            return self._learnt[kind].worth(board)
+        if (kind, about) in self._learnt:
+            return self._learnt[kind, about].worth(board, about)
         if kind == "move-armies":
             return self._moving(led, self.me)
         if kind == "attack":
@@ -224,12 +219,12 @@ class Dice:
         yield from [("advance", facts.nations[n].id) for n in team.nations(board, self.me) if not board.at_war[n]]
         yield from [("draw-card", deck) for deck in DECKS[2 * mine : 2 * mine + 2]]
         yield from [("play-card", card) for card in board.hand()]
-        yield from [(kind, "") for kind in self._learnt]
+        yield from self._learnt
 
     def with_dice(self, kind: str, about: str) -> tuple[int, ...]:
         """The results with which something may be done; of an expansion's action, the dice."""
-        if kind in self._learnt:
-            return self._learnt[kind].dice(self.board.facts)
+        if (kind, about) in self._learnt:
+            return self._learnt[kind, about].dice(self.board.facts, about)
         if kind == "bring":
             return (D_WILL,) if self.board.side == FREE_PEOPLES else (D_MUSTER, D_ARMY_MUSTER)
         if kind == "hide" and self.board.guide == "strider":
@@ -244,7 +239,7 @@ class Dice:
         able = self._able.get((kind, about))
         if able is None:
             try:
-                able = self.board.eyes.explain(intent(kind, about)) is None
+                able = self.board.eyes.explain(self.intent(kind, about)) is None
             except Refused:
                 able = True
             self._able[kind, about] = able
@@ -327,12 +322,12 @@ class Dice:
             return ringed
         dice: dict[int, Option] = {o.get("die"): o for o in options if o.kind == "use-die"}
         plan = self.best_plan(list(dice))
+        free = self.without_die(options, ask.rules.names)
+        if free is not None and free[0] >= max(POINTLESS, plan[0] if plan is not None else 0.0):
+            return free[1]
         if plan is not None and plan[0] >= POINTLESS:
             self.board.memory.plan = (ask.index + 1, self.campaign, plan)
             return dice[plan[1]]
-        free = max([o for o in options if o.kind in self._free], key=self._freely, default=None)
-        if free is not None and self._freely(free) >= POINTLESS:
-            return free
         idle = next((o for o in options if o.kind == "pass"), None)
         if plan is not None and idle is None and self.board.side == SHADOW:
             return dice[plan[1]]
@@ -356,9 +351,16 @@ class Dice:
         spare = [o for o in rings if o.get("to_die") == wanted and o.get("die") != D_EYE]
         return min(spare, key=lambda o: self._loss(o.get("die"))) if spare else None
 
-    def _freely(self, option: Option) -> float:
-        """What an action is worth that uses no die."""
-        return self._free[option.kind](self.board)
+    def without_die(self, options: list[Option], names: Names) -> tuple[float, Option] | None:
+        """The best action that uses no die, and what it is worth."""
+        found: tuple[float, Option] | None = None
+        for option in options:
+            if option.kind in self._free:
+                about = option.json(names)[option.form.keys[0]] if option.form.keys else ""
+                worth = self._free[option.kind](self.board, str(about))
+                if found is None or worth > found[0]:
+                    found = worth, option
+        return found
 
     def _loss(self, die: int) -> float:
         """What this die could have done."""
@@ -374,9 +376,7 @@ class Dice:
         names = ask.rules.names
 
         def value(option: Option) -> float:
-            key = FIELDS.get(option.kind)
-            about = option.json(names)[key] if key else ""
-            return self.worth(option.kind, str(about), led(option.kind, die))
+            return self.worth(*self.deed(option, names), led(option.kind, die))
 
         return best(ask.options, value)
 
@@ -386,7 +386,7 @@ class Dice:
         if index != ask.index or campaign is not self.campaign or plan[1] != die:
             return None
         kind, about = plan[2]
-        option = ask.options.decode(intent(kind, about))
+        option = ask.options.decode(self.intent(kind, about))
         return option if option in ask.options else None
 
     def will(self, ask: Ask) -> Option:

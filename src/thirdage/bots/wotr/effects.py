@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from thirdage.bots.wotr.board import Board
@@ -27,6 +28,8 @@ RECRUITS: Final[dict[str, tuple[int, tuple[str, ...]]]] = {
 AROUND_OSGILIATH: Final = ("osgiliath", "north-ithilien", "south-ithilien")
 ROUSES: Final = {"fp-str-04": "dwarves", "fp-str-07": "north"}
 """Cards that move companions and put a nation at war."""
+LEARNT: Final[dict[str, Callable[[Board], float]]] = {}
+"""The same for cards of expansions (see `lessons`)."""
 
 
 def effect(board: Board, card: str) -> float:
@@ -35,6 +38,8 @@ def effect(board: Board, card: str) -> float:
         wanted, kinds = RECRUITS[card]
         there = sum([board.glance.reinforcements[board.facts.figure[kind]] for kind in kinds])
         return min(1.0, there / wanted)
+    if card in LEARNT:
+        return LEARNT[card](board)
     return float(_has_effect(board, card))
 
 

@@ -8,7 +8,7 @@ from thirdage.bots.eyes import Eyes
 from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.bots.wotr.board import Board, Memory
 from thirdage.bots.wotr.bot import RulesBot
-from thirdage.bots.wotr.dice import FIELDS, Dice, intent
+from thirdage.bots.wotr.dice import Dice
 from thirdage.bots.wotr.evaluation import contributions, win_probability
 from thirdage.bots.wotr.features import marches
 from thirdage.bots.wotr.ring import at_the_gate
@@ -146,6 +146,9 @@ class WarSearchAdapter:
                 break
         marching = self._marches(board, use, max([plan.prior for plan in plans], default=0.0))
         plans = [*plans[: most - len(marching)], *marching]
+        free = dice.without_die(list(ask.options), ask.rules.names)
+        if free is not None:
+            plans.append(Plan(free[1], prior=free[0]))
         mine = next((plan for plan in plans if plan.answer == first), None)
         if mine is None:
             rung = plans[0].prior if plans and first.kind == "use-ring" else 0.0
@@ -160,7 +163,7 @@ class WarSearchAdapter:
 
     def _ways(self, dice: Dice, deed: tuple[str, str], die: int) -> list[dict[str, Json]]:
         """The answers that lead to a deed with a die; an attack has several, by where it falls."""
-        first: dict[str, Json] = {"die": intent(*deed)}
+        first: dict[str, Json] = {"die": dice.intent(*deed)}
         if face(die) == D_WILL:
             becomes = turned(die, face(dice.with_dice(*deed)[0]))
             first["will-of-the-west"] = {"kind": "become", "die": dice.board.facts.die_ids[becomes]}
@@ -212,7 +215,7 @@ class WarSearchAdapter:
             ]
             if steps and host not in found:
                 move = {"kind": "move-army", "from_region": regions[host].id, "region": regions[steps[0]].id}
-                found[host] = Plan(use[die], {"die": intent("move-armies", ""), "move-army": move}, prior)
+                found[host] = Plan(use[die], {"die": {"kind": "move-armies"}, "move-army": move}, prior)
                 if len(found) == MARCHES:
                     break
         return list(found.values())
@@ -224,8 +227,7 @@ class WarSearchAdapter:
         names = ask.rules.names
 
         def worth(option: Option) -> float:
-            key = FIELDS.get(option.kind)
-            return dice.worth(option.kind, str(option.json(names)[key]) if key else "")
+            return dice.worth(*dice.deed(option, names))
 
         rest = sorted([o for o in ask.options if o != first], key=worth, reverse=True)
         return [Plan(first), *[Plan(o) for o in rest[: most - 1] if worth(o) > WORTHLESS]]
