@@ -53,6 +53,7 @@ text-feature-wotr-nazgul = The Nazgûl on the map
 text-feature-wotr-hands = The cards in hand
 text-feature-wotr-table = The cards on the table
 text-feature-wotr-time = How long the war has lasted
+text-feature-wotr-kings = Sovereigns and Dark Chieftains
 
 ## What decided, in the Card Game
 

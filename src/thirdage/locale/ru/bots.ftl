@@ -78,6 +78,7 @@ text-feature-wotr-nazgul = назгулы на карте
 text-feature-wotr-hands = карты на руке
 text-feature-wotr-table = карты на столе
 text-feature-wotr-time = длительность войны
+text-feature-wotr-kings = государи и тёмные вожди
 
 ## Что решило, в карточной игре
 

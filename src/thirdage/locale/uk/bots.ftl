@@ -78,6 +78,7 @@ text-feature-wotr-nazgul = Назґули на мапі
 text-feature-wotr-hands = Карти на руці
 text-feature-wotr-table = Карти на столі
 text-feature-wotr-time = Скільки триває війна
+text-feature-wotr-kings = Володарі й темні вожді
 
 ## Що вирішило, у картковій грі
 
