@@ -84,7 +84,7 @@ def test_a_chieftain_is_brought(die: str) -> None:
 
 def test_the_worst_die_is_put_away() -> None:
     """KM-DIE-09."""
-    position = {"next": ["action-roll"], "hunt_box": {SH: 1}, "free_peoples": free(edoras=AWAKE)}
+    position: Json = {"next": ["action-roll"], "hunt_box": {SH: 1}, "free_peoples": free(edoras=AWAKE)}
     war = kings(turn=3, **position)
     war.chance.rolls_action_dice("character", "muster", "muster", "event")
     war.chance.rolls_action_dice("ruler-will-of-the-west")
