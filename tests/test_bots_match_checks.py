@@ -129,7 +129,7 @@ def test_the_longest_stretch_between_seams() -> None:
     history = match.history
     assert history is not None
     longest, seam = match_checks.longest_stretch(match)
-    ends = [seam[0] for seam in history.seams] + [len(history.steps)]
+    ends = [seam.steps for seam in history.seams] + [len(history.steps)]
     assert longest == max(b - a for a, b in pairwise(ends))
     assert seam in match.rules.seams
 

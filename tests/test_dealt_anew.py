@@ -41,7 +41,7 @@ def resumed(match: Match, written: Json, seed: int) -> tuple[Match, Position]:
     """The match that goes on from there, and its position once everything is dealt."""
     goes_on = thirdage.setup(match.game, written, match.rules.options, fate=seeded(seed))
     assert goes_on.history is not None
-    first = next(seam[2] for seam in goes_on.history.seams if seam[2].next[0] != "deal-anew")
+    first = next(s.checkpoint for s in goes_on.history.seams if s.checkpoint.next[0] != "deal-anew")
     return goes_on, first
 
 
@@ -108,7 +108,7 @@ def test_cards_lie_only_where_there_is_room_for_the_others() -> None:
     for luck in range(20):
         match = thirdage.setup("cards", written, rules.options, fate=seeded(luck))
         assert match.history is not None
-        dealt = next(seam[2] for seam in match.history.seams if seam[2].next[0] != "deal-anew")
+        dealt = next(s.checkpoint for s in match.history.seams if s.checkpoint.next[0] != "deal-anew")
         assert isinstance(dealt, Saga)
         assert dealt.where[third] == CYCLE
         assert dealt.traces == saga.traces

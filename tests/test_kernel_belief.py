@@ -41,7 +41,7 @@ def test_in_random_play_the_truth_is_always_believed() -> None:
         while match.asks:
             random_answer(match, rng)
             if rng.randrange(4) == 0 and match.history is not None:
-                walked = match.history.seams[-1][2]
+                walked = match.history.seams[-1].checkpoint
                 assert isinstance(walked, Crossing)
                 for hunter in match.seats[1:]:
                     assert walked.path in believed(match, hunter).paths

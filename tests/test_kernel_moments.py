@@ -120,6 +120,6 @@ def _whole(match: Match, count: int) -> bool:
     assert match.history is not None
     ends, at = {0}, 0
     for entry in match.history.entries:
-        at += 1 if isinstance(entry, dict) else len(entry[0].group)
+        at += 1 if isinstance(entry, dict) else len(entry.group)
         ends.add(at)
     return count in ends

@@ -20,7 +20,8 @@ def test_every_seam_can_be_written_and_read(scenario: str) -> None:
     while match.ask is not None:
         match.answer(match.ask.options.sample(rng), match.ask.seat)
     assert match.history is not None
-    for _, _, position, _ in match.history.seams[::5]:
+    for seam in match.history.seams[::5]:
+        position = seam.checkpoint
         data = CARDS.write(position)
         assert data.keys() <= PARTS.keys()
         assert canonical(CARDS.write(read(match.rules, json.loads(json.dumps(data))))) == canonical(data)

@@ -32,4 +32,4 @@ def seams_of(seed: int, answers: int) -> Iterator[War]:
     match = random_match(seed, answers)
     assert match.history is not None
     for seam in match.history.seams:
-        yield cast(War, seam[2])
+        yield cast(War, seam.checkpoint)

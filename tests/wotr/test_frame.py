@@ -62,9 +62,9 @@ def test_checkpoints_share_what_did_not_change_and_never_what_is_in_play() -> No
     then: list[object] = []
     while match.asks and len(then) < 200:
         seams = match.history.seams
-        then += [WOTR.write(position) for _, _, position, _ in seams[len(then) :]]
+        then += [WOTR.write(seam.checkpoint) for seam in seams[len(then) :]]
         match.answer(match.asks[0].options.sample(rng))
-    kept = [position for _, _, position, _ in match.history.seams]
+    kept = [seam.checkpoint for seam in match.history.seams]
     assert [WOTR.write(position) for position in kept[: len(then)]] == then
     lists = [name for name in dir(kept[0]) if isinstance(getattr(kept[0], name), list)]
     assert len(lists) == 14

@@ -116,7 +116,8 @@ def test_every_seam_can_begin_a_match_and_its_lines_have_scenes() -> None:
     """Also those that a card left to be done: whatever is told then, it has a turn, and an action where one goes on."""
     match = random_match(3, 600)
     assert match.history is not None
-    for _, _, position, _ in match.history.seams[::7]:
+    for seam in match.history.seams[::7]:
+        position = seam.checkpoint
         if position.outcome is not None:
             continue
         again = thirdage.setup("wotr", match.rules.game.write(position), seed=1)

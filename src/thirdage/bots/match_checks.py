@@ -180,7 +180,7 @@ def fingerprint(match: Match) -> tuple[Any, ...]:
 
 def since_seam(match: Match) -> int:
     """The index of the first answer after the last seam: what is older was looked at before."""
-    return match.history.seams[-1][1] if match.history is not None else 0
+    return match.history.seams[-1].entries if match.history is not None else 0
 
 
 def forks_alike(match: Match, rng: Rng) -> None:
@@ -279,7 +279,7 @@ def half_answered(match: Match) -> bool:
 def seams_of(match: Match) -> list[tuple[int, Position]]:
     """The seams of the line in play: the number of steps before each, and the position there."""
     assert match.history is not None, "a fork has no history"
-    return [(seam[0], seam[2]) for seam in match.history.seams]
+    return [(seam.steps, seam.checkpoint) for seam in match.history.seams]
 
 
 def longest_stretch(match: Match) -> tuple[int, str]:

@@ -69,7 +69,7 @@ def _from_before(match: Match, seat: str, back: int, known: Json, rng: Rng) -> M
     """A world from what the seat knew at an earlier seam, run through what it was told; None if it goes another way."""
     rules, history = match.rules, match.history
     assert history is not None
-    done = history.seams[-back][0]
+    done = history.seams[-back].steps
     world = Match(rules, rules.game.complete(rules, seat, known, rng), None).start()
     try:
         for step in history.steps[done:]:

@@ -203,7 +203,7 @@ class _Player:
     def _look_closer(self) -> bool:
         history = self.match.history
         assert history is not None
-        at_seam = history.seams[-1][0] == len(history.steps)
+        at_seam = history.seams[-1].steps == len(history.steps)
         return (self.plan.every_seam and at_seam) or not self.rng.randrange(self.plan.share)
 
     def _answer(self, ask: Ask, option: Option) -> None:

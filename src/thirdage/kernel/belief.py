@@ -62,21 +62,21 @@ def belief_at_seam(match: Match, seat: str) -> Belief | None:
     if history is None or seat == SPECTATOR:
         return None
     kept = match.beliefs.setdefault(seat, [])
-    while kept and (len(kept) > len(history.seams) or kept[-1][0] is not history.seams[len(kept) - 1][2]):
+    while kept and (len(kept) > len(history.seams) or kept[-1][0] is not history.seams[len(kept) - 1].checkpoint):
         kept.pop()  # an undo has taken that seam back
     if not kept:
-        first = history.seams[0][2]
+        first = history.seams[0].checkpoint
         belief = game.belief(match.rules, seat, game.view(first, seat))
         if belief is None:
             return None
         kept.append((first, belief))
     for at in range(len(kept), len(history.seams)):
-        since, checkpoint = history.seams[at - 1][0], history.seams[at][2]
+        since, seam = history.seams[at - 1].steps, history.seams[at]
         belief = kept[-1][1]
-        for place in range(since, history.seams[at][0]):
+        for place in range(since, seam.steps):
             for seen in _seen(match, place, seat):
                 belief = belief.advance(seen)
-        kept.append((checkpoint, belief.at_seam(game.view(checkpoint, seat))))
+        kept.append((seam.checkpoint, belief.at_seam(game.view(seam.checkpoint, seat))))
     return kept[-1][1]
 
 

@@ -9,19 +9,23 @@ from .chance import Outcomes
 from .forms import Names, Option
 from .line import Line
 from .messages import Json, Refused
-from .position import Position, Scene
+from .position import Scene, SeamMark
 
 
 class Step:
-    """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers."""
+    """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers.
 
-    __slots__ = ("group", "index", "revealed", "scenes", "told", "used", "value")
+    `number` is what fate drew for an outcome; -1 where it drew nothing.
+    """
+
+    __slots__ = ("group", "index", "number", "revealed", "scenes", "told", "used", "value")
 
     def __init__(
         self,
         index: int,
         group: tuple[Ask, ...],
         value: Any,
+        number: int = -1,
         told: int = 0,
         used: int = 0,
         scenes: tuple[Scene, ...] = (),
@@ -29,6 +33,7 @@ class Step:
         self.index = index
         self.group = group
         self.value = value
+        self.number = number
         self.told = told
         self.used = used
         self.scenes = scenes
@@ -48,31 +53,30 @@ class Step:
 class History:
     """`entries` is all that ever happened, undone answers included; `steps` is the line now in play.
 
-    `seams` holds (number of steps, number of entries, checkpoint, told so far) for each seam of that line. Entries
-    are kept as they came and turned into JSON when a record is written: a step with the number fate gave it, or JSON.
-    `behind` holds the places of the undos that were not free.
+    `seams` are those of that line. Entries are kept as they came, steps or JSON; a record turns steps into
+    JSON when it is written. `behind` holds the places of the undos that were not free.
     """
 
     __slots__ = ("behind", "entries", "seams", "steps")
 
     def __init__(self) -> None:
-        self.entries: list[tuple[Step, int] | Json] = []
+        self.entries: list[Step | Json] = []
         self.steps: list[Step] = []
-        self.seams: list[tuple[int, int, Position, int]] = []
+        self.seams: list[SeamMark] = []
         self.behind: list[int] = []
 
     def rewind(self, count: int) -> None:
         """Keep the first steps of the line and the seams they reach."""
         del self.steps[count:]
-        while self.seams[-1][0] > count:
+        while self.seams[-1].steps > count:
             self.seams.pop()
 
     def line(self, count: int) -> Line:
         """The line as it was after so many steps, from the last seam before; not yet run again."""
-        start, _, checkpoint, told = next(seam for seam in reversed(self.seams) if seam[0] <= count)
-        line = Line(checkpoint, told)
-        line.asked = [step.group for step in self.steps[start:count]]
-        line.given = [step.value for step in self.steps[start:count]]
+        seam = next(seam for seam in reversed(self.seams) if seam.steps <= count)
+        line = Line(seam.checkpoint, seam.told)
+        line.asked = [step.group for step in self.steps[seam.steps : count]]
+        line.given = [step.value for step in self.steps[seam.steps : count]]
         return line
 
     def json(self, names: Names, start: int = 0) -> list[Json]:
@@ -82,13 +86,12 @@ class History:
             if isinstance(entry, dict):
                 out.append(entry)
                 continue
-            step, number = entry
-            written = step.json(names)
-            ask = step.group[0]
+            written = entry.json(names)
+            ask = entry.group[0]
             if ask.seat == CHANCE:
                 written[0]["purpose"] = ask.purpose
-                if number >= 0:
-                    written[0].update(of=total(ask), number=number)
+                if entry.number >= 0:
+                    written[0].update(of=total(ask), number=entry.number)
             out.extend(written)
         return out
 

@@ -18,7 +18,7 @@ from .history import History, Step
 from .line import Line
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
-from .position import Log, Outcome, Position, scenes_json
+from .position import Log, Outcome, Position, SeamMark, scenes_json
 
 SCHEMA: Final = 1
 """The number of the JSON forms of views, asks, log entries and records."""
@@ -188,8 +188,8 @@ class Match:
             self._run(value)
         except Exception:
             for entry in history.entries[entries:]:
-                if not isinstance(entry, dict) and entry[1] >= 0 and self.fate is not None:
-                    self.fate.spent(entry[0].group[0].purpose, -1)
+                if not isinstance(entry, dict) and entry.number >= 0 and self.fate is not None:
+                    self.fate.spent(entry.group[0].purpose, -1)
             del history.entries[entries:]
             self.index = index
             self.rewind(steps)
@@ -200,9 +200,9 @@ class Match:
         self.line.note(value)
         group, log = self.line.group, self.position.log
         if self.history is not None and log is not None:
-            step = Step(self.index, group, value, len(log.entries), len(log.used), log.scenes)
+            step = Step(self.index, group, value, number, len(log.entries), len(log.used), log.scenes)
             self.history.steps.append(step)
-            self.history.entries.append((step, number))
+            self.history.entries.append(step)
             for ask in group:
                 ask.options.close()
         if log is not None:
@@ -265,13 +265,15 @@ class Match:
 
     def _seam(self) -> None:
         """No generator is alive: the line begins anew."""
-        line, log = self.line, self.position.log
-        line.reach_seam(self.position, len(log.entries) if log is not None else 0)
+        line, log, history = self.line, self.position.log, self.history
+        told = len(log.entries) if log is not None else 0
+        line.reach_seam(self.position, told)
         self.asks = ()
         if log is not None:
-            log.seams.append((log.index, log.begun, log.scenes))
-        if self.history is not None:
-            self.history.seams.append((len(self.history.steps), self.index, line.checkpoint, line.told))
+            steps = len(history.steps) if history is not None else 0
+            log.seam = seam = SeamMark(steps, self.index, line.checkpoint, told, log)
+            if history is not None:
+                history.seams.append(seam)
 
     def go_on(self, fate: Fate | None) -> None:
         """Continue with this fate: an open chance ask is answered by it."""
@@ -331,7 +333,7 @@ class Match:
             step = history.steps[count]
             log.take_back(step.told, step.used, step.scenes)
         history.rewind(count)
-        del log.seams[len(history.seams) :]
+        log.seam = history.seams[-1]
         self.line = history.line(count)
         self.rerun()
         self.position.log = log

@@ -75,7 +75,7 @@ def write_record(match: Match) -> Json:
         "fate": match.fate.header(outcome is not None) if match.fate is not None else match.fate_header,
         "entries": history.json(names),
         "pending": [{"seat": a.seat, "answer": o.json(names)} for a, o in match.line.pending_answers()],
-        "seams": [[index, state_hash(position)] for _, index, position, _ in history.seams],
+        "seams": [[seam.entries, state_hash(seam.checkpoint)] for seam in history.seams],
         "outcome": outcome.json() if outcome is not None else None,
     }
     if match.origin is not None:
@@ -264,9 +264,7 @@ def enter(match: Match, entry: Json, pending: Mapping[str, Any] | None = None) -
         raise Diverged(at, reason, match)
     match.answer(outcome, CHANCE, at)
     if "number" in entry and match.history is not None:
-        step = match.history.entries[-1]
-        assert not isinstance(step, dict)
-        match.history.entries[-1] = (step[0], entry["number"])
+        match.history.steps[-1].number = entry["number"]
 
 
 def _true_of(ask: Ask, outcome: Option, entry: Json, at: int) -> bool:
@@ -286,6 +284,6 @@ def _check_seams(match: Match, record: Json) -> None:
     theirs = record.get("seams")
     if not isinstance(theirs, list) or len(theirs) != len(match.history.seams):
         raise Diverged(match.index, Message("diverged-state"), match)
-    for (_, index, position, _), written in zip(match.history.seams, theirs, strict=True):
-        if [index, state_hash(position)] != written:
-            raise Diverged(index, Message("diverged-state"), match)
+    for seam, written in zip(match.history.seams, theirs, strict=True):
+        if [seam.entries, state_hash(seam.checkpoint)] != written:
+            raise Diverged(seam.entries, Message("diverged-state"), match)

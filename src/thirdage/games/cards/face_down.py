@@ -6,6 +6,8 @@ are public too, and together they say more: a zone that is full of known cards h
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from thirdage.kernel import Random
 from thirdage.kernel.fate import shuffle
 
@@ -45,19 +47,22 @@ def tidy(saga: Saga) -> None:
     """Draw the plain conclusions from sizes and traces, so that nothing is forgotten when sizes change again."""
     traces = saga.traces
     for player, fact in enumerate(saga.facts.players):
-        masks: dict[int, int] = {}
-        for card in fact.cards:
-            trace = traces[card]
-            masks[trace] = masks.get(trace, 0) + 1
-        masks.pop(0, None)
-        if len(masks) < 2:
-            continue
-        known = [len(saga.decks[player]), len(saga.hands[player]), len(saga.cycles[player])]
-        now = settled(masks, [*known, sum(masks.values()) - sum(known)])
-        if any(now[mask] != mask for mask in masks):
-            for card in fact.cards:
-                if traces[card]:
-                    traces[card] = now[traces[card]]
+        theirs = bytes([traces[card] for card in fact.cards])
+        sizes = (len(saga.decks[player]), len(saga.hands[player]), len(saga.cycles[player]))
+        sure = concluded(theirs, sizes)
+        if sure != theirs:
+            for card, trace in zip(fact.cards, sure, strict=True):
+                traces[card] = trace
+
+
+@lru_cache(maxsize=1024)
+def concluded(traces: bytes, sizes: tuple[int, int, int]) -> bytes:
+    """The traces of a player's cards, with what the sizes of his zones say of them; often asked of the same again."""
+    masks = {trace: traces.count(trace) for trace in set(traces) if trace}
+    if len(masks) < 2:
+        return traces
+    now = settled(masks, [*sizes, sum(masks.values()) - sum(sizes)])
+    return bytes([now[trace] if trace else 0 for trace in traces])
 
 
 def fits(counts: list[int], room: list[int]) -> bool:

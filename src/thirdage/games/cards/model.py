@@ -197,20 +197,22 @@ class Saga(SagaState):
 
     def nothing_in(self, player: int, zone: int) -> None:
         """Everyone sees that a zone is empty."""
+        traces, keep = self.traces, ~(1 << zone)
         for card in self.facts.players[player].cards:
-            self.traces[card] &= ~(1 << zone)
+            traces[card] &= keep
 
     def blur(self, player: int, source: int, zone: int, unless: Collection[int] = ()) -> None:
         """A card went face down from one zone into another: any card that may have been there may be here now.
 
         `unless` are cards that would have been shown. Of a zone that is empty now everyone knows that nothing is in it.
         """
-        traces, bit = self.traces, 1 << source
+        traces, bit, more = self.traces, 1 << source, 1 << zone
         gone = (source == HAND and not self.hands[player]) or (source == DECK and not len(self.decks[player]))
         keep = ~bit if gone else -1
         for card in self.facts.players[player].cards:
-            if traces[card] & bit:
-                traces[card] = (traces[card] | (0 if card in unless else 1 << zone)) & keep
+            trace = traces[card]
+            if trace & bit:
+                traces[card] = (trace if card in unless else trace | more) & keep
 
     def merged(self, player: int, source: int, zone: int) -> None:
         """All cards of one zone went to another, face down."""

@@ -170,7 +170,7 @@ def history_json(table: LiveTable, seat: str) -> Json:
         if isinstance(entry, dict):
             entries.append({"index": len(entries), **entry})
             continue
-        for ask, option in entry[0].answers():
+        for ask, option in entry.answers():
             shown: Any = ask.face(option, seat)
             entries.append({"index": len(entries), "seat": ask.seat, "kind": ask.kind, "answer": shown})
     return {

@@ -133,7 +133,7 @@ class LiveTable:
         for told, entry in enumerate([*match.history.entries, None]):  # noqa: B007 (where it stops is what we want)
             if count >= len(entries) or entry is None:
                 break
-            count += 1 if isinstance(entry, dict) else len(entry[0].group)
+            count += 1 if isinstance(entry, dict) else len(entry.group)
         self._told = told
 
     async def _new_chapter(self, match: Match) -> None:
@@ -174,8 +174,8 @@ class LiveTable:
                 row.paused = ""
                 row.state, row.outcome, row.finished = OVER, outcome.json(), int(time.time())
             seam = match.history.seams[-1]
-            if seam[1] != self._seam:
-                written = Seam(seam[1], match.rules.game.write(seam[2]))
+            if seam.entries != self._seam:
+                written = Seam(seam.entries, match.rules.game.write(seam.checkpoint))
                 statements.append(("insert or replace into seam values (?, ?)", (row.id, pack(written))))
             statements += [*adding(row, len(self.entries), new), *table_row(row)]
             statements.append(("delete from pending where table_id = ?", (row.id,)))
@@ -188,7 +188,7 @@ class LiveTable:
             except BaseException:
                 await self._forget()
                 raise
-            self._seam = seam[1]
+            self._seam = seam.entries
         undone = [(len(self.entries) + n, entry["undo"]) for n, entry in enumerate(new) if "undo" in entry]
         self.undos += undone
         self.entries += new

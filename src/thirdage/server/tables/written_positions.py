@@ -49,7 +49,7 @@ def proved_rules(game: str, position: Json, options: Json | None) -> Rules:
 def _shown(match: Match) -> None:
     """Everything that anybody may be shown of a match, and what is stored of it."""
     assert match.history is not None
-    pack(match.rules.game.write(match.history.seams[-1][2]))
+    pack(match.rules.game.write(match.history.seams[-1].checkpoint))
     pack(match.record())
     for seat in (*match.seats, SPECTATOR, REFEREE):
         view = match.view(seat)

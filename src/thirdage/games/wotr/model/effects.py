@@ -195,7 +195,8 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that anything in play gives against something, or None."""
-    if not war.table and answers_to(war.rules, query).only_cards:
+    known = answers_to(war.rules, query)
+    if known.only_cards and known.cards.keys().isdisjoint(war.table):
         return None
     for effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)

@@ -31,6 +31,8 @@ class Forces(Codec):
         ids = position.rules.names.ids
         regions, kinds = ids["region"], ids["figure"]
         forces: list[Force] = value
+        if forces.count(force(cast(War, position).facts, ())) == len(forces):
+            return {}
         return {
             regions[r]: {kinds[f]: n for f, n in figures} for r, here in enumerate(forces) if (figures := here.figures)
         }

@@ -122,8 +122,8 @@ def show_discards(war: War, bit: int) -> list[Json]:
 
 def _cards(war: War, cards: tuple[Held, ...], bit: int) -> list[Json]:
     """Each card with its deck and who knows it; its id only for those who do. The order tells nothing."""
-    facts = war.facts.cards
-    shown = [(facts[c].id if knowers & bit else "", DECKS[facts[c].deck], knowers) for c, knowers in cards]
+    ids, facts = war.rules.names.ids["card"], war.facts.cards
+    shown = [(ids[c] if knowers & bit else "", DECKS[facts[c].deck], knowers) for c, knowers in cards]
     return [{"card": card or None, "deck": deck, "known-by": knowers} for card, deck, knowers in sorted(shown)]
 
 

@@ -24,7 +24,7 @@ from thirdage.games.wotr.model.constants import (
 from thirdage.games.wotr.model.players import acting, pass_on
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.muster.politics import may_advance_own
-from thirdage.kernel import Ask, Checked, Flow, Option, Reason
+from thirdage.kernel import Ask, Checked, Flow, Form, Option, Reason
 
 from .asks import (
     ADVANCE,
@@ -64,6 +64,16 @@ def allowed(war: War, side: int, die: int) -> tuple[Action, ...]:
     return found
 
 
+def allowed_of(war: War, side: int, die: int, form: Form) -> tuple[Action, ...]:
+    """Those of them that an option of this form stands for."""
+    known: Repertoire = war.rules.steps["actions"]()
+    key = (side, face(die), "" if die < len(RESULTS) else war.facts.kind_of_die(die), form)
+    found = known.by_form.get(key)
+    if found is None:
+        found = known.by_form[key] = tuple([a for a in allowed(war, side, die) if a.form is form])
+    return found
+
+
 def candidates(war: War, side: int, die: int) -> list[Option]:
     """Everything that might be done with a die."""
     found: list[Option] = []
@@ -76,23 +86,19 @@ def candidates(war: War, side: int, die: int) -> list[Option]:
 def why_not(war: War, side: int, die: int, option: Option) -> Reason | None:
     """None if this can be done with this die, else the last reason (of the action that comes nearest)."""
     reason: Reason | None = None
-    tried = False
-    form, result = option.form, face(die)
-    for action in allowed(war, side, die):
-        if action.form is form:
-            reason = action.check(war, side, result, option)
-            if reason is None:
-                return None
-            tried = True
-    return reason if tried else Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[die]})
+    for action in allowed_of(war, side, die, option.form):
+        reason = action.check(war, side, face(die), option)
+        if reason is None:
+            return None
+    return reason or Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[die]})
 
 
 def carry_out(war: War, side: int, die: int, option: Option) -> Flow[None]:
     """Perform the action that an option stands for."""
-    able = [action for action in allowed(war, side, die) if action.form is option.form]
+    able = allowed_of(war, side, die, option.form)
     result = face(die)
     if len(able) > 1:
-        able = [action for action in able if action.check(war, side, result, option) is None]
+        able = tuple([action for action in able if action.check(war, side, result, option) is None])
     assert able, f"nothing carries out {option}"
     yield from able[0].perform(war, side, result, option)
 

@@ -87,12 +87,14 @@ class Action:
 class Repertoire:
     """Every action of a game, and sorted by the result that allows it (WR-ACT-21)."""
 
-    __slots__ = ("actions", "allowed", "by_kind")
+    __slots__ = ("actions", "allowed", "by_form", "by_kind")
 
     def __init__(self, actions: Iterable[Action]) -> None:
         self.actions: tuple[Action, ...] = tuple(actions)
         self.by_kind: dict[tuple[int, int, str], tuple[Action, ...]] = {}
         """Of dice of a kind of their own, by side, result and kind; filled as they are met."""
+        self.by_form: dict[tuple[int, int, str, Form], tuple[Action, ...]] = {}
+        """Those of a form, by side, result and kind of the die (none: an ordinary one); filled as they are met."""
         self.allowed: list[list[tuple[Action, ...]]] = [
             [tuple([a for a in self.actions if a.allowed_with(side, result)]) for result in range(len(RESULTS))]
             for side in range(len(SIDES))
