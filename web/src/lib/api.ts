@@ -32,7 +32,7 @@ export class Refused extends Error {
 }
 
 /** The server could not be reached, or said something that is no answer of ours. */
-export class Unreachable extends Error {}
+class Unreachable extends Error {}
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;

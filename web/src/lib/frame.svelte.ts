@@ -13,7 +13,7 @@ export const PANELS = ["story", "chat", "odds", "advice"] as const;
 /** In letters (rem): a desk is at least so wide and so high. */
 const DESK = { width: 58.5, height: 33 };
 
-export function shapeOf(width: number, height: number): Shape {
+function shapeOf(width: number, height: number): Shape {
   if (width < height) return "tall";
   return width >= DESK.width && height >= DESK.height ? "desk" : "low";
 }

@@ -23,7 +23,7 @@ const ENDINGS =
 const STEM = 3;
 
 /** Letters that people write in two ways are one: ё and е, ґ and г, û and u, the apostrophes. */
-export function folded(text: string): string {
+function folded(text: string): string {
   return text
     .toLocaleLowerCase()
     .replace(/[ёґ’ʼ]/g, (letter) => ({ ё: "е", ґ: "г" })[letter] ?? "'")

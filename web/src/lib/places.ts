@@ -22,7 +22,7 @@ const NAMED: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** A spot by its name; "" where it has none of its own. */
-export function spotName(spot: string, { words }: Teller): string {
+function spotName(spot: string, { words }: Teller): string {
   const parts = spot.split(":");
   const [place, table = ""] = NAMED[parts[0] ?? ""] ?? [];
   const id = place === undefined ? undefined : parts[place];

@@ -83,7 +83,7 @@ export interface Circumstances {
   now(): number;
 }
 
-export function pacedAtOnce(): boolean {
+function pacedAtOnce(): boolean {
   return (
     settings.pace === "at-once" || calm() || typeof document === "undefined" || document.visibilityState === "hidden"
   );

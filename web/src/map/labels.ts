@@ -29,7 +29,7 @@ export function measure(text: string): number {
 }
 
 /** Letters grow more slowly than the map. */
-export function letterSize(scale: number, importance: Importance): number {
+function letterSize(scale: number, importance: Importance): number {
   const size = 11.6 * (scale / 0.95) ** 0.5 * [0.95, 1, 1.05, 1.08][importance]!;
   return Math.min(Math.max(size, SMALLEST), LARGEST);
 }

@@ -101,7 +101,7 @@ export function curve(line: readonly Point[], move = true): string {
 }
 
 /** The same, closed. */
-export function loop(line: readonly Point[]): string {
+function loop(line: readonly Point[]): string {
   const n = line.length;
   const at = (i: number): Point => line[(i + n) % n] as Point;
   let text = `M${pair(...at(0))}`;
@@ -115,7 +115,7 @@ function bend(before: Point, from: Point, to: Point, after: Point): string {
   return `C${first} ${second} ${pair(...to)}`;
 }
 
-export function straight(line: readonly Point[]): string {
+function straight(line: readonly Point[]): string {
   return line.map(([x, y], i) => (i ? "L" : "M") + pair(x, y)).join("");
 }
 

@@ -4,4 +4,3 @@ import type { CardFacts } from "../../generated/schemas.ts";
 export type { CardFacts } from "../../generated/schemas.ts";
 export type Side = CardFacts["players"][string];
 export type CardFact = CardFacts["cards"][string];
-export type LocationFact = CardFacts["locations"][string];

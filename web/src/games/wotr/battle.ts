@@ -25,7 +25,7 @@ function defenders(seen: WarView, battle: Battle): Figures {
 }
 
 /** WR-BTL-36, WR-SIEGE-15: attackers of walls need a 6; a city or fortification has them in the first round only. */
-export function attackersNeed(battle: Battle, facts: WarFacts): number {
+function attackersNeed(battle: Battle, facts: WarFacts): number {
   if (battle.kind === "assault") return 6;
   const place = facts.regions[battle.place];
   const walls = place?.settlement === "city" || place?.fortification;

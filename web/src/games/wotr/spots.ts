@@ -166,14 +166,14 @@ export function placed(answer: Answer): boolean {
 }
 
 /** The stages behind which an answer stands. */
-export function stagesOf(answer: Answer, seen: Seen): readonly Stage[] {
+function stagesOf(answer: Answer, seen: Seen): readonly Stage[] {
   return (PLACES[answer.kind] ?? WORD)(answer, seen);
 }
 
 // -- large choices -------------------------------------------------------------------------------------------------------
 
 /** The spots of one thing of a large choice (some of these cards, so many of these figures). */
-export function itemSpots(table: string, id: string, seen: Seen): Stage {
+function itemSpots(table: string, id: string, seen: Seen): Stage {
   if (table === "region") return region(id, seen);
   if (table === "die") return [die(id, seen)];
   return [`${table}:${id}`];
@@ -272,7 +272,7 @@ export function caution({ kind }: Answer): string | null {
 // -- what was tried in vain ----------------------------------------------------------------------------------------------
 
 /** What somebody who touches a spot that leads nowhere may have wanted; `from` is what was touched before it. */
-export function intentOf(spot: string, from: string | null, ask: Ask | null, seen: Seen): Json | null {
+function intentOf(spot: string, from: string | null, ask: Ask | null, seen: Seen): Json | null {
   const [type = "", id = "", last = ""] = spot.split(":");
   const { view, side } = seen;
   const target = type === "region" || type === "army" || type === "inside" ? id : null;
@@ -333,7 +333,7 @@ function ringIntent({ view, side }: Seen): Json | null {
 }
 
 /** Whether touching a spot in vain may be the beginning of something: an army, and then where it should go. */
-export function beginsTry(spot: string, { view, facts, side }: Seen): boolean {
+function beginsTry(spot: string, { view, facts, side }: Seen): boolean {
   const [type = "", id = "", last = ""] = spot.split(":");
   if (type === "army") return last === side;
   if (type === "inside") return sideOf(view.inside[id] ?? {}, facts) === side;

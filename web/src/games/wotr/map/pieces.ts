@@ -9,7 +9,7 @@ import type { Group, Piece, Row } from "./standing.ts";
 export const ROW = 13;
 export const PLATE = 11.5;
 export const ARMY = { side: 2.5, top: 2.5, foot: 5 };
-export const DISC = 17;
+const DISC = 17;
 
 /** Below this many pixels a map unit, an army is one shield with its strength. */
 export const DETAIL = 0.6;

@@ -19,7 +19,7 @@ export function figuresText(figures: Figures, facts: WarFacts, words: Words): st
   ];
 }
 
-export function countsText(counts: readonly number[], words: Words): string {
+function countsText(counts: readonly number[], words: Words): string {
   return RANKS.flatMap((id, rank) => (counts[rank] ? [words.say(id, { count: counts[rank] })] : [])).join(", ");
 }
 
