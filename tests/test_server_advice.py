@@ -71,3 +71,23 @@ def test_the_chances_of_a_finished_game(ann: Player) -> None:
     assert {point["round"] for point in told} == {1, 2, 3}
     assert all(0 < point["chance"] < 1 for point in told[:-1])
     assert told[-1] == {"index": match.index, "round": 3, "chance": 1.0}
+
+
+def test_without_odds_and_advice_there_is_no_line_of_chances(ann: Player, bob: Player) -> None:
+    """Between people a bot judges neither during the game nor after it, unless all agreed to it by sitting down."""
+    for advice, refused in ((None, True), (False, True), (True, False)):
+        table = both(ann, bob, "wotr", advice=advice)
+        index = ann.state(table)["index"]
+        for call in ("odds", "advice"):
+            said = ann.http.post(f"/api/tables/{table}/{call}", json={"seat": SH, "index": index})
+            assert said.status_code == 403, "not my seat"
+            if refused:
+                ann.refused(
+                    403, "server-advice-off", "POST", f"/api/tables/{table}/{call}", {"seat": FP, "index": index}
+                )
+        ann.post(f"/api/tables/{table}/resign", {"seat": FP})
+        if refused:
+            for person in (ann, bob):
+                person.refused(403, "server-advice-off", "GET", f"/api/tables/{table}/chances")
+        else:
+            assert ann.get(f"/api/tables/{table}/chances")["chances"]

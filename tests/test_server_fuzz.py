@@ -238,7 +238,7 @@ def test_odd_names(running: Running) -> None:
 def test_odd_addresses(running: Running, table: str) -> None:
     """Every part of every address, and every parameter."""
     ann = Player(running.address, "Ann")
-    reads = ["view", "log", "record", "replay", "chances", "luck", "seen-by-others", "chat", "none"]
+    reads = ["view", "log", "record", "replay", "rounds", "chances", "luck", "seen-by-others", "chat", "none"]
     for odd in PATHS:
         for address in (
             f"/{odd}",

@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
+from tests.browser import played
 from tests.server_driver import Json, Player, Running, both, play
-from thirdage import Rng
+from thirdage import Rng, kernel
 from thirdage.server.errors import Problem
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 
@@ -92,6 +93,32 @@ def test_whose_eyes(running: Running, ann: Player, bob: Player) -> None:
         assert last["view"]["outcome"]["reason"] == "resigned"
         assert last["log"][-1]["id"] == "log-finished-resigned"
     stranger.close()
+
+
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_how_the_war_went_round_by_round(ann: Player, bob: Player, game: str) -> None:
+    """From the first round on, each as it stood at its end, the last as it is; only what that seat saw."""
+    match = played(game, 7, rounds=4)
+    match.finish("resigned", [match.seats[-1]])
+    table = ann.post("/api/tables/import", {"record": match.record()})["id"]
+    for seat in (match.seats[0], "spectator"):
+        told = ann.get(f"/api/tables/{table}/rounds", seat=seat)
+        assert told["seat"] == seat
+        seen = {moment["index"]: moment["view"] for moment in moments(ann, table, seat)}
+        progress = match.rules.game.progress
+        rounds = [one["round"] for one in told["rounds"]]
+        assert rounds == sorted(set(rounds))
+        assert {1, 2, 3} <= set(rounds)
+        assert all(one["view"] == seen[one["index"]] for one in told["rounds"])
+        ends = [one["index"] for one in told["rounds"]]
+        assert ends[-1] == match.index == max(seen)
+        line = kernel.moments(match)
+        for end, now in zip(ends[:-1], rounds, strict=False):
+            place = line.index(end)
+            assert progress(kernel.moment(match, place).position)[0] == now
+            assert progress(kernel.moment(match, place + 1).position)[0] > now
+    running_table = both(ann, bob)
+    ann.refused(409, "server-not-over", "GET", f"/api/tables/{running_table}/rounds")
 
 
 def test_one_thing_after_the_other() -> None:

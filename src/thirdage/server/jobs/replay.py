@@ -1,8 +1,8 @@
-"""The job that replays a match: what a seat saw at each moment of the line in play."""
+"""The jobs that look back at a match: what a seat saw at each moment of the line in play, and at the end of each round."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from typing import Final
 
@@ -25,6 +25,14 @@ class ReplayRequest:
     count: int
 
 
+@dataclass(frozen=True)
+class RoundsRequest:
+    """Which seat looks back at the rounds of a match."""
+
+    source: MatchSource
+    seat: str
+
+
 def replay_job(asked: ReplayRequest) -> bytes:
     """The moments as JSON, encoded in the worker to save the server the time."""
     with worker_match(asked.source) as known:
@@ -45,3 +53,30 @@ def replay_job(asked: ReplayRequest) -> bytes:
         return msgspec.json.encode(
             {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}
         )
+
+
+def rounds_job(asked: RoundsRequest) -> bytes:
+    """What a seat saw at the end of each round that was begun, the last one as it is now, as JSON.
+
+    Rounds only ever go up along the line, so that the end of each is found by bisection.
+    """
+    with worker_match(asked.source) as known:
+        match, seat = known.match, asked.seat
+        line = moments(match)
+
+        def round_at(place: int) -> int:
+            twin = moment(match, place)
+            return match.rules.game.progress(twin.position)[0]
+
+        last = len(line) - 1
+        seen: list[Json] = []
+        place = 0
+        while place <= last:
+            now = round_at(place)
+            end = last if now == round_at(last) else bisect_right(range(last), now, place, key=round_at) - 1
+            twin = moment(match, end)
+            view = twin.view(seat, offers=False)
+            aids = match.rules.game.derived_counts(match.rules, view["position"])
+            seen.append({"round": now, "index": line[end], "view": view, "aids": aids})
+            place = end + 1
+        return msgspec.json.encode({"seat": seat, "rounds": seen})

@@ -10,7 +10,7 @@ from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
 from thirdage.server.jobs.advice import AdviceRequest, advice_job, chances_job
 from thirdage.server.jobs.odds import OddsRequest, odds_job
-from thirdage.server.jobs.replay import ReplayRequest, replay_job
+from thirdage.server.jobs.replay import ReplayRequest, RoundsRequest, replay_job, rounds_job
 from thirdage.server.jobs.worker_matches import MatchSource
 from thirdage.server.jobs.workers import Workers
 from thirdage.server.per_guest_limiter import PerGuestLimiter
@@ -32,7 +32,7 @@ class Analysis(Workers):
         self.guests = guests
         self.limiter = PerGuestLimiter()
         self.thread_limiter = PerGuestLimiter(waiting=9)
-        """Limits work in threads that takes a tenth of a second; at the end of a game a page asks for several."""
+        """Limits work that takes a tenth of a second; at the end of a game a page asks for several."""
 
     async def replay(self, guest: Guest, table: LiveTable, seat: str | None, start: int, count: int) -> bytes:
         """What a seat saw at each moment from an index on, as JSON."""
@@ -43,6 +43,17 @@ class Analysis(Workers):
 
         async with self.limiter.turn(guest.id):
             return await self.run(replay_job, await table.exclusively(ask))
+
+    async def rounds(self, guest: Guest, table: LiveTable, seat: str | None) -> bytes:
+        """What a seat saw at the end of each round of a game that is over, as JSON."""
+
+        async def ask() -> RoundsRequest:
+            if table.begun_match().outcome is None:
+                raise Problem(409, "server-not-over")
+            return RoundsRequest(match_source(table), table.allowed_view(guest, seat))
+
+        async with self.thread_limiter.turn(guest.id):
+            return await self.run(rounds_job, await table.exclusively(ask))
 
     async def odds(self, guest: Guest, table: LiveTable, wish: Odds) -> Json:
         """What may come of a plan."""
@@ -74,9 +85,13 @@ class Analysis(Workers):
         return told
 
     async def chances(self, guest: Guest, table: LiveTable) -> list[Json]:
-        """Who was likely to win, action by action, of a game that is over; nothing where no bot can tell."""
+        """Who was likely to win, action by action, of a game that is over; nothing where no bot can tell.
+
+        That is a bot's judgement like odds and advice: a table without them has it neither during the game nor after.
+        """
 
         async def ask() -> MatchSource:
+            require_advice(table.row)
             if table.begun_match().outcome is None:
                 raise Problem(409, "server-not-over")
             return match_source(table)

@@ -83,6 +83,13 @@ async def replay(
     return Response(told, media_type="application/json")
 
 
+@get("/api/tables/{table:str}/rounds", summary="What a seat saw at the end of each round")
+async def rounds(request: ApiRequest, table: FromPath[str], seat: FromQuery[str | None] = None) -> Response[bytes]:
+    """Of a game that is over: how the war went, from the first round on."""
+    told = await tables_of(request).analysis.rounds(guest_of(request), table_of(request, table), seat)
+    return Response(told, media_type="application/json")
+
+
 @post("/api/tables/{table:str}/odds", summary="What may come of it?", status_code=200)
 async def odds(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Odds]) -> Json:
     """A battle or a Hunt, played out many times on what my seat knows."""
