@@ -1,4 +1,4 @@
-"""The jobs that look back at a match: what a seat saw at each moment of the line in play, and at the end of each round."""
+"""The jobs that look back at a match: what a seat saw at each moment of the line in play, and as each round ended."""
 
 from __future__ import annotations
 

@@ -13,6 +13,6 @@ CALLS: Final[list[Any]] = [
     play.answer, play.undo, play.undo_consent, play.standing_answer, play.pause, play.resume, play.resign,
     play.hand_over, play.hand_over_consent, play.take_back,
     play.explain, play.chat, play.earlier,
-    views.view, views.log, views.record, views.replay, views.rounds, views.odds, views.advice, views.chances, views.luck,
-    views.seen_by_others,
+    views.view, views.log, views.record, views.replay, views.rounds, views.odds, views.advice, views.chances,
+    views.luck, views.seen_by_others,
 ]  # fmt: skip
