@@ -142,6 +142,17 @@ def dodging(catalogue: Catalogue) -> list[str]:
     ]
 
 
+def choosing_by_names(catalogue: Catalogue) -> list[str]:
+    """Variants are chosen by what is said, and a name is never its id: such a choice always falls to the last variant."""
+    return [
+        f"{language}: {message_id}: chooses by the name ${variable}"
+        for language in languages()
+        for message_id, entry in catalogue.messages(language).items()
+        for variable in sorted(entry.keys)
+        if variable.rpartition("_")[2] in NAMES
+    ]
+
+
 def misprinted(catalogue: Catalogue) -> list[str]:
     """Wrong quotes, doubled spaces, spaces before a comma, dots and hyphens in place of an ellipsis and a dash."""
     return [
@@ -276,6 +287,7 @@ ALL: Final[tuple[Callable[[Catalogue], list[str]], ...]] = (
     differing,
     lacking_cases,
     misnamed,
+    choosing_by_names,
     misprinted,
     incomplete_plurals,
     mixed_alphabets,

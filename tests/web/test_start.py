@@ -119,6 +119,10 @@ def test_my_tables_tell_game_scenario_opponent_and_whose_move_it_is(ann: Sitter)
     ann.open()
     row = ann.page.locator("li", has=ann.page.locator(f"a[href$='{table}']"))
     expect(row).to_contain_text("The Card Game, Duel, round 1")
+    war = ann.call("/api/tables", {"game": "wotr", "seats": {FP: "me", SH: "bot:hobbit"}})["id"]
+    ann.begin(war)
+    ann.page.reload()
+    expect(ann.page.locator("li", has=ann.page.locator(f"a[href$='{war}']"))).to_contain_text("War of the Ring, turn 1")
     expect(row).to_contain_text(re.compile("Free Peoples against Hobbit · today, "))
     expect(row).to_contain_text("your move")
 

@@ -115,7 +115,7 @@ web-advice-do = Do that
 web-advice-do-this = Do that: { $text }
 
 ## What something is, when one looks at it
-web-look-die-character = { $side ->
+web-look-die-character = { $side_text ->
     [shadow] A sword: move all Nazgûl and Minions, move or attack with an Army that has a leader, or play a character card.
    *[other] A sword: move the Fellowship or hide it, let Companions leave it or walk on, move or attack with an Army that has a leader, or play a character card.
 }

@@ -49,7 +49,7 @@ web-wait-for-you = { $count ->
     [one] { $count } waits for you
    *[other] { $count } wait for you
 }
-web-at-round = { $game ->
+web-at-round = { $game_text ->
     [wotr] turn { $round }
    *[other] round { $round }
 }

@@ -56,7 +56,7 @@ web-wait-for-you = { $count ->
     [many] ждут вас { $count } столов
    *[other] ждут вас { $count } столов
 }
-web-at-round = { $game ->
+web-at-round = { $game_text ->
     [wotr] ход { $round }
    *[other] раунд { $round }
 }

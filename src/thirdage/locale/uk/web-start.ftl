@@ -56,7 +56,7 @@ web-wait-for-you = { $count ->
     [many] чекають на вас { $count } столів
    *[other] чекають на вас { $count } столів
 }
-web-at-round = { $game ->
+web-at-round = { $game_text ->
     [wotr] хід { $round }
    *[other] раунд { $round }
 }

@@ -22,7 +22,7 @@ const SIGHTS: Readonly<Record<string, Seer>> = {
     title: name("die", face),
     side: side as Side,
     now: "",
-    texts: [say(`web-look-die-${dieOf(face).result}`, { side })],
+    texts: [say(`web-look-die-${dieOf(face).result}`, { side_text: side })],
   }),
   ring: (side, seen) => ({
     title: say("web-term-elven-ring"),
