@@ -105,15 +105,16 @@ def test_how_the_war_went_round_by_round(ann: Player, bob: Player, game: str) ->
         told = ann.get(f"/api/tables/{table}/rounds", seat=seat)
         assert told["seat"] == seat
         seen = {moment["index"]: moment["view"] for moment in moments(ann, table, seat)}
-        progress = match.rules.game.progress
+        progress, line = match.rules.game.progress, kernel.moments(match)
         rounds = [one["round"] for one in told["rounds"]]
         assert rounds == sorted(set(rounds))
+        assert rounds[0] == progress(kernel.moment(match, 0).position)[0] - 1, "how it began"
+        assert told["rounds"][0]["index"] == line[0]
         assert {1, 2, 3} <= set(rounds)
         assert all(one["view"] == seen[one["index"]] for one in told["rounds"])
         ends = [one["index"] for one in told["rounds"]]
         assert ends[-1] == match.index == max(seen)
-        line = kernel.moments(match)
-        for end, now in zip(ends[:-1], rounds, strict=False):
+        for end, now in list(zip(ends, rounds, strict=True))[1:-1]:
             place = line.index(end)
             assert progress(kernel.moment(match, place).position)[0] == now
             assert progress(kernel.moment(match, place + 1).position)[0] > now

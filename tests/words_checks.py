@@ -143,7 +143,7 @@ def dodging(catalogue: Catalogue) -> list[str]:
 
 
 def choosing_by_names(catalogue: Catalogue) -> list[str]:
-    """Variants are chosen by what is said, and a name is never its id: such a choice always falls to the last variant."""
+    """Variants are chosen by what is said, and a name is never its id: the last variant would always be taken."""
     return [
         f"{language}: {message_id}: chooses by the name ${variable}"
         for language in languages()

@@ -119,7 +119,12 @@ def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitt
             ann.shot("cards")
     for person in (ann, bob, carol):
         expect(person.ending).to_contain_text("won")
-    assert sorted([ann.ending.get_by_role("heading").inner_text(), bob.ending.get_by_role("heading").inner_text()]) == [
+    assert sorted(
+        [
+            ann.ending.get_by_role("heading", level=2).inner_text(),
+            bob.ending.get_by_role("heading", level=2).inner_text(),
+        ]
+    ) == [
         "You have lost",
         "You have won",
     ]

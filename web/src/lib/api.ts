@@ -14,6 +14,7 @@ import type {
   PlayOn,
   Refusal,
   Replay,
+  RoundEnd,
   Standing,
   State,
   Table,
@@ -102,6 +103,9 @@ export const api = {
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
     call<Replay>("GET", `${table(id)}/replay${query(wish)}`),
+  /** Of a game that is over. */
+  rounds: async (id: string, seat: string) =>
+    (await call<{ rounds: RoundEnd[] }>("GET", `${table(id)}/rounds${query({ seat })}`)).rounds,
   /** What may come of these answers; refused (409 refused-no-odds) where there is nothing to roll for. */
   odds: (id: string, seat: string, index: number, answers: readonly Answer[] = []) =>
     call<Odds>("POST", `${table(id)}/odds`, { seat, index, answers }),

@@ -9,6 +9,8 @@ export type Shape = "desk" | "low" | "tall";
 
 /** What the column can show below what is asked. */
 export const PANELS = ["story", "chat", "odds", "advice"] as const;
+/** What it shows in place of all else when the game is over, until it is put aside. */
+export const END = "end";
 
 /** In letters (rem): a desk is at least so wide and so high. */
 const DESK = { width: 58.5, height: 33 };
@@ -30,9 +32,7 @@ class Frame {
   again = $state(0);
 
   /** The panel that the column shows: on a desk there is always one. */
-  readonly panel = $derived(
-    this.shape === "desk" && !(PANELS as readonly string[]).includes(this.open) ? "story" : this.open,
-  );
+  readonly panel = $derived(this.shape === "desk" && ![...PANELS, END].includes(this.open) ? "story" : this.open);
 
   /** To be called once; the window and the size of the letters are watched from then on. */
   start(): void {

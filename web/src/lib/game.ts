@@ -8,7 +8,7 @@ import type { SpotTable } from "./asking.svelte.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { Guide } from "./guides.ts";
 import type { OddsOfGame } from "./odds.ts";
-import type { Json, LogEntry, Table, View } from "./protocol.ts";
+import type { Json, LogEntry, RoundEnd, Table, View } from "./protocol.ts";
 import type { Retelling } from "./passages.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { LogScene } from "./scenes.ts";
@@ -28,6 +28,8 @@ export interface PartProps<F, P> {
   seats: Table["seats"];
   /** What the server counted for this view. */
   aids: Json;
+  /** After the game, how it went up to what is seen: round by round. */
+  course?: readonly RoundEnd[] | undefined;
 }
 
 /** Left and right in the bar stand the two sides, between them how far the game is. */
@@ -94,6 +96,25 @@ export interface GameHelp<F> {
   Cards: Component<{ facts: F }>;
 }
 
+/** What is shown of a game that is over. */
+export interface GameEnd<F, P> {
+  /** What gave each side its points, and what the game came to. */
+  Account: Component<{ view: View<P>; log: readonly LogEntry[]; facts: F }>;
+  /** Paints the board as it stands at the end into a picture to save, and says how much room that took. */
+  paint(pen: CanvasRenderingContext2D, board: PaintedBoard<F, P>): Promise<number>;
+}
+
+export interface PaintedBoard<F, P> {
+  view: View<P>;
+  log: readonly LogEntry[];
+  facts: F;
+  course: readonly RoundEnd[];
+  /** Where the board begins, and how wide it may be. */
+  left: number;
+  top: number;
+  width: number;
+}
+
 export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   frame: GameFrame<F, P>;
   /** Without it asks are answered from a list. */
@@ -107,8 +128,8 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   odds?: OddsOfGame;
   /** What the dice were to be expected to give, and gave; none where chance lies in hidden cards. */
   Luck?: Component<{ table: string; index: number }>;
-  /** After the game: what gave each side its points. */
-  Spoils?: Component<{ view: View<P>; facts: F }>;
+  /** What is fetched when a game is over. */
+  end?: () => Promise<GameEnd<F, P>>;
   /** By table of the facts: the message that says what a card, or whatever else bears a text, does. */
   texts: Readonly<Record<string, (id: string) => string>>;
   /** The message that says what team-mates may say of their cards, where several play a side. */

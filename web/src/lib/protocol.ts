@@ -170,6 +170,14 @@ export interface Moment {
   scene: LogEntry["scene"];
 }
 
+/** The table as a seat saw it at the end of a round; of the last one, at the end of the game. */
+export interface RoundEnd {
+  round: number;
+  index: number;
+  view: View;
+  aids?: Json;
+}
+
 /** A piece of a replay. `line` holds the index of every moment there is; what was taken back is not among them. */
 export interface Replay {
   seat: string;

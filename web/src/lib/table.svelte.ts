@@ -15,6 +15,7 @@ import {
   type Json,
   type LogEntry,
   type Message,
+  type NewTable,
   type Standing,
   type State,
   type Table,
@@ -181,6 +182,13 @@ export class TableStore {
   async rematch(swap: boolean): Promise<string | null> {
     let next: string | null = null;
     await this.#do(async () => (next = (await api.rematch(this.id, swap)).id));
+    return next;
+  }
+
+  /** A new table; null if it cannot be. */
+  async begin(wish: NewTable): Promise<string | null> {
+    let next: string | null = null;
+    await this.#do(async () => (next = (await api.create(wish)).id));
     return next;
   }
 

@@ -56,9 +56,10 @@ def replay_job(asked: ReplayRequest) -> bytes:
 
 
 def rounds_job(asked: RoundsRequest) -> bytes:
-    """What a seat saw at the end of each round that was begun, the last one as it is now, as JSON.
+    """What a seat saw at the beginning and at the end of each round that was begun, the last as it is now, as JSON.
 
-    Rounds only ever go up along the line, so that the end of each is found by bisection.
+    The beginning bears the number of the round before. Rounds only ever go up along the line, so that the end of
+    each is found by bisection.
     """
     with worker_match(asked.source) as known:
         match, seat = known.match, asked.seat
@@ -69,14 +70,14 @@ def rounds_job(asked: RoundsRequest) -> bytes:
             return match.rules.game.progress(twin.position)[0]
 
         last = len(line) - 1
-        seen: list[Json] = []
-        place = 0
-        while place <= last:
+        ends = [(round_at(0) - 1, 0)]
+        while (place := ends[-1][1] + 1) <= last:
             now = round_at(place)
             end = last if now == round_at(last) else bisect_right(range(last), now, place, key=round_at) - 1
-            twin = moment(match, end)
-            view = twin.view(seat, offers=False)
+            ends.append((now, end))
+        seen: list[Json] = []
+        for number, place in ends:
+            view = moment(match, place).view(seat, offers=False)
             aids = match.rules.game.derived_counts(match.rules, view["position"])
-            seen.append({"round": now, "index": line[end], "view": view, "aids": aids})
-            place = end + 1
+            seen.append({"round": number, "index": line[place], "view": view, "aids": aids})
         return msgspec.json.encode({"seat": seat, "rounds": seen})

@@ -34,6 +34,7 @@ export default defineGame<CardFacts, SagaView>({
   retelling: RETELLING,
   // How the round may end.
   odds: { candidates: () => ["as-it-stands"], View: OddsView },
+  end: async () => (await import("./end.ts")).END,
   // Copies of a card are numbered; what they do is told once.
   texts: { card: (id) => `effect-${id.replace(/-\d+$/, "")}`, location: (id) => `effect-${id}` },
   Card: CardView,

@@ -157,3 +157,22 @@ export function pathTrack(seen: SagaView, facts: CardFacts): { number: number; l
   }
   return [...numbers].toSorted(([a], [b]) => a - b).map(([number, rest]) => ({ number, ...rest }));
 }
+
+/** What a place in a scoring area counts for its side: CG-SCO-01, CG-SCO-02: the Shadow wins nothing by paths but corruption. */
+export function worthOf(location: string, side: Side, facts: CardFacts): number {
+  const fact = facts.locations[location];
+  return !fact || (side === "shadow" && fact.number > 0) ? 0 : fact.points;
+}
+
+/** What gives a side its points: places that count, and corruption for the Shadow. */
+export function scoreOf(
+  seen: SagaView,
+  side: Side,
+  facts: CardFacts,
+): { places: string[]; corruption: number; sum: number } {
+  const places = Object.keys(seen.locations).filter(
+    (id) => seen.locations[id] === side && worthOf(id, side, facts) > 0,
+  );
+  const corruption = side === "shadow" ? seen.corruption : 0;
+  return { places, corruption, sum: places.reduce((all, id) => all + worthOf(id, side, facts), corruption) };
+}

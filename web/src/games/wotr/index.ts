@@ -11,7 +11,6 @@ import { candidates } from "./odds.ts";
 import OddsView from "./OddsView.svelte";
 import { RETELLING } from "./retelling.ts";
 import { warSpots } from "./spots.ts";
-import Spoils from "./Spoils.svelte";
 import Stage from "./Stage.svelte";
 import type { WarView } from "./war.ts";
 import WarAsk from "./WarAsk.svelte";
@@ -40,7 +39,7 @@ export default defineGame<WarFacts, WarView>({
   retelling: RETELLING,
   odds: { candidates, View: OddsView },
   Luck,
-  Spoils,
+  end: async () => (await import("./end.ts")).END,
   texts: { card: (id) => `text-${id}`, character: (id) => `text-character-${id}` },
   talk: "web-wotr-table-talk",
   Card: CardView,
