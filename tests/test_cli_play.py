@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from tests.ford import FORD
 from thirdage.bots.record_files import read_record_file, write_record_file
 from thirdage.cli.play import sitting as sittings
 from thirdage.cli.play.board import board
-from thirdage.cli.play.steps import forced, step_keys, step_label, step_prompt
+from thirdage.cli.play.steps import Picks, forced, step_keys, step_label, step_prompt, together
 from thirdage.cli.play.typed import Typed, understand
 from thirdage.cli.sentences import Sentences
 from thirdage.kernel import Arrange, Form, Names, PickCounts, PickSome, ids, taken_back
@@ -298,7 +299,9 @@ def test_at_one_screen_nobody_is_asked_to_agree(tmp_path: Path) -> None:
         ("г", Typed("undo")),
         ("why search reeds", Typed("why", words=("search", "reeds"))),
         ("search reeds", Typed("answer", words=("search", "reeds"))),
-        ("7 8", Typed("answer", words=("7", "8"))),
+        ("7 8", Typed("numbers", words=("7", "8"))),
+        ("7, 8,9", Typed("numbers", words=("7", "8", "9"))),
+        ("7 b", Typed("answer", words=("7", "b"))),
         ("-1", Typed("answer", words=("-1",))),
     ],
 )
@@ -316,8 +319,7 @@ def step_by_step(options: Any, keys: list[int]) -> tuple[list[str], object]:
     """The prompts and labels on the way, and the answer, typing these keys."""
     ask = thirdage.new_match("ford", seed=1).ask
     assert ask is not None
-    options.bind(NAMES, {options.form.kind: options.form}, "")
-    ask.options = options
+    ask.options = bound(options)
     said, steps = [], forced(options.steps())
     for key in keys:
         choices = step_keys(ask, steps)
@@ -344,10 +346,74 @@ def test_ordering_in_steps() -> None:
     assert answer == {"kind": "some", "places": ["willow", "reeds", "stones"]}
 
 
-def test_picking_in_steps() -> None:
-    said, answer = step_by_step(PickSome(MANY_PLACES, [0, 1, 2], 1, 3), [2, 0])
-    assert said == ["Choice 1: 1 Reeds, 2 Stones, 3 Willow", "Choice 2: 1 Willow, 0 That is all"]
-    assert answer == {"kind": "some", "places": ["stones"]}
+def bound(options: Any) -> Any:
+    """Options of an ask of the Ford."""
+    options.bind(NAMES, {options.form.kind: options.form}, "")
+    return options
+
+
+@pytest.mark.parametrize(
+    ("options", "choices", "places"),
+    [
+        (Arrange(MANY_PLACES, [0, 1, 2]), [2, 0, 1], ["willow", "reeds", "stones"]),
+        (Arrange(MANY_PLACES, [0, 1, 2]), [2, 0], ["willow", "reeds", "stones"]),
+        (Arrange(MANY_PLACES, [0, 1, 2]), [3], None),
+        (PickCounts(COUNTED, [(0, 2), (1, 2), (2, 2)], 2, 3), [0, 1, 1], {"stones": 1, "willow": 1}),
+        (PickCounts(COUNTED, [(0, 2), (1, 2), (2, 2)], 2, 3), [0, 3, 1], None),
+    ],
+)
+def test_several_steps_in_one_line(options: Any, choices: list[int], places: object) -> None:
+    steps = together(forced(bound(options).steps()), choices)
+    if places is None:
+        assert steps is None
+        return
+    assert steps is not None
+    assert steps.answer is not None
+    assert steps.answer.json(NAMES)["places"] == places
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "lines", "places"),
+    [
+        (1, 3, [[3, 1]], ["reeds", "willow"]),
+        (2, 2, [[2, 3]], ["stones", "willow"]),
+        (2, 2, [[3], [1]], ["reeds", "willow"]),
+        (1, 3, [[3, 2, 1]], ["reeds", "stones", "willow"]),
+        (1, 3, [[2], [2]], ["stones", "willow"]),
+        (1, 3, [[1, 4]], None),
+        (1, 3, [[0]], None),
+        (1, 3, [[1, 1]], None),
+        (1, 2, [[1, 2, 3]], None),
+    ],
+)
+def test_several_things_are_picked_in_any_order(low: int, high: int, lines: list[list[int]], places: object) -> None:
+    """They are numbered as they are shown; what does not fit is no choice, and nothing is taken."""
+    picks: Picks | None = Picks(bound(PickSome(MANY_PLACES, [0, 1, 2], low, high)))
+    for line in lines:
+        assert picks is not None
+        picks = picks.after(line)
+    if places is None:
+        assert picks is None
+        return
+    assert picks is not None
+    assert picks.answer is not None
+    assert picks.answer.json(NAMES)["places"] == places
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_help_is_in_the_language_of_the_player(tmp_path: Path, game: str, language: str) -> None:
+    """Every intent is explained, and no line behind the words to type is in another language."""
+    ran = cli(
+        "play", game, "--seed", "3", "--save", tmp_path / "a.json", typed="?\nq\n", env={"THIRDAGE_LANG": language}
+    )
+    lines = [line.strip().split("  ") for line in ran.out.splitlines()]
+    meanings = {line[0].split()[0]: line[1] for line in lines if len(line) == 2 and line[0]}
+    intents = thirdage.new_match(game).rules.intents
+    words = Words(language)
+    assert {kind: meanings.get(kind) for kind in intents} == {kind: words.say(f"cli-intent-{kind}") for kind in intents}
+    if language != "en":
+        assert not [text for text in meanings.values() if re.search("[A-Za-z]{3}", text)]
 
 
 def test_steps_at_the_table(tmp_path: Path) -> None:

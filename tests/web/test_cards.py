@@ -37,6 +37,8 @@ def test_four_people_finish_a_trilogy(browser: Browser, address: str, rounds: in
     assert set(told.values()) == {"You have lost", "You have won"}
     frodo.shot("cards-over")
     for seat, person in people.items():
+        person.page.keyboard.press("Escape")  # back to the board
+        expect(person.ending).to_have_count(0)
         hands = person.page.locator("[data-panel^=hand-]")
         assert hands.evaluate_all("all => all.map(one => one.dataset.panel)") == [f"hand-{seat}"]
         person.context.close()

@@ -55,6 +55,24 @@ def test_games_and_scenarios_say_what_they_are_like(reader: Sitter) -> None:
     reader.shot(f"start-{page.viewport_size and page.viewport_size['width']}-{language}")
 
 
+def explained(person: Sitter) -> None:
+    """What is asked is explained in full sight, its places are pointed at, and then it can be answered."""
+    hint = person.page.get_by_test_id("hint")
+    done = hint.get_by_role("button").first
+    expect(done).to_be_in_viewport(ratio=1)
+    expect(hint.locator("p")).to_be_in_viewport(ratio=0.6)
+    person.shot(
+        f"hint-{(person.page.viewport_size or {})['width']}-{person.page.locator('html').get_attribute('lang')}"
+    )
+    hint.get_by_test_id("hint-point").click()
+    expect(person.page.locator("[data-frame] .lit:visible, [data-testid=tray] :focus").first).to_be_visible()
+    if hint.count():
+        done.click()
+    expect(hint).to_have_count(0)
+    offered = person.page.locator("[data-testid=tray] button:visible, [data-frame] .lit:visible")
+    expect(offered.first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", ["wotr", "cards"])
 def test_a_first_game_is_told_explained_left_and_resumed(reader: Sitter, game: str) -> None:
     reader.unhurried()
@@ -67,7 +85,7 @@ def test_a_first_game_is_told_explained_left_and_resumed(reader: Sitter, game: s
     reader.shot(f"first-{game}-{page.viewport_size and page.viewport_size['width']}")
     page.locator("button.side").first.click()
     reader.asked()
-    expect(page.get_by_test_id("hint")).to_be_visible()
+    explained(reader)
     table = page.url.rpartition("/")[2]
     told = reader.context.request.get(f"{reader.address}/api/tables/{table}").json()
     assert told["start"] == ("last-days" if game == "wotr" else None)

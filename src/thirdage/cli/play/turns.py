@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from rich.rule import Rule
@@ -10,11 +11,11 @@ from rich.text import Text
 from thirdage.cli.boards import reader_of
 from thirdage.cli.play.board_display import BoardDisplay
 from thirdage.cli.play.sitting import Sitting
-from thirdage.cli.play.steps import forced, step_keys, step_label, step_prompt
+from thirdage.cli.play.steps import NONE, Picks, forced, step_keys, step_label, step_prompt, together
 from thirdage.cli.play.typed import Typed, answer_in_words, things_named, understand
 from thirdage.cli.sentences import Sentences
 from thirdage.cli.terminal import Terminal
-from thirdage.kernel import Ask, Form, Option, Refused, Steps
+from thirdage.kernel import Ask, Form, Option, PickCounts, PickSome, Refused, Steps
 
 KEYS: Final = (
     ("1 2 3", "cli-key-number"),
@@ -119,25 +120,61 @@ class Turns:
                 return done[0]
 
     def _stepped(self, ask: Ask) -> Option | None:
-        """One small choice after the other; `back` takes the last one back."""
+        """One small choice after the other, or several in one line; `back` takes the last one back."""
         self.terminal.line("")
         self.terminal.line(self.sentences.prompt(ask), style="bold")
+        done = self._picked(ask, ask.options) if isinstance(ask.options, PickSome) else self._step_by_step(ask)
+        if done is not None:
+            self.terminal.line(f"→ {self.sentences.answer(ask, done)}")
+        return done
+
+    def _step_by_step(self, ask: Ask) -> Option | None:
         path: list[Steps] = []
         steps = forced(ask.options.steps())
         while steps.choices():
             keys = step_keys(ask, steps)
             typed = self._typed(self._step_offered(ask, steps, keys))
-            if typed.command == "number" and typed.number in keys:
+            numbers = typed.numbers
+            after = (
+                together(steps, [keys.get(numbers[0], NONE), *self._meant(ask, keys, numbers[1:])]) if numbers else None
+            )
+            if after is not None:
                 path.append(steps)
-                steps = forced(steps.take(keys[typed.number]))
+                steps = after
             elif typed.command == "back" and path:
                 steps = path.pop()
             elif (done := self._other(ask, typed)) is not None:
                 return done[0]
-        option = steps.answer
-        assert option is not None
-        self.terminal.line(f"→ {self.sentences.answer(ask, option)}")
-        return option
+        return steps.answer
+
+    def _meant(self, ask: Ask, keys: dict[int, int], numbers: Sequence[int]) -> list[int]:
+        """Counts go to one item after the other; things are numbered as they are shown now."""
+        return list(numbers) if isinstance(ask.options, PickCounts) else [keys.get(number, NONE) for number in numbers]
+
+    def _picked(self, ask: Ask, options: PickSome) -> Option | None:
+        """Some things of a list, in any order."""
+        path: list[Picks] = []
+        picks = Picks(options)
+        if options.low == len(options.items):
+            picks = Picks(options, tuple(range(options.low)))
+        while not picks.full or picks.answer is None:
+            keys = picks.keys()
+            labels = {key: step_label(self.sentences, ask, item) for key, item in keys.items()}
+            self._offer(self.terminal.words.say("cli-pick-next", {"number": len(picks.chosen) + 1}), labels)
+            typed = self._typed(self.terminal.words.say("cli-choose-several", {"count": max(keys)}))
+            if typed.numbers == (0,) and 0 in keys and picks.answer is not None:
+                break
+            if typed.numbers and (after := picks.after(typed.numbers)) is not None:
+                path.append(picks)
+                picks = after
+                # Who names several things at once has named all of them.
+                if len(typed.numbers) > 1 and picks.answer is not None:
+                    break
+            elif typed.command == "back" and path:
+                picks = path.pop()
+            elif (done := self._other(ask, typed)) is not None:
+                return done[0]
+        return picks.answer
 
     def _step_offered(self, ask: Ask, steps: Steps, keys: dict[int, int]) -> str:
         """Show the choices of a step, and return the line to ask with; how many is asked without a list."""
@@ -146,7 +183,7 @@ class Turns:
         if not any(labels.values()):
             return prompt
         self._offer(prompt, labels)
-        return self._choose(max(keys))
+        return self.terminal.words.say("cli-choose-several", {"count": max(keys)})
 
     # -- what is typed besides a choice ---------------------------------------------------------------------------
 
@@ -168,8 +205,9 @@ class Turns:
             self.table.show(ask.seat)
         elif typed.command == "help":
             self._texts(typed.words) if typed.words else self._help(ask)
-        elif typed.command == "number":
-            self.terminal.line(words.say("cli-not-a-choice", {"given": str(typed.number)}), style="yellow")
+        elif typed.command in ("number", "numbers"):
+            given = " ".join(typed.words) or str(typed.number)
+            self.terminal.line(words.say("cli-not-a-choice", {"given": given}), style="yellow")
         return None
 
     def _in_words(self, ask: Ask, typed: Typed) -> tuple[Option | None] | None:
@@ -238,8 +276,24 @@ class Turns:
         for key, text in KEYS:
             self.terminal.out.print(Text.assemble((f"  {key:<6}", "cyan"), self.terminal.words.say(text)))
         self.terminal.say("cli-typed-answers")
-        for form in self._forms(ask):
-            self.terminal.line("  " + " ".join([form.kind, *[key.upper() for key in form.keys]]), style="cyan")
+        told = set(self.match.rules.intents)
+        for form in sorted(self._forms(ask), key=lambda form: form.kind in told):
+            self.terminal.out.print(Text.assemble((f"  {self._typed_form(form)}", "cyan"), self._meaning(ask, form)))
+
+    def _typed_form(self, form: Form) -> str:
+        """How an answer is typed: its word, and in capitals what stands behind it."""
+        words = self.terminal.words
+        told = [(f"cli-typed-{key.replace('_', '-')}", key) for key in form.keys]
+        return " ".join([form.kind, *[(words.say(id) if words.knows(id) else key).upper() for id, key in told]])
+
+    def _meaning(self, ask: Ask, form: Form) -> str:
+        """What it means, in the language of the player: intents have words, of other answers one is an example."""
+        words = self.terminal.words
+        id = f"cli-intent-{form.kind}"
+        if words.knows(id):
+            return f"  {words.say(id)}"
+        first = next((option for option in ask.options if option.form is form), None)
+        return "" if first is None or ask.options.parametric else f"  {self.sentences.answer(ask, first)}"
 
     # -- the terminal -------------------------------------------------------------------------------------------
 

@@ -26,11 +26,18 @@ _CYRILLIC_KEYS: Final = str.maketrans("йцукенгшщзфывапролдя�
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A line, understood: `command` is one of COMMANDS, "number" or "answer"; `words` is what stands behind it."""
+    """A line, understood: `command` is one of COMMANDS, "number", "numbers" or "answer"; `words` stand behind it."""
 
     command: str
     number: int = 0
     words: tuple[str, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of a line that holds nothing else."""
+        if self.command == "number":
+            return (self.number,)
+        return tuple(map(int, self.words)) if self.command == "numbers" else ()
 
 
 def understand(line: str) -> Typed:
@@ -40,6 +47,9 @@ def understand(line: str) -> Typed:
         return Typed("nothing")
     if len(words) == 1 and words[0].isdecimal():
         return Typed("number", number=int(words[0]))
+    numbers = tuple(line.replace(",", " ").split())
+    if all(number.isdecimal() for number in numbers):
+        return Typed("numbers", words=numbers)
     first = words[0].lower()
     command = COMMANDS.get(first) or COMMANDS.get(first.translate(_CYRILLIC_KEYS))
     if command is not None:
