@@ -61,9 +61,8 @@ def explained(person: Sitter) -> None:
     done = hint.get_by_role("button").first
     expect(done).to_be_in_viewport(ratio=1)
     expect(hint.locator("p")).to_be_in_viewport(ratio=0.6)
-    person.shot(
-        f"hint-{(person.page.viewport_size or {})['width']}-{person.page.locator('html').get_attribute('lang')}"
-    )
+    size = person.page.viewport_size
+    person.shot(f"hint-{size and size['width']}-{person.page.locator('html').get_attribute('lang')}")
     hint.get_by_test_id("hint-point").click()
     expect(person.page.locator("[data-frame] .lit:visible, [data-testid=tray] :focus").first).to_be_visible()
     if hint.count():
