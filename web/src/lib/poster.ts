@@ -2,7 +2,7 @@
 import type { Verdict } from "./ending.ts";
 import type { Chance } from "./protocol.ts";
 
-export const WIDE = 1200;
+const WIDE = 1200;
 const EDGE = 40;
 const BANNER = 150;
 const CHART = 210;
@@ -10,7 +10,7 @@ const PAPER = "#efe2bf";
 const INK = "#2e1f11";
 const FAINT = "#6b5338";
 
-export interface Poster {
+interface Poster {
   verdict: Verdict;
   /** The game with its scenario; who played; when it was. */
   game: string;
@@ -137,7 +137,7 @@ function number(pen: CanvasRenderingContext2D, n: number, x: number, y: number):
 }
 
 /** A text in lines of a width. */
-export function rows(pen: CanvasRenderingContext2D, text: string, width: number, font: string): string[] {
+function rows(pen: CanvasRenderingContext2D, text: string, width: number, font: string): string[] {
   pen.font = font;
   const found: string[] = [];
   for (const word of text.split(" ")) {

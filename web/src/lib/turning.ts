@@ -3,7 +3,7 @@ import { passagesOf, sentencesOf, type MomentKind, type Tongue } from "./passage
 import type { Chance, LogEntry, Message, Table } from "./protocol.ts";
 
 /** A step of the line of chances; `chance` and `change` are those of the side that the line is told of. */
-export interface TurningPoint {
+interface TurningPoint {
   /** The place on the line where it had happened. */
   place: number;
   /** The answers from which it came begin here. */

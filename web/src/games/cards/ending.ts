@@ -12,7 +12,7 @@ export function wonIn(log: readonly LogEntry[]): Map<string, number> {
   return new Map(log.filter(({ id }) => WON.has(id)).map((entry) => [String(entry.args.location), roundOf(entry)]));
 }
 
-export interface RoundOfScore {
+interface RoundOfScore {
   round: number;
   points: Record<Side, number>;
 }

@@ -5,7 +5,7 @@ import type { Side, WarFacts } from "./facts.ts";
 import { SIDES } from "./war.ts";
 
 /** The way of the Ring in one turn. */
-export interface WayOfTurn {
+interface WayOfTurn {
   turn: number;
   steps: number;
   /** How often the Ring-bearers were revealed. */
@@ -38,7 +38,7 @@ export function takenIn(log: readonly LogEntry[]): Map<string, number> {
   return new Map(log.filter(({ id }) => TAKEN.has(id)).map((entry) => [String(entry.args.region), turnOf(entry)]));
 }
 
-export interface Numbers {
+interface Numbers {
   battles: number;
   lost: Record<Side, number>;
   companions: number;

@@ -5,7 +5,7 @@ import type { Point } from "../../../map/shapes.ts";
 import { MORDOR_STEPS, type WarView } from "../war.ts";
 import type { WarShapes } from "./drawing.ts";
 
-export interface Station {
+interface Station {
   key: string;
   point: Point;
   /** The turns at whose end it was there: "3", "5–7"; nothing where it only began there. */
