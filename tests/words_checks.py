@@ -63,6 +63,8 @@ FOREIGN: Final[Mapping[str, str]] = {"en": "а-яёіїєґ", "ru": "іїєґў"
 
 # The Ukrainian edition prints a long u in names of other tongues as this letter (назґŷл).
 _CYRILLIC_LATIN: Final = "ŷŶ"
+_ON_A_BOARD: Final = re.compile("[IVX]+(-[A-D])?")
+"""Sections and areas, as they are printed."""
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _LATIN: Final = re.compile(rf"(?![{_CYRILLIC_LATIN}])[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
 _ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli|server)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
@@ -214,13 +216,13 @@ def mixed_alphabets(catalogue: Catalogue) -> list[str]:
 
 
 def leftover_english(catalogue: Catalogue) -> list[str]:
-    """Latin words in Russian and Ukrainian texts, but for those that the catalogue allows."""
+    """Latin words in Russian and Ukrainian texts, but for those allowed and names on a board (III-B)."""
     return [
         f"{language}: {entry.id}: Latin letters: {word}"
         for language in ("ru", "uk")
         for entry in catalogue.entries[language].values()
         for word in _words(entry)
-        if _LATIN.search(word) and word not in catalogue.latin
+        if _LATIN.search(word) and word not in catalogue.latin and not _ON_A_BOARD.fullmatch(word)
     ]
 
 
