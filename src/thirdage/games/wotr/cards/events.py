@@ -111,7 +111,7 @@ def may_play(war: War, side: int, result: int, card: int) -> Reason | None:
     WR-ACT-06, WR-ACT-14, WR-ACT-16, WR-ACT-20: each result plays its own type of card, an Event result any.
     """
     fact = war.facts.cards[card]
-    if card not in war.held(acting(war, side)):
+    if not war.holds(acting(war, side), card):
         return Reason("reason-wotr-card-not-in-hand", "WR-CARD-06", {"card": fact.id})
     commanded = may_use_card(war, side, card)
     if commanded is not None:

@@ -61,6 +61,13 @@ class War(WarState):
         """The cards of a player's hand, in an order that tells nothing."""
         return tuple(sorted([card for card, _ in self.hands[player.index]]))
 
+    def holds(self, player: Player, card: int) -> bool:
+        """Whether a card is in a player's hand."""
+        for held, _ in self.hands[player.index]:  # noqa: SIM110 (asked very often)
+            if held == card:
+                return True
+        return False
+
     def at_war(self, nation: int) -> bool:
         """WR-POL-01: at war is the last box of the political track."""
         return self.steps_to_war[nation] == 0
