@@ -197,7 +197,7 @@ def test_who_plays_two_decks_sees_the_hand_that_decides() -> None:
 def test_the_board_is_shown_and_then_only_what_changed(tmp_path: Path) -> None:
     ran = play(tmp_path / "game.json", "1/1/q", "--seat", "frodo", "--players", "4")
     assert ran.code == 0, ran.err
-    before, _, after = ran.out.partition("→ Cycle:")
+    before, _, after = ran.out.partition("→ Cycle “")
     assert "Trilogy · opening" in before
     assert "Frodo: hand 7 (limit 2), deck 23, cycled 0, eliminated 0, Ring" in before
     assert "Trilogy · round 1" in after
@@ -232,7 +232,7 @@ def test_a_question_mark_and_a_name_show_a_card(tmp_path: Path, language: str, a
 
 def test_why_something_is_not_possible(tmp_path: Path) -> None:
     ran = play(tmp_path / "game.json", "1/w play-card the-witch-king reserve/q", "--option", "scenario=duel")
-    assert "You do not have this card in hand: The Witch-king. [CG-PLAY-01]" in ran.out
+    assert "“The Witch-king” is not in your hand. [CG-PLAY-01]" in ran.out
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
@@ -277,7 +277,7 @@ def test_a_scenario_for_other_numbers_is_refused() -> None:
 @pytest.mark.parametrize(
     ("language", "first", "never"),
     [
-        ("en", "Round 1 begins. First player: Frodo.", "You ("),
+        ("en", "Round 1 begins; Frodo goes first.", " you "),
         ("ru", "Начинается раунд 1; первым ходит Фродо.", " вы "),
         ("uk", "Починається раунд 1. Перший гравець — Фродо.", "Ви за "),
     ],

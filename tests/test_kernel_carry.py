@@ -99,7 +99,7 @@ def test_one_answer_of_a_parallel_group() -> None:
     done = thirdage.carry(match, SHADOW, {"kind": "discard", "cards": ["bow"]})
     assert answers(done) == [{"kind": "discard", "cards": ["bow"]}]
     assert [ask.seat for ask in done.asks] == [WALKER]
-    refused(match, WALKER, {"kind": "discard", "cards": ["bow"]}, "refused-count")
+    refused(match, WALKER, {"kind": "discard", "cards": ["bow"]}, "refused-exactly")
     thirdage.carry(match, WALKER, {"answers": {"hand-limit": [["mist"]]}})
     assert "hand-limit" not in [ask.kind for ask in match.asks]
 

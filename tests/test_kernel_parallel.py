@@ -81,8 +81,8 @@ def test_the_asks_of_a_group_are_addressed_by_seat_or_index() -> None:
 def test_a_wrong_answer_to_a_group_keeps_the_right_ones() -> None:
     match = three_cards_each()
     match.answer(next(iter(open_ask(match).options)), "free-peoples")
-    assert refused(match, {"kind": "discard", "cards": []}, "shadow") == "refused-count"
-    assert refused(match, {"kind": "discard", "cards": ["blade"]}, "shadow") == "refused-count"
+    assert refused(match, {"kind": "discard", "cards": []}, "shadow") == "refused-exactly"
+    assert refused(match, {"kind": "discard", "cards": ["blade"]}, "shadow") == "refused-exactly"
 
 
 def test_the_pending_answers_stand_in_the_record_apart() -> None:

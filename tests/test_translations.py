@@ -11,6 +11,8 @@ import translations
 from translations import Translation
 
 from tests.cli_driver import cli
+from tests.words_catalogue import Catalogue
+from tests.words_checks import spelled_without_yo
 from thirdage.games.cards.game import CARDS
 from thirdage.games.rulebook import Rulebook, fingerprint, read_toml, rulebook
 from thirdage.games.wotr.game import WOTR
@@ -70,6 +72,12 @@ def test_the_command_tells_rules_in_the_language_of_the_terminal(language: str) 
 
 def test_what_is_not_translated_stands_in_english() -> None:
     assert list(texts(book_in(WOTR, "xx"))) == list(texts(book_in(WOTR, "en")))
+
+
+def test_russian_books_write_yo_as_the_catalogue_does() -> None:
+    told = [(id, text) for game in (WOTR, CARDS) for id, text in texts(book_in(game, "ru"))]
+    said = [("", text) for entry in Catalogue.read().entries["ru"].values() for text in entry.texts]
+    assert not [(id, word) for id, word in spelled_without_yo([*told, *said]) if id]
 
 
 # --- the list of what is behind --------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from tests.words_checks import (
     differing,
     dodging,
     faults,
+    forgotten_yo,
     ids_in_code,
     sample_arguments,
     undeclined,
@@ -27,6 +28,8 @@ from thirdage.locale import CASES, COUNTED, WHERE, Words, WordsError, languages,
 
 DATA = Path(__file__).parent / "words_data"
 SOURCE = Path(thirdage.locale.__file__).parents[1]
+BESIDE = tuple(sorted(SOURCE.glob("games/*/*/locale")))
+"""What expansions say stands in the folder beside them."""
 
 
 # --- the catalogues -----------------------------------------------------------------------------------------
@@ -39,7 +42,7 @@ def test_a_catalogue_is_sound(check: Callable[[Catalogue], list[str]], folders: 
 
 
 def test_every_name_of_the_package_has_all_its_cases() -> None:
-    assert not undeclined(Catalogue.read())
+    assert not undeclined(Catalogue.read(*BESIDE))
 
 
 def test_no_text_of_the_package_dodges_the_case_of_a_name() -> None:
@@ -68,9 +71,7 @@ def test_a_name_that_dodges_grammar_is_seen(tmp_path: Path, text: str, found: li
 
 
 def test_what_the_program_says_is_told() -> None:
-    """What an expansion says stands in the folder beside it."""
-    beside = sorted(SOURCE.glob("games/*/*/locale"))
-    assert not ids_in_code(SOURCE) - set(Catalogue.read(*beside).messages("en"))
+    assert not ids_in_code(SOURCE) - set(Catalogue.read(*BESIDE).messages("en"))
 
 
 def test_every_table_holds_names_or_phrases() -> None:
@@ -126,7 +127,7 @@ def test_the_example_that_the_next_test_spoils_is_sound(tmp_path: Path) -> None:
         ("ru", "карты", "карті", "not a letter of this language"),
         ("uk", "карти", "карты", "not a letter of this language"),
         ("uk", "карти", "п'ять", "not a letter of this language"),
-        ("uk", "карти", "назґŷли", None),
+        ("uk", "карти", "назґŷли", "mixed letters: назґŷли"),
         ("en", "a card", "a с\u0430rd", "not a letter of this language"),
         ("en", "Hut", "{ SOME() }", "Unknown function"),
         ("ru", "Край\n", '{ "" }\n', "says nothing"),
@@ -261,7 +262,7 @@ FORMS_OF_NAMES = (
         ({"hut": ["ram", "mill", "mill"]}, ("Баран, мельница и мельница|Баран, на мельнице и на мельнице|"
          "plural|баран и мельница × 2|барана и мельницу × 2")),
         ({"hut": ["ram", "ram"], "count": 5}, "Баран и баран|Баран и баран|plural|2 барана|барана × 2"),
-        ({"hut": []}, "–|–|plural|–|–"),
+        ({"hut": []}, "–|–|none|–|–"),
     ],
 )  # fmt: skip
 def test_names_begin_sentences_stand_in_places_and_are_counted(
@@ -269,6 +270,37 @@ def test_names_begin_sentences_stand_in_places_and_are_counted(
 ) -> None:
     _catalogue(tmp_path, {"ru": FORMS_OF_NAMES})
     assert Words("ru", [tmp_path], strict=True).say("say", args) == said
+
+
+LISTS_OF_NAMES = FORMS_OF_NAMES + "list = { $hut_quoted }|{ $hut_or }|{ $hut_quoted-or }|{ $hut_counted-at }\n"
+
+
+@pytest.mark.parametrize(
+    ("huts", "said"),
+    [
+        ("mill", "«Мельница»|мельница|«Мельница»|1 на мельнице"),
+        (["mill", "ram", "mill"], (
+            "«Мельница», «Баран» и «Мельница»|мельница, баран или мельница|«Мельница», «Баран» или «Мельница»|"
+            "2 на мельнице и 1 баран"
+        )),
+        ([], "–|–|–|–"),
+    ],
+)  # fmt: skip
+def test_lists_are_quoted_name_by_name_left_open_and_counted_by_place(tmp_path: Path, huts: object, said: str) -> None:
+    _catalogue(tmp_path, {"ru": LISTS_OF_NAMES})
+    assert Words("ru", [tmp_path], strict=True).say("list", {"hut": huts}) == said
+
+
+def test_ukrainian_begins_a_sentence_with_u_before_a_consonant(tmp_path: Path) -> None:
+    huts = "hut-a = Лорієн\n    .at = в Лорієні\nhut-b = Еребор\n    .at = в Ереборі\nhut-c = Вязь\nsay = { $hut_at-capital }\n"
+    _catalogue(tmp_path, {"uk": huts})
+    words = Words("uk", [tmp_path], strict=True)
+    assert [words.say("say", {"hut": hut}) for hut in "abc"] == ["У Лорієні", "В Ереборі", "Вязь"]
+
+
+def test_a_word_without_its_yo_is_seen(tmp_path: Path) -> None:
+    texts = {"ru": "log-x = Он ещё идёт, и все ждут.\nlog-y = Всё, еще один.\n"}
+    assert forgotten_yo(_catalogue(tmp_path, texts)) == ["ru: log-y: ё is written: еще"]
 
 
 def test_the_page_knows_the_same_forms() -> None:

@@ -11,9 +11,9 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from thirdage.locale import CAPITAL, COUNTED, FORMS, WHERE, languages, preference
+from thirdage.locale import CAPITAL, CASES, COUNTED, FORMS, HOW_MANY_WHERE, LISTS, WHERE, languages, preference
 
-CAPITALS: Final = (CAPITAL, *(f"{form}-{CAPITAL}" for form in WHERE))
+CAPITALS: Final = (CAPITAL, *(f"{form}-{CAPITAL}" for form in (*CASES, *WHERE, *COUNTED)))
 
 
 @dataclass
@@ -203,7 +203,10 @@ class Catalogue:
 
     def counts(self, language: str, message_id: str) -> bool:
         """Whether a text takes the number of things in a counted form."""
-        return any(variable.rpartition("_")[2] in COUNTED for variable in self.variables(language, message_id))
+        return any(
+            variable.rpartition("_")[2].removesuffix(f"-{CAPITAL}") in COUNTED
+            for variable in self.variables(language, message_id)
+        )
 
     def names(self, language: str, table: str) -> dict[str, Entry]:
         """The names of a table, by slug."""
@@ -224,4 +227,4 @@ class Catalogue:
 def argument_of(variable: str) -> str:
     """The argument that a variable of a text is made from."""
     argument, _, form = variable.rpartition("_")
-    return argument if argument and form in (*FORMS, *CAPITALS) else variable
+    return argument if argument and form in (*FORMS, *CAPITALS, *LISTS, HOW_MANY_WHERE) else variable

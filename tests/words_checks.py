@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from itertools import zip_longest
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, Final
 from babel import Locale
 
 from tests.words_catalogue import Catalogue, Entry, argument_of
-from thirdage.locale import CAPITAL, CASES, COUNTED, FORMS, WHERE, Words, WordsError, languages
+from thirdage.locale import CAPITAL, CASES, COUNTED, FORMS, HOW_MANY_WHERE, LISTS, WHERE, Words, WordsError, languages
 
 GENDERS: Final = frozenset({"masculine", "feminine", "neuter", "plural"})
 DECLINED: Final = ("ru", "uk")
@@ -28,16 +28,15 @@ NAMES: Final = frozenset(
     "range region scenario seat settlement side subtype tile token type water zone".split()
 )
 """The tables of names of the package."""
+NAMES_OF_EXPANSIONS: Final = frozenset({"sovereign"})
+"""Tables of names that expansions add."""
 PHRASES: Final = frozenset({"about", "bot", "effect", "lead", "outcome", "standing"})
 """First words of texts without arguments that are no names."""
 SENTENCES: Final = ("ru", "uk")
 """The languages whose texts must give names their case."""
 LISTED: Final = frozenset(
     {
-        "answer-cards-cycle-cards", "answer-cards-give-up-cards", "answer-cards-winnow-cards",
-        "answer-wotr-pay-cards", "log-wotr-pays-cards",  # titles of several cards
         "log-wotr-rolls-action-dice",  # what several dice show
-        "reason-wotr-combat-needs-character",  # one of several
         "board-wotr-field", "board-wotr-guide",  # headings of the terminal's board
         "cli-verify-committed",  # several seats
     }
@@ -58,15 +57,16 @@ NUMBERS: Final = (0, 1, 2, 5, 11, 21, 22, 25, 101, 111)
 SOME_NAMES: Final = 6
 """How many names of a table a text is tried with; each name is said for itself, and its cases are checked apart."""
 
+BOTH_E_AND_YO: Final = frozenset({"все", "всем", "чем", "осел", "небо"})
+"""Russian words that mean one thing with е and another with ё."""
+
 FOREIGN: Final[Mapping[str, str]] = {"en": "а-яёіїєґ", "ru": "іїєґў", "uk": "ыэъё"}
 """Letters that the language does not have."""
 
-# The Ukrainian edition prints a long u in names of other tongues as this letter (назґŷл).
-_CYRILLIC_LATIN: Final = "ŷŶ"
 _ON_A_BOARD: Final = re.compile("[IVX]+(-[A-D])?")
 """Sections and areas, as they are printed."""
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
-_LATIN: Final = re.compile(rf"(?![{_CYRILLIC_LATIN}])[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
+_LATIN: Final = re.compile(r"[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
 _ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli|server)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
 _WORD: Final = re.compile(r"[^\W_]+(?:[-'’][^\W_]+)*")
 
@@ -103,14 +103,17 @@ def differing(catalogue: Catalogue) -> list[str]:
 
 
 def lacking_cases(catalogue: Catalogue) -> list[str]:
-    """Cases and genders that a text uses and a name lacks; the nominative would slip in unseen."""
+    """Cases and genders that a text uses and a name lacks; the nominative would slip in unseen.
+
+    A language without cases has forms only where they differ: the Shire, Bree.
+    """
     complaints = set()
-    for language in languages():
+    for language in DECLINED:
         for message_id in catalogue.messages(language):
             for variable in catalogue.entries[language][message_id].variables:
                 argument, form = argument_of(variable), variable.rpartition("_")[2]
                 form = form.removesuffix(f"-{CAPITAL}")
-                if argument == variable or form in (*COUNTED, CAPITAL):
+                if argument == variable or form in (*COUNTED, *LISTS, CAPITAL, HOW_MANY_WHERE):
                     continue
                 table = argument.rpartition("_")[2]
                 complaints |= {
@@ -126,7 +129,7 @@ def undeclined(catalogue: Catalogue) -> list[str]:
     return [
         f"{language}: {table}-{slug}: no .{form}"
         for language in DECLINED
-        for table in sorted(NAMES)
+        for table in sorted(NAMES | NAMES_OF_EXPANSIONS)
         for slug, entry in catalogue.names(language, table).items()
         for form in (*CASES, "gender", *(WHERE if table in ("location", "region") else ()))
         if not catalogue.has(language, entry, form)
@@ -194,7 +197,7 @@ def incomplete_plurals(catalogue: Catalogue) -> list[str]:
         for language in languages()
         for entry in catalogue.entries[language].values()
         for keys in entry.plurals
-        if not plurals(language) <= keys and {key for key in keys if not key.isdigit()} != {"other"}
+        if not plurals(language) <= keys and {key for key in keys if not key.lstrip("-").isdigit()} != {"other"}
     ]
 
 
@@ -235,6 +238,19 @@ def foreign_letters(catalogue: Catalogue) -> list[str]:
         for word in _words(entry)
         if re.search(f"[{letters}]", word, re.IGNORECASE) or (language == "uk" and "'" in word)
     ]
+
+
+def forgotten_yo(catalogue: Catalogue) -> list[str]:
+    """Russian words spelled with е that are spelled with ё elsewhere: ё is written wherever it is spoken."""
+    texts = [(entry.id, text) for entry in catalogue.entries["ru"].values() for text in entry.texts]
+    return [f"ru: {where}: ё is written: {word}" for where, word in spelled_without_yo(texts)]
+
+
+def spelled_without_yo(texts: Iterable[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    """The words of texts, each with where it stands, that other texts of these spell with ё."""
+    words = [(where, word.lower()) for where, text in texts for word in _WORD.findall(text)]
+    with_yo = {word.replace("ё", "е") for _, word in words if "ё" in word} - BOTH_E_AND_YO
+    return ((where, word) for where, word in words if word in with_yo)
 
 
 def unsayable(catalogue: Catalogue) -> list[str]:
@@ -295,6 +311,7 @@ ALL: Final[tuple[Callable[[Catalogue], list[str]], ...]] = (
     mixed_alphabets,
     leftover_english,
     foreign_letters,
+    forgotten_yo,
     unsayable,
 )
 

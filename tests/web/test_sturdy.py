@@ -138,7 +138,7 @@ def test_advice_for_the_next_ask_while_that_for_the_last_is_worked_out(ann: Sitt
     advice = ann.page.get_by_test_id("advice")
     advice.click()
     ann.until(lambda: held)
-    ann.answer("Use a die: Character")
+    ann.answer("Use the Character die")
     ann.asked()
     expect(advice).to_have_attribute("aria-expanded", "false")
     advice.click()

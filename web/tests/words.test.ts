@@ -63,20 +63,30 @@ describe("names", () => {
 
 describe("names in further forms", () => {
   const words = new Words("ru", [
-    "list-empty = –\nlist-last = { $left } и { $right }\n" +
+    "list-empty = –\nlist-last = { $left } и { $right }\nlist-or = { $left } или { $right }\nlist-quoted = «{ $name }»\n" +
       "hut-mill = мельница\n    .accusative = мельницу\n    .at = на мельнице\n    .gender = feminine\n" +
       "hut-same = { hut-mill }\n" +
       "hut-ram = баран\n    .accusative = барана\n" +
       "    .counted = { $count ->\n        [1] баран\n        [few] { $count } барана\n       *[many] { $count } баранов\n    }\n" +
-      "say = { $hut_capital }|{ $hut_at-capital }|{ $hut_gender }|{ $hut_counted }|{ $hut_counted-accusative }\n",
+      "say = { $hut_capital }|{ $hut_at-capital }|{ $hut_gender }|{ $hut_counted }|{ $hut_counted-accusative }\n" +
+      "list = { $hut_quoted }|{ $hut_or }|{ $hut_quoted-or }|{ $hut_counted-at }\n",
   ]);
+
+  test.each([
+    ["mill", "«Мельница»|мельница|«Мельница»|1 на мельнице"],
+    [["mill", "ram"], "«Мельница» и «Баран»|мельница или баран|«Мельница» или «Баран»|1 на мельнице и 1 баран"],
+    [["mill", "mill"], "«Мельница» и «Мельница»|мельница или мельница|«Мельница» или «Мельница»|2 на мельнице"],
+    [[], "–|–|–|–"],
+  ])("lists: %j", (hut, said) => {
+    expect(words.say("list", { hut })).toBe(said);
+  });
 
   test.each([
     [{ hut: "mill" }, "Мельница|На мельнице|feminine|мельница|мельницу"],
     [{ hut: "same" }, "Мельница|На мельнице|feminine|мельница|мельницу"],
     [{ hut: "ram", count: 3 }, "Баран|Баран|masculine|3 барана|барана × 3"],
     [{ hut: ["ram", "ram"] }, "Баран и баран|Баран и баран|plural|2 барана|барана × 2"],
-    [{ hut: [] }, "–|–|plural|–|–"],
+    [{ hut: [] }, "–|–|none|–|–"],
   ])("%j", (args, said) => {
     expect(words.say("say", args)).toBe(said);
   });

@@ -23,7 +23,7 @@ class Sentences:
     An answer is told by the text `answer-<kind of ask>-<kind of answer>`, or else `answer-<kind of answer>`; texts of
     the package's own games have the game's id after `answer-`, since several games speak of the same things. Its
     arguments are the fields of the answer; a field that is not called like its table is told by names already, and
-    the table's own argument (with its cases) is there as well.
+    the table's own argument (with its cases) is there as well, of counted things each as often as it counts.
     """
 
     def __init__(self, words: Words, names: Names) -> None:
@@ -91,7 +91,9 @@ class Sentences:
 
     def _slugs(self, field: Field, value: Any) -> Any:
         encoded = field.encode(value, self.names)
-        return list(encoded) if isinstance(encoded, Mapping) else encoded
+        if isinstance(encoded, Mapping):
+            return [slug for slug, n in encoded.items() for _ in range(n)]
+        return encoded
 
     def _told(self, field: Field, value: Any) -> Any:
         """The value by names: a word or number, a list, or a list of counted things."""

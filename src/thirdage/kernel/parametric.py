@@ -79,6 +79,8 @@ class Parametric(Options):
         if option.form is not self.form:
             return Reason("refused-not-offered", self.rule)
         if not self.fits(option):
+            if self.low == self.high:
+                return Reason("refused-exactly", self.rule, {"count": self.low})
             return Reason("refused-count", self.rule, {"low": self.low, "high": self.high})
         return None if self.check is None or option is self.drawn else self.check(option)
 

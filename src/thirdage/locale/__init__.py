@@ -12,9 +12,11 @@ engine names things by the ids of the facts; how a text gets their names follows
   numbers `.counted` and `.counted-accusative`, which are given `$count`. A name that is told by another alone
   (`seat-shadow = { side-shadow }`) has that one's attributes.
 - Beside `$card` the text gets `$card_genitive` and so on, each the nominative where the name has no such
-  attribute; `$card_gender` to choose a verb's form by (a list of several is plural); `$card_capital` and
-  `$region_at-capital`, the name as it begins a sentence. `$figure_counted` takes the number from the argument
-  `count`; in a list, from how often the list holds the same id.
+  attribute; `$card_gender` to choose a verb's form by (a list of several is plural, of nothing none); `$card_capital`
+  and `$region_at-capital`, the name as it begins a sentence. Of a list, `$card_quoted` is each name in quotation
+  marks, `$card_or` and `$card_quoted-or` leave open which one, `$card_size` is how many there are.
+  `$figure_counted` takes the number from the argument `count`; in a list, from how often the list holds the same
+  id, and so does `$region_counted-at` (2 in one place and 3 in another).
 - Numbers stay numbers, so that plural forms work; true, false, null and objects are spelt as in JSON.
 
 `docs/translating.md` shows how to write with this.
@@ -22,13 +24,26 @@ engine names things by the ids of the facts; how a text gets their names follows
 
 from thirdage.locale.outside import catalogues
 from thirdage.locale.preference import languages, pick_language
-from thirdage.locale.words import CAPITAL, CASES, COUNTED, FORMS, WHERE, Words, WordsError, catalogue_text
+from thirdage.locale.words import (
+    CAPITAL,
+    CASES,
+    COUNTED,
+    FORMS,
+    HOW_MANY_WHERE,
+    LISTS,
+    WHERE,
+    Words,
+    WordsError,
+    catalogue_text,
+)
 
 __all__ = [
     "CAPITAL",
     "CASES",
     "COUNTED",
     "FORMS",
+    "HOW_MANY_WHERE",
+    "LISTS",
     "WHERE",
     "Words",
     "WordsError",

@@ -28,6 +28,10 @@ COUNTED: Final = ("counted", "counted-accusative")
 """Further attributes of things that come in numbers: they are given `$count`."""
 CAPITAL: Final = "capital"
 """The name as it begins a sentence (`$side_capital`, `$region_at-capital`): made from the others, no attribute."""
+LISTS: Final = ("quoted", "or", "quoted-or", "size")
+"""Each name of a list in quotation marks, with a capital; a list of which one is meant; how many there are."""
+HOW_MANY_WHERE: Final = "counted-at"
+"""Places with how often the list holds them: 2 в Ортханке и 3 в Мории. Made from `at`."""
 
 Value: TypeAlias = str | int | float
 """What a text can be given."""
@@ -36,7 +40,11 @@ GENDER: Final = "gender"
 FORMS: Final = (*CASES, *WHERE, *COUNTED, GENDER)
 """All attributes that a name may have."""
 _UNKNOWN_GENDER: Final = "masculine"
+_NOBODY: Final = "none"
+"""The gender of an empty list."""
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_V_BEFORE_CONSONANT: Final = re.compile(r"^в(?= [бвгґджзйклмнпрстфхцчшщ])", re.IGNORECASE)
+"""What Ukrainian writes as у where a sentence begins with it."""
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
 """First words of ids that are never names, even where none of their texts has an argument."""
 
@@ -113,17 +121,29 @@ class Words:
             things = value if isinstance(value, (list, tuple)) else [value]
             name = self._listed(place, [self._word(place, table, thing, NOMINATIVE) for thing in things])
             direct[key] = name
-            derived[f"{key}_{CAPITAL}"] = _capital(name)
+            derived[f"{key}_{CAPITAL}"] = self._capital(place, name)
             for form in CASES + WHERE:
                 words = [self._word(place, table, thing, form) for thing in things]
                 derived[f"{key}_{form}"] = self._listed(place, words)
-            for form in WHERE:
-                derived[f"{key}_{form}-{CAPITAL}"] = _capital(str(derived[f"{key}_{form}"]))
+            quoted = [
+                self._quoted(place, self._capital(place, self._word(place, table, thing, NOMINATIVE)))
+                for thing in things
+            ]
+            derived[f"{key}_size"] = len(things)
+            derived[f"{key}_quoted"] = self._listed(place, quoted)
+            derived[f"{key}_quoted-or"] = self._listed(place, quoted, "list-or")
+            derived[f"{key}_or"] = self._listed(
+                place, [self._word(place, table, thing, NOMINATIVE) for thing in things], "list-or"
+            )
             numbers = _numbered(things) if things is value else [(value, count if isinstance(count, int) else 1)]
+            places = [f"{number} {self._word(place, table, thing, WHERE[0])}" for thing, number in numbers]
+            derived[f"{key}_{HOW_MANY_WHERE}"] = self._listed(place, places)
             for form in COUNTED:
                 words = [self._word(place, table, thing, form, number) for thing, number in numbers]
                 derived[f"{key}_{form}"] = self._listed(place, words)
-            derived[f"{key}_{GENDER}"] = self._word(place, table, things[0], GENDER) if len(things) == 1 else "plural"
+            for form in CASES + WHERE + COUNTED:
+                derived[f"{key}_{form}-{CAPITAL}"] = self._capital(place, str(derived[f"{key}_{form}"]))
+            derived[f"{key}_{GENDER}"] = self._gender(place, table, things)
         return derived | direct
 
     def _word(self, place: int, table: str, thing: object, form: str, count: int = 1) -> str:
@@ -132,7 +152,22 @@ class Words:
             return self._name(place, table, thing, form, count)
         return _UNKNOWN_GENDER if form == GENDER else _plain(thing)
 
-    def _listed(self, place: int, words: Sequence[str]) -> str:
+    def _gender(self, place: int, table: str, things: Sequence[object]) -> str:
+        """What the text of one or several things, or of none, agrees with."""
+        if len(things) == 1:
+            return self._word(place, table, things[0], GENDER)
+        return "plural" if things else _NOBODY
+
+    def _capital(self, place: int, words: str) -> str:
+        """The words as they begin a sentence."""
+        if self._tongues[place].language == "uk":
+            words = _V_BEFORE_CONSONANT.sub("у", words)
+        return words[:1].upper() + words[1:]
+
+    def _quoted(self, place: int, name: str) -> str:
+        return self._tongues[place].told("list-quoted", {"name": name})[0] or name
+
+    def _listed(self, place: int, words: Sequence[str], end: str = "list-last") -> str:
         """The words one after the other, as the language lists things."""
         if len(words) == 1:
             return words[0]
@@ -143,13 +178,14 @@ class Words:
         left = others[0]
         for word in others[1:]:
             left = tongue.told("list-more", {"left": left, "right": word})[0] or f"{left}, {word}"
-        return tongue.told("list-last", {"left": left, "right": last})[0] or f"{left}, {last}"
+        return tongue.told(end, {"left": left, "right": last})[0] or f"{left}, {last}"
 
 
 class _Tongue:
     """The catalogue of one language; says what went wrong instead of hiding it."""
 
     def __init__(self, language: str, folders: Iterable[Path]) -> None:
+        self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._names: dict[tuple[str, str, int], str] = {}
         self._ids: set[str] = set()
@@ -263,10 +299,6 @@ def _numbered(things: Sequence[object]) -> list[tuple[object, int]]:
         for place, (thing, word) in enumerate(zip(things, words, strict=True))
         if words.index(word) == place
     ]
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def _plain(value: object) -> str:

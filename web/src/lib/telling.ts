@@ -120,7 +120,7 @@ export class Teller {
       if (key === "kind") continue;
       const table = this.#table(answer.kind, key);
       const counted = typeof value === "object" && value !== null && !Array.isArray(value);
-      const ids = counted ? Object.keys(value) : value;
+      const ids = counted ? Object.entries(value).flatMap(([id, n]) => Array<string>(Number(n)).fill(id)) : value;
       if (table && key.slice(key.lastIndexOf("_") + 1) === table && !counted) {
         args[key] = ids;
         continue;

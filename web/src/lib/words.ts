@@ -3,7 +3,8 @@
  *
  * The rule for names is the same as there. If `<last word of the argument>-<value>` is a message of the catalogue,
  * the value is a name (`from_region: "bree"` is told by `region-bree`), a list of ids becomes a list in words, and
- * beside `$card` a text gets `$card_genitive` and the other forms, `$card_gender` and `$card_capital`.
+ * beside `$card` a text gets `$card_genitive` and the other forms, `$card_gender`, `$card_capital`, and of lists
+ * `$card_quoted`, `$card_or`, `$card_quoted-or` and `$region_counted-at`.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -22,14 +23,18 @@ type Counted = (typeof COUNTED)[number];
 type NameForm = "nominative" | "gender" | (typeof CASES)[number] | (typeof WHERE)[number] | Counted;
 
 const UNKNOWN_GENDER = "masculine";
+/** The gender of an empty list. */
+const NOBODY = "none";
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The catalogue of one language. */
 class Tongue {
+  readonly language: string;
   readonly #bundle: FluentBundle;
   readonly #names = new Map<string, string>();
 
   constructor(language: string, texts: readonly string[]) {
+    this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
@@ -145,6 +150,7 @@ export class Words {
 
   /** What a text may use: the arguments, with names told in every form. */
   #variables(place: number, args: Args): Record<string, FluentVariable> {
+    const { language } = this.#tongues[place] as Tongue;
     const derived: Record<string, FluentVariable> = {};
     const direct: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
@@ -155,22 +161,28 @@ export class Words {
       const table = key.slice(key.lastIndexOf("_") + 1);
       const things: readonly unknown[] = Array.isArray(value) ? value : [value];
       const words = (form: NameForm) => things.map((thing) => this.#word(place, table, thing, form));
-      const name = this.#listed(place, words("nominative"));
-      direct[key] = name;
-      derived[`${key}_capital`] = capital(name);
-      for (const form of CASES) derived[`${key}_${form}`] = this.#listed(place, words(form));
-      for (const form of WHERE) {
-        const where = this.#listed(place, words(form));
-        derived[`${key}_${form}`] = where;
-        derived[`${key}_${form}-capital`] = capital(where);
-      }
+      const plainly = this.#listed(place, words("nominative"));
+      direct[key] = plainly;
+      derived[`${key}_capital`] = capital(language, plainly);
+      const form = (name: NameForm, told: string) => {
+        derived[`${key}_${name}`] = told;
+        derived[`${key}_${name}-capital`] = capital(language, told);
+      };
+      for (const name of [...CASES, ...WHERE]) form(name, this.#listed(place, words(name)));
+      const quoted = words("nominative").map((one) => this.#quoted(place, capital(language, one)));
+      derived[`${key}_size`] = things.length;
+      derived[`${key}_quoted`] = this.#listed(place, [...quoted]);
+      derived[`${key}_quoted-or`] = this.#listed(place, [...quoted], "list-or");
+      derived[`${key}_or`] = this.#listed(place, words("nominative"), "list-or");
       const count = Number.isInteger(args.count) ? (args.count as number) : 1;
       const numbers: [unknown, number][] = things === value ? numbered(things) : [[value, count]];
-      for (const form of COUNTED) {
-        const counted = numbers.map(([thing, count]) => this.#word(place, table, thing, form, count));
-        derived[`${key}_${form}`] = this.#listed(place, counted);
+      for (const name of COUNTED) {
+        const counted = numbers.map(([thing, count]) => this.#word(place, table, thing, name, count));
+        form(name, this.#listed(place, counted));
       }
-      derived[`${key}_gender`] = things.length === 1 ? this.#word(place, table, things[0], "gender") : "plural";
+      const places = numbers.map(([thing, count]) => `${count} ${this.#word(place, table, thing, "at")}`);
+      derived[`${key}_counted-at`] = this.#listed(place, places);
+      derived[`${key}_gender`] = this.#gender(place, table, things);
     }
     return { ...derived, ...direct };
   }
@@ -181,8 +193,18 @@ export class Words {
     return form === "gender" ? UNKNOWN_GENDER : plain(thing);
   }
 
+  /** What the text of one or several things, or of none, agrees with. */
+  #gender(place: number, table: string, things: readonly unknown[]): string {
+    if (things.length === 1) return this.#word(place, table, things[0], "gender");
+    return things.length ? "plural" : NOBODY;
+  }
+
+  #quoted(place: number, name: string): string {
+    return (this.#tongues[place] as Tongue).told("list-quoted", { name }) ?? name;
+  }
+
   /** The words one after the other, as the language lists things. */
-  #listed(place: number, words: string[]): string {
+  #listed(place: number, words: string[], end = "list-last"): string {
     const tongue = this.#tongues[place] as Tongue;
     const first = words.shift();
     if (first === undefined) return tongue.told("list-empty", {}) ?? "";
@@ -190,7 +212,7 @@ export class Words {
     if (last === undefined) return first;
     const join = (id: string, left: string, right: string) => tongue.told(id, { left, right }) ?? `${left}, ${right}`;
     return join(
-      "list-last",
+      end,
       words.reduce((left, right) => join("list-more", left, right), first),
       last,
     );
@@ -207,9 +229,13 @@ function numbered(things: readonly unknown[]): [unknown, number][] {
   return [...numbers.values()];
 }
 
+/** What Ukrainian writes as у where a sentence begins with it. */
+const V_BEFORE_CONSONANT = /^в(?= [бвгґджзйклмнпрстфхцчшщ])/i;
+
 /** As it begins a sentence. */
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+function capital(language: string, words: string): string {
+  const begun = language === "uk" ? words.replace(V_BEFORE_CONSONANT, "у") : words;
+  return begun.slice(0, 1).toUpperCase() + begun.slice(1);
 }
 
 /** Words as they are, anything else as in JSON. */

@@ -8,7 +8,7 @@ board-cards-order = Turn order
 board-cards-first = first
 board-cards-passed = passed
 board-cards-path = path { $count }
-board-cards-battleground = battleground of the { $side }
+board-cards-battleground = battleground of { $side_locative }
 board-cards-worth = { $count ->
     [one] { $count } point
    *[other] { $count } points

@@ -157,50 +157,67 @@ location-bag-end = Bag End
 location-buckleberry-ferry = Buckleberry Ferry
 location-gildors-encampment = Gildor's Encampment
 location-inn-of-the-prancing-pony = Inn of the Prancing Pony
+    .locative = the Inn of the Prancing Pony
 location-the-old-forest = The Old Forest
+    .locative = the Old Forest
 location-weathertop = Weathertop
 location-fords-of-bruinen = Fords of Bruinen
+    .locative = the Fords of Bruinen
 location-imladris = Imladris
 location-the-council-of-elrond = The Council of Elrond
+    .locative = the Council of Elrond
 location-caradhras = Caradhras
 location-khazad-dum = Khazad-dûm
 location-the-doors-of-durin = The Doors of Durin
+    .locative = the Doors of Durin
 location-dimrill-dale = Dimrill Dale
 location-egladil = Egladil
 location-lothlorien = Lothlórien
 location-amon-hen = Amon Hen
 location-dead-marshes = Dead Marshes
+    .locative = the Dead Marshes
 location-emyn-muil = Emyn Muil
 location-henneth-annun = Henneth Annûn
 location-osgiliath = Osgiliath
 location-the-cross-roads = The Cross-roads
+    .locative = the Cross-roads
 location-cirith-ungol = Cirith Ungol
 location-morgul-vale = Morgul Vale
+    .locative = the Morgul Vale
 location-shelobs-lair = Shelob's Lair
 location-crack-of-doom = Crack of Doom
+    .locative = the Crack of Doom
 location-morgai = Morgai
 location-orodruin = Orodruin
 
 ## Players: each deck is one
 player-frodo = Frodo
 player-witch-king = The Witch-king
+    .locative = the Witch-king
 player-aragorn = Aragorn
 player-saruman = Saruman
 player-gandalf = Gandalf
 player-balrog = The Balrog
+    .locative = the Balrog
 
 ## Seats of those who play one deck
 seat-frodo = Frodo player
+    .locative = the Frodo player
     .gender = neuter
 seat-witch-king = Witch-king player
+    .locative = the Witch-king player
     .gender = neuter
 seat-aragorn = Aragorn player
+    .locative = the Aragorn player
     .gender = neuter
 seat-saruman = Saruman player
+    .locative = the Saruman player
     .gender = neuter
 seat-gandalf = Gandalf player
+    .locative = the Gandalf player
     .gender = neuter
 seat-balrog = Balrog player
+    .locative = the Balrog player
     .gender = neuter
 
 ## Scenarios

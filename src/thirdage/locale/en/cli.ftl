@@ -132,7 +132,7 @@ cli-rules-hint = { $count ->
 
 ## Playing
 
-cli-won = The { $side } won: { $reason_text }.
+cli-won = { $side_locative-capital } won: { $reason_text }.
 cli-nobody-won = Nobody won: { $reason_text }.
 cli-games-played = { $games ->
     [one] { $games } game played.

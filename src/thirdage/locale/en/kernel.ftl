@@ -9,6 +9,8 @@ say-with-rule = { $text } [{ $rule }]
 list-empty = –
 list-more = { $left }, { $right }
 list-last = { $left } and { $right }
+list-or = { $left } or { $right }
+list-quoted = “{ $name }”
 
 ## Refusals: nothing has changed
 
@@ -23,6 +25,7 @@ refused-unknown-kind = There is no answer of this kind: { $kind }.
 refused-unknown-id = “{ $id }” is not in the table “{ $table_name }”.
 refused-answered = This decision has been answered already.
 refused-count = Choose at least { $low } and at most { $high }.
+refused-exactly = Choose exactly { NUMBER($count) }.
 refused-option-unknown = This game has no option “{ $option }”.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”.
 refused-players = { $players ->
@@ -80,14 +83,14 @@ diverged-undo = an undo takes back another decision than it says
 
 ## The log
 
-log-undo = The { $seat } took back decision { NUMBER($index, useGrouping: 0) }.
+log-undo = { $seat_locative-capital } took back decision { NUMBER($index, useGrouping: 0) }.
 # What was rolled or drawn since has been used up: the same decision meets new luck.
 log-undo-anew = { $count ->
-    [one] The { $seat } took back decision { NUMBER($index, useGrouping: 0) }; { $count } roll or draw is spent and comes anew.
-   *[other] The { $seat } took back decision { NUMBER($index, useGrouping: 0) }; { $count } rolls and draws are spent and come anew.
+    [one] { $seat_locative-capital } took back decision { NUMBER($index, useGrouping: 0) }; { $count } roll or draw is spent and comes anew.
+   *[other] { $seat_locative-capital } took back decision { NUMBER($index, useGrouping: 0) }; { $count } rolls and draws are spent and come anew.
 }
-log-finished-resigned = The game is over: the { $seat } resigned.
-log-finished-time = The game is over: the { $seat } ran out of time.
+log-finished-resigned = The game is over: { $seat_locative } resigned.
+log-finished-time = The game is over: { $seat_locative } ran out of time.
 log-finished-agreed = The game is over by agreement.
 log-finished-abandoned = The game has been abandoned.
 
@@ -121,12 +124,16 @@ game-cards = War of the Ring: The Card Game
 ## Names of sides
 
 side-free-peoples = Free Peoples
+    .locative = the Free Peoples
     .gender = plural
 side-shadow = Shadow
+    .locative = the Shadow
     .gender = neuter
 side-ring-bearer = Ring-bearer
+    .locative = the Ring-bearer
     .gender = neuter
 side-ringwraiths = Ringwraiths
+    .locative = the Ringwraiths
     .gender = plural
 
 ## Names of seats; with one seat a side, the seat is called as its side is

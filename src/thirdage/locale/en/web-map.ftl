@@ -35,7 +35,7 @@ map-leaders = { $count ->
    *[other] { $count } Leaders
 }
 map-nazgul = { $count } Nazgûl
-map-army = Army of the { $side } in { $region }: { $figures_text }
+map-army = Army of { $side_locative } in { $region }: { $figures_text }
 map-besieged-army = Besieged in { $region }: { $figures_text }
 map-nazgul-in = { $count } Nazgûl in { $region }
 map-figure-in = { $figure } in { $region }

@@ -9,7 +9,7 @@ board-wotr-in-mordor = on the Mordor Track, step { $count } of 5
 board-wotr-hidden = hidden
 board-wotr-revealed = revealed
 board-wotr-corruption = Corruption { $count } of 12
-board-wotr-guide = Guide: { $character }
+board-wotr-guide = Guide: { $character_locative }
 board-wotr-dice = Action dice
 board-wotr-used = used: { $dice }
 board-wotr-rings = Elven Rings: { $count }
@@ -27,7 +27,7 @@ board-wotr-field = { $from_region } → { $region }, Combat round { $count }
 board-wotr-assault = Siege battle: { $region }, Combat round { $count }
 board-wotr-sortie = Sortie: { $region }, Combat round { $count }
 board-wotr-table = Cards on the table
-board-wotr-hand = Hand of the { $seat }: { $count }
+board-wotr-hand = Hand of { $seat_locative }: { $count }
 board-wotr-stock = Decks and reinforcements
 board-wotr-tiles = Hunt tiles
 board-wotr-pool = in the pool
@@ -39,6 +39,6 @@ board-wotr-marks = ◆ Stronghold, ● City, ○ Town, △ Fortification; a card
 
 ## What a referee reads instead of “you”
 
-story-wotr-you-draw = The card: “{ $card }”.
-story-wotr-you-discard = The card: “{ $card }”.
-story-wotr-you-lose-card = The card: “{ $card }”.
+story-wotr-you-draw = It is “{ $card }”.
+story-wotr-you-discard = It is “{ $card }”.
+story-wotr-you-lose-card = It is “{ $card }”.

@@ -4,35 +4,35 @@
 
 ask-wotr-another-way = Gollum is the Guide: hide the Fellowship or move it?
 ask-wotr-separate-or-move = Separate Companions from the Fellowship, or move Companions on the map?
-ask-wotr-grey-company = Which Regular here makes way for an Elite of its Nation: { $region }?
+ask-wotr-grey-company = Which Regular in { $region_locative } makes way for an Elite of its Nation?
 ask-wotr-eagles = Which Shadow Army do the Eagles strike?
 ask-wotr-nazgul-flee = { $count ->
-    [one] To which Sauron Stronghold does { $count } Nazgûl flee from here: { $region }?
-   *[other] To which Sauron Stronghold do { $count } Nazgûl flee from here: { $region }?
+    [one] To which Sauron Stronghold does { $count } Nazgûl flee from { $region_locative }?
+   *[other] To which Sauron Stronghold do { $count } Nazgûl flee from { $region_locative }?
 }
 ask-wotr-dead-men-to = Where do the Paths of the Dead lead?
-ask-wotr-take-along = Which Companions go with him to this region: { $region }?
-ask-wotr-driven-out = The dead drive out your Army: { $region }. Where does it retreat?
-ask-wotr-raise = How many Gondor Regulars do you recruit here (at most { NUMBER($count) }): { $region }?
+ask-wotr-take-along = Which Companions go with him to { $region_locative }?
+ask-wotr-driven-out = The dead drive your Army out of { $region_locative }. Where does it retreat?
+ask-wotr-raise = How many Gondor Regulars do you recruit in { $region_locative }? At most { NUMBER($count) }.
 
 ## The log
 
-log-wotr-card-dice = Dice for the card “{ $card }”: { $dice }.
-log-wotr-mirror = Mirror of Galadriel: a die changes from { $die } to { $to_die }.
+log-wotr-card-dice = The dice for “{ $card }” show { $dice }.
+log-wotr-mirror = The Mirror of Galadriel turns { $die } into { $to_die }.
 log-wotr-nazgul-flee = { $count ->
-    [one] { $count } Nazgûl flees: { $from_region } to { $region }.
-   *[other] { $count } Nazgûl flee: { $from_region } to { $region }.
+    [one] { $count } Nazgûl flees from { $from_region_locative } to { $region_locative }.
+   *[other] { $count } Nazgûl flee from { $from_region_locative } to { $region_locative }.
 }
 
 ## Why something is not possible
 
-reason-wotr-not-in-nation = For this card the character ({ $character }) must be in a region of the right Nation ({ $nation }).
-reason-wotr-not-named-by-card = The card does not allow this: “{ $card }”.
-reason-wotr-not-with-army = Not with a Free Peoples Army: { $character }.
-reason-wotr-no-nazgul-army = No Shadow Army with Nazgûl here: { $region }.
-reason-wotr-no-companion-army-near = No Free Peoples Army with a Companion in this region or next to it: { $region }.
+reason-wotr-not-in-nation = For this card { $character_locative } must be in a region of { $nation_locative }.
+reason-wotr-not-named-by-card = “{ $card }” does not allow this.
+reason-wotr-not-with-army = { $character } is not with a Free Peoples Army.
+reason-wotr-no-nazgul-army = There is no Shadow Army with Nazgûl in { $region_locative }.
+reason-wotr-no-companion-army-near = There is no Free Peoples Army with a Companion in or next to { $region_locative }.
 reason-wotr-no-prey-of-eagles = No Free Peoples Army with a Companion is in the same region as a Shadow Army with Nazgûl, or next to one.
-reason-wotr-no-companion-in-region = No Companion is here: { $region }.
+reason-wotr-no-companion-in-region = There is no Companion in { $region_locative }.
 
 ## What the cards say
 

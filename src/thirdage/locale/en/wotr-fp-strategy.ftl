@@ -3,27 +3,30 @@
 ## What is asked
 
 ask-wotr-wisdom-of-elrond = Which Free Peoples Nation do you activate and advance?
-ask-wotr-card-unit = A Regular or an Elite ({ $nation }, { $region })?
+ask-wotr-card-unit = { $nation_locative-capital } in { $region_locative }: a Regular or an Elite?
 ask-wotr-recruit-in = Where does the card “{ $card }” recruit?
 ask-wotr-strike-army = Which Shadow Army does the card “{ $card }” strike?
 ask-wotr-woses-from = Which Army do the Woses lead?
-ask-wotr-woses-to = Where do the Woses lead the Army from here: { $region }?
-ask-wotr-woses-figures = Which figures go? { $from_region } – { $region }.
+ask-wotr-woses-to = Where do the Woses lead the Army from { $region_locative }?
+ask-wotr-woses-figures = Who goes from { $from_region_locative } to { $region_locative }?
 
 ## The log
 
-log-wotr-no-recruit = No unit can be recruited here ({ $nation }): { $region }.
-log-wotr-card-in-vain = The card changes nothing: “{ $card }”.
-log-wotr-nobody-to-strike = There is no Shadow Army that the card could strike: “{ $card }”.
-log-wotr-card-strikes = “{ $card }”: dice against the Shadow Army here: { $region }.
+log-wotr-no-recruit = No unit of { $nation_locative } can be recruited in { $region_locative }.
+log-wotr-card-in-vain = “{ $card }” changes nothing.
+log-wotr-nobody-to-strike = “{ $card }” finds no Shadow Army to strike.
+log-wotr-card-strikes = “{ $card }” strikes the Shadow Army in { $region_locative }.
 
 ## Why something is not possible
 
-reason-wotr-inside-free-borders = { $character } is within the borders of a Free Peoples Nation: { $region }.
-reason-wotr-guarded = The card “{ $card }” closes this region to Shadow Armies: { $region }.
-reason-wotr-wrong-unit = Not a Regular or an Elite of this Nation ({ $nation }): { $figure }.
-reason-wotr-not-active = Not active: { $nation }.
-reason-wotr-no-siege-to-relieve = No besieged Stronghold of yours to relieve here: { $region }.
+reason-wotr-inside-free-borders = { $character } is in { $region_locative }, within the borders of a Free Peoples Nation.
+reason-wotr-guarded = “{ $card }” keeps Shadow Armies out of { $region_locative }.
+reason-wotr-wrong-unit = { $figure_counted-capital } is neither a Regular nor an Elite of { $nation_locative }.
+reason-wotr-not-active = { $nation_locative-capital } { $nation_gender ->
+    [plural] are
+   *[other] is
+} not active.
+reason-wotr-no-siege-to-relieve = You have no besieged Stronghold in { $region_locative }.
 reason-wotr-no-army-with-companion = No Free Peoples Army has a Companion with it.
 
 ## What the cards say

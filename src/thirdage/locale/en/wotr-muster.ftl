@@ -2,7 +2,10 @@
 
 ## Asks
 
-ask-wotr-recruit = Which figure do you recruit, and where? Figure { NUMBER($count) } of at most two.
+ask-wotr-recruit = { $count ->
+    [1] Whom do you recruit, and where? This is the first figure of two.
+   *[other] Whom do you recruit, and where? This is the second figure of two.
+}
 ask-wotr-voice-settlements = { $count ->
     [one] The Voice of Saruman: not enough Regulars for all. Choose { $count } Settlement.
    *[other] The Voice of Saruman: not enough Regulars for all. Choose { $count } Settlements.
@@ -10,31 +13,34 @@ ask-wotr-voice-settlements = { $count ->
 
 ## The log
 
-log-wotr-recruited = Recruited in { $region }: { $figure_counted }.
-log-wotr-replaced = In { $region }, { $figure_counted } { $count ->
+log-wotr-recruited = { $figure_counted-capital } { $count ->
+    [one] is
+   *[other] are
+} recruited in { $region_locative }.
+log-wotr-replaced = In { $region_locative } { $figure_counted } { $count ->
     [one] is
    *[other] are
 } replaced by { $to_figure_counted }.
 log-wotr-voice = The Voice of Saruman is heard.
 log-wotr-envoy = { $character } pleads with his people.
-log-wotr-messenger = { $character } turns a Muster result into another: { $die }.
-log-wotr-activated = { $nation } { $nation_gender ->
+log-wotr-messenger = { $character } turns a Muster result into { $die }.
+log-wotr-activated = { $nation_locative-capital } { $nation_gender ->
     [plural] become
    *[other] becomes
 } active.
-log-wotr-advanced = { $nation } { $nation_gender ->
+log-wotr-advanced = { $nation_locative-capital } { $nation_gender ->
     [plural] take
    *[other] takes
 } a step towards war; { $count ->
-    [0] none is left
+    [0] no step is left
     [one] { $count } step is left
    *[other] { $count } steps are left
 }.
-log-wotr-at-war = { $nation } { $nation_gender ->
+log-wotr-at-war = { $nation_locative-capital } { $nation_gender ->
     [plural] go
    *[other] goes
 } to war!
-log-wotr-stepped-back = { $nation } { $nation_gender ->
+log-wotr-stepped-back = { $nation_locative-capital } { $nation_gender ->
     [plural] step
    *[other] steps
 } back from war; { $count ->
@@ -44,24 +50,39 @@ log-wotr-stepped-back = { $nation } { $nation_gender ->
 
 ## Why it is not possible
 
-reason-wotr-no-recruit = This figure is not recruited: { $figure }.
-reason-wotr-elite-alone = An Elite is the whole recruitment of a Muster result: { $figure }.
-reason-wotr-not-at-war = Not at war: { $nation }.
+reason-wotr-no-recruit = You cannot recruit { $figure_counted }.
+reason-wotr-elite-alone = { $figure_counted-capital } takes the whole Muster result: nobody else is recruited with it.
+reason-wotr-not-at-war = { $nation_locative-capital } { $nation_gender ->
+    [plural] are
+   *[other] is
+} not at war yet.
 reason-wotr-muster-nobody-at-war = None of your Nations is at war.
-reason-wotr-nothing-to-recruit = There is nothing that could be recruited anywhere.
-reason-wotr-none-available = None left in the reinforcements: { $figure }.
-reason-wotr-same-settlement = The two figures go to different Settlements; the first one came here: { $region }.
-reason-wotr-not-own-settlement = Not a Settlement of its own Nation: { $figure } – { $region }.
-reason-wotr-nazgul-need-stronghold = Nazgûl are recruited only in Sauron Strongholds, and this is none: { $region }.
-reason-wotr-captured-settlement = In enemy hands: { $region }.
-reason-wotr-besieged-settlement = Besieged: { $region }.
-reason-wotr-region-not-free = Not a free region: { $region }.
-reason-wotr-leader-needs-unit = A Leader needs a unit to stand with: { $region }.
+reason-wotr-nothing-to-recruit = There is nobody to recruit now, anywhere.
+reason-wotr-none-available = No { $figure } is left in the reinforcements.
+reason-wotr-same-settlement = Two figures are recruited in different Settlements, and the first one is in { $region_locative }.
+reason-wotr-not-own-settlement = You cannot recruit { $figure_counted } in { $region_locative }: not a Settlement of its Nation.
+reason-wotr-nazgul-need-stronghold = Nazgûl are recruited in Sauron Strongholds only, and there is none in { $region_locative }.
+reason-wotr-captured-settlement = The Settlement in { $region_locative } is in enemy hands.
+reason-wotr-besieged-settlement = The Settlement in { $region_locative } is besieged.
+reason-wotr-region-not-free = The region of { $region_locative } is not free.
+reason-wotr-leader-needs-unit = A Leader needs a unit to stand with, and there is none in { $region_locative }.
 reason-wotr-must-recruit = Recruit at least one figure.
-reason-wotr-not-your-nation = Not a Nation of your side: { $nation }.
-reason-wotr-already-at-war = At war already: { $nation }.
-reason-wotr-passive = A passive Nation cannot enter war: { $nation }.
-reason-wotr-no-envoy = He has no such ability: { $character }.
-reason-wotr-envoy-not-home = { $character } must be in the right unconquered place of his people, and this is none: { $region }.
-reason-wotr-once-a-turn = Only once a turn: { $character }.
-reason-wotr-voice-needs-regulars = Isengard Regulars needed here: { $region }, { NUMBER($count) }.
+reason-wotr-not-your-nation = { $nation_locative-capital } { $nation_gender ->
+    [plural] are
+   *[other] is
+} not a Nation of yours.
+reason-wotr-already-at-war = { $nation_locative-capital } { $nation_gender ->
+    [plural] are
+   *[other] is
+} at war already.
+reason-wotr-passive = { $nation_locative-capital } { $nation_gender ->
+    [plural] are
+   *[other] is
+} passive and cannot go to war.
+reason-wotr-no-envoy = { $character } { $character_gender ->
+    [plural] have
+   *[other] has
+} no such ability.
+reason-wotr-envoy-not-home = { $character } is in { $region_locative } and must be in an unconquered place of his people that his card names.
+reason-wotr-once-a-turn = { $character } does this only once a turn.
+reason-wotr-voice-needs-regulars = There must be at least { NUMBER($count) } Isengard Regulars in { $region_locative }.

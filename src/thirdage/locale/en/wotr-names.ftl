@@ -6,24 +6,30 @@ region-anfalas = Anfalas
 region-angmar = Angmar
 region-arnor = Arnor
 region-ash-mountains = Ash Mountains
+    .locative = the Ash Mountains
 region-barad-dur = Barad-dûr
 region-bree = Bree
 region-buckland = Buckland
 region-cardolan = Cardolan
 region-carrock = Carrock
+    .locative = the Carrock
 region-dagorlad = Dagorlad
 region-dale = Dale
 region-dead-marshes = Dead Marshes
+    .locative = the Dead Marshes
 region-dimrill-dale = Dimrill Dale
 region-dol-amroth = Dol Amroth
 region-dol-guldur = Dol Guldur
 region-druadan-forest = Drúadan Forest
+    .locative = the Drúadan Forest
 region-druwaith-iaur = Drúwaith Iaur
 region-eagles-eyrie = Eagles' Eyrie
+    .locative = the Eagles' Eyrie
 region-east-harondor = East Harondor
 region-east-rhun = East Rhûn
 region-eastemnet = Eastemnet
 region-eastern-brown-lands = Eastern Brown Lands
+    .locative = the Eastern Brown Lands
 region-eastern-emyn-muil = Eastern Emyn Muil
 region-eastern-mirkwood = Eastern Mirkwood
 region-edoras = Edoras
@@ -32,23 +38,31 @@ region-erebor = Erebor
 region-erech = Erech
 region-ered-luin = Ered Luin
 region-ettenmoors = Ettenmoors
+    .locative = the Ettenmoors
 region-evendim = Evendim
 region-fangorn = Fangorn
 region-far-harad = Far Harad
 region-folde = Folde
 region-fords-of-bruinen = Fords of Bruinen
+    .locative = the Fords of Bruinen
 region-fords-of-isen = Fords of Isen
+    .locative = the Fords of Isen
 region-forlindon = Forlindon
 region-gap-of-rohan = Gap of Rohan
+    .locative = the Gap of Rohan
 region-gladden-fields = Gladden Fields
+    .locative = the Gladden Fields
 region-goblins-gate = Goblins' Gate
 region-gorgoroth = Gorgoroth
 region-grey-havens = Grey Havens
+    .locative = the Grey Havens
 region-harlindon = Harlindon
 region-helms-deep = Helm's Deep
 region-high-pass = High Pass
+    .locative = the High Pass
 region-hollin = Hollin
 region-iron-hills = Iron Hills
+    .locative = the Iron Hills
 region-khand = Khand
 region-lamedon = Lamedon
 region-lorien = Lórien
@@ -61,10 +75,14 @@ region-moria = Moria
 region-mount-gram = Mount Gram
 region-mount-gundabad = Mount Gundabad
 region-narrows-of-the-forest = Narrows of the Forest
+    .locative = the Narrows of the Forest
 region-near-harad = Near Harad
 region-noman-lands = Noman-lands
+    .locative = the Noman-lands
 region-north-anduin-vale = North Anduin Vale
+    .locative = the North Anduin Vale
 region-north-downs = North Downs
+    .locative = the North Downs
 region-north-dunland = North Dunland
 region-north-ered-luin = North Ered Luin
 region-north-ithilien = North Ithilien
@@ -74,8 +92,11 @@ region-northern-mirkwood = Northern Mirkwood
 region-northern-rhovanion = Northern Rhovanion
 region-nurn = Nurn
 region-old-ford = Old Ford
+    .locative = the Old Ford
 region-old-forest = Old Forest
+    .locative = the Old Forest
 region-old-forest-road = Old Forest Road
+    .locative = the Old Forest Road
 region-orthanc = Orthanc
 region-osgiliath = Osgiliath
 region-parth-celebrant = Parth Celebrant
@@ -83,7 +104,9 @@ region-pelargir = Pelargir
 region-rhosgobel = Rhosgobel
 region-rivendell = Rivendell
 region-south-anduin-vale = South Anduin Vale
+    .locative = the South Anduin Vale
 region-south-downs = South Downs
+    .locative = the South Downs
 region-south-dunland = South Dunland
 region-south-ered-luin = South Ered Luin
 region-south-ithilien = South Ithilien
@@ -93,28 +116,40 @@ region-southern-mirkwood = Southern Mirkwood
 region-southern-rhovanion = Southern Rhovanion
 region-tharbad = Tharbad
 region-the-shire = The Shire
+    .locative = the Shire
 region-tower-hills = Tower Hills
+    .locative = the Tower Hills
 region-trollshaws = Trollshaws
+    .locative = the Trollshaws
 region-umbar = Umbar
 region-vale-of-the-carnen = Vale of the Carnen
+    .locative = the Vale of the Carnen
 region-vale-of-the-celduin = Vale of the Celduin
+    .locative = the Vale of the Celduin
 region-weather-hills = Weather Hills
+    .locative = the Weather Hills
 region-west-harondor = West Harondor
 region-westemnet = Westemnet
 region-western-brown-lands = Western Brown Lands
+    .locative = the Western Brown Lands
 region-western-emyn-muil = Western Emyn Muil
 region-western-mirkwood = Western Mirkwood
 region-withered-heath = Withered Heath
+    .locative = the Withered Heath
 region-woodland-realm = Woodland Realm
+    .locative = the Woodland Realm
 
 ## Nations
 nation-dwarves = Dwarves
+    .locative = the Dwarves
     .gender = plural
 nation-elves = Elves
+    .locative = the Elves
     .gender = plural
 nation-gondor = Gondor
     .gender = neuter
 nation-north = The North
+    .locative = the North
     .gender = neuter
 nation-rohan = Rohan
     .gender = neuter
@@ -123,10 +158,12 @@ nation-isengard = Isengard
 nation-sauron = Sauron
     .gender = neuter
 nation-southrons = Southrons & Easterlings
+    .locative = the Southrons & Easterlings
     .gender = plural
 
 ## Characters
-character-ring-bearers = The Ring-bearers (Frodo & Samwise)
+character-ring-bearers = The Ring-bearers
+    .locative = the Ring-bearers
 character-gandalf-the-grey = Gandalf the Grey
 character-strider = Strider
 character-boromir = Boromir
@@ -139,7 +176,9 @@ character-gandalf-the-white = Gandalf the White
 character-gollum = Gollum
 character-saruman = Saruman
 character-witch-king = The Witch-king
+    .locative = the Witch-king
 character-mouth-of-sauron = The Mouth of Sauron
+    .locative = the Mouth of Sauron
 
 ## Event cards
 card-fp-char-01 = Elven Cloaks
@@ -405,12 +444,40 @@ figure-mouth-of-sauron = { character-mouth-of-sauron }
 
 ## Results of action dice
 die-character = Character
+    .counted = { $count ->
+        [one] Character
+       *[other] { $count } Characters
+    }
 die-army = Army
+    .counted = { $count ->
+        [one] Army
+       *[other] { $count } Armies
+    }
 die-muster = Muster
+    .counted = { $count ->
+        [one] Muster
+       *[other] { $count } Musters
+    }
 die-event = Event
+    .counted = { $count ->
+        [one] Event
+       *[other] { $count } Events
+    }
 die-army-muster = Muster/Army
+    .counted = { $count ->
+        [one] Muster/Army
+       *[other] { $count } Muster/Army
+    }
 die-will-of-the-west = Will of the West
+    .counted = { $count ->
+        [one] Will of the West
+       *[other] { $count } Wills of the West
+    }
 die-eye = Eye
+    .counted = { $count ->
+        [one] Eye
+       *[other] { $count } Eyes
+    }
 
 ## Event decks
 deck-free-peoples-character = Free Peoples character deck

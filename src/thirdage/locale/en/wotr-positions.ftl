@@ -3,7 +3,7 @@
 refused-wotr-figure-of-enemy = In the written position a figure of the other side stands at “{ $where }”: { $figure }.
 refused-wotr-leaders-alone = In the written position Leaders stand at “{ $where }” without a unit.
 refused-wotr-figures = In the written position the figures do not add up (“{ $where }”, { $figure }): counted are { NUMBER($count) }, there are { NUMBER($high) }.
-refused-wotr-character = In the written position this character is in two places, or not where he is said to be (“{ $where }”): { $character }.
+refused-wotr-character = In the written position this character is in two places, or not where he is said to be (“{ $where }”): { $character_locative }.
 refused-wotr-guide = In the written position “{ $where }” names somebody who cannot guide this Fellowship.
 refused-wotr-siege = { $problem ->
     [nobody] In the written position no unit is besieged at “{ $where }”.

@@ -2,16 +2,17 @@
 
 ## What is asked
 
-ask-wotr-cruel-weather = To which neighbouring region does the weather drive the Ring-bearers? They are here: { $region }.
-ask-wotr-lure = The Ring lures { $character }. Take his Level as Corruption ({ NUMBER($count) }), or eliminate him?
+ask-wotr-cruel-weather = The Ring-bearers are in { $region_locative }. To which neighbouring region does the weather drive them?
+ask-wotr-lure = The Ring lures { $character_locative }. Raise Corruption by { NUMBER($count) }, or give him up?
 ask-wotr-worn-with-sorrow = A Companion is lost: remove a Free Peoples Character Event card from the table, or a random one from the hand?
 standing-worn-with-sorrow = You remove no card when a Companion is lost.
-ask-wotr-card-taken = A random card is taken from the hand of the { $from_seat } because of “{ $card }”.
-ask-wotr-lidless-eye = Which of your unused dice become Eyes (at most { NUMBER($count) })?
+ask-wotr-card-taken = “{ $card }”: a random card is taken from the hand of { $from_seat_locative }.
+ask-wotr-lidless-eye = Which of your unused dice become Eyes? At most { NUMBER($count) }.
 ask-wotr-nazgul-strike = A Nazgûl has found the Ring-bearers: remove a Free Peoples Character Event card from the table, or make a Hunt roll?
 ask-wotr-dreadful-spells = Which Army with Nazgûl casts the spells, and on which Army?
-ask-wotr-black-captain = Recruit two Nazgûl with the Witch-king or move Nazgûl? He is here: { $region }.
+ask-wotr-black-captain = The Witch-king is in { $region_locative }: recruit two Nazgûl with him, or move Nazgûl?
 ask-wotr-march-or-attack = { $count ->
+    [1] “{ $card }”: move such an Army, or attack with it?
     [one] “{ $card }”: move { $count } such Army, or attack with one?
    *[other] “{ $card }”: move { $count } such Armies, or attack with one?
 }
@@ -22,25 +23,28 @@ log-wotr-breaking = { $count ->
     [one] { $count } Companion must leave the Fellowship.
    *[other] { $count } Companions must leave the Fellowship.
 }
-log-wotr-loses-card = The { $seat } { $seat_gender ->
+log-wotr-loses-card = { $seat_locative-capital } { $seat_gender ->
     [plural] discard
    *[other] discards
 } a random card of the { $deck } from the hand.
-log-wotr-you-lose-card = You lose a random card: “{ $card }”.
-log-wotr-lidless-eye = Dice turned to Eyes: { $die }. Shadow dice in the Hunt Box: { NUMBER($count) }.
-log-wotr-spells = Dreadful spells: { $from_region } – { $region }.
+log-wotr-you-lose-card = You lose a random card, “{ $card }”.
+log-wotr-lidless-eye = The Lidless Eye: { $die_counted } now show the Eye. The Hunt Box holds { $count ->
+    [one] { NUMBER($count) } Shadow die
+   *[other] { NUMBER($count) } Shadow dice
+}.
+log-wotr-spells = The Army in { $from_region_locative } casts dreadful spells on the Army in { $region_locative }.
 
 ## Why something is not possible
 
-reason-wotr-fellowship-in-settlement = The Fellowship is in a region with a Free Peoples Settlement: { $region }.
+reason-wotr-fellowship-in-settlement = The Fellowship is in { $region_locative }, a region with a Free Peoples Settlement.
 reason-wotr-no-progress = The Progress counter of the Fellowship is at 0.
-reason-wotr-no-free-army = No Free Peoples Army here: { $region }.
+reason-wotr-no-free-army = There is no Free Peoples Army in { $region_locative }.
 reason-wotr-no-prey-of-spells = No Shadow Army with Nazgûl is in the same region as a Free Peoples Army, or next to one.
-reason-wotr-witch-king-besieges-nothing = The Witch-king is not with an Army that besieges a Stronghold; he is here: { $region }.
+reason-wotr-witch-king-besieges-nothing = The Witch-king is in { $region_locative }, and no Army with him besieges a Stronghold.
 reason-wotr-army-needs-witch-king = The Witch-king must be among the attackers.
 reason-wotr-army-needs-nazgul = A Nazgûl must be among the attackers.
-reason-wotr-card-moves-no-army = No Army of the kind that the card names can move: “{ $card }”.
-reason-wotr-wormtongue = Wormtongue: this does not activate the Nation: { $nation }.
+reason-wotr-card-moves-no-army = No Army can move by “{ $card }”.
+reason-wotr-wormtongue = “Wormtongue”: { $nation_locative } cannot be activated like that.
 
 ## What the cards say
 

@@ -4,9 +4,12 @@
 
 ask-wotr-denethors-folly = Which Leader in Minas Tirith is eliminated?
 ask-wotr-stormcrow = Which Nation steps back on the Political Track?
-ask-wotr-give-up = Which figure of this Nation do you eliminate: { $nation }?
+ask-wotr-give-up = Which figure of { $nation_locative } do you give up?
 ask-wotr-corsairs = To which coastal region of Gondor does the fleet sail?
-ask-wotr-share-out = “{ $card }”: fewer figures are left than the card recruits ({ $figure }: { NUMBER($count) }). How many go where?{ $amount ->
+ask-wotr-share-out = “{ $card }”: only { $figure_counted } { $count ->
+    [one] is
+   *[other] are
+} left in the reinforcements. How many go where?{ $amount ->
     [0] { "" }
    *[other] { " " }Elites make up for what Orthanc lacks.
 }
@@ -14,31 +17,34 @@ ask-wotr-recruit-in-each = { $count ->
     [one] “{ $card }”: in which regions do you recruit? Choose { $count } region.
    *[other] “{ $card }”: in which regions do you recruit? Choose { $count } regions.
 }
-ask-wotr-hill-trolls = Where does a Sauron Regular become an Elite? To replace: { NUMBER($count) }.
-ask-wotr-dunlendings = Which Isengard units join the recruits? { $from_region } – { $region }, at most { NUMBER($count) }.
+ask-wotr-hill-trolls = Where does a Sauron Regular become an Elite? { $count ->
+    [one] { $count } can still be replaced.
+   *[other] { $count } can still be replaced.
+}
+ask-wotr-dunlendings = Which Isengard units come from { $from_region_locative } to { $region_locative }? At most { NUMBER($count) }.
 
 ## The log
 
-log-wotr-valinor = “Return to Valinor”: dice against the Army here: { $region }.
+log-wotr-valinor = “Return to Valinor” strikes the Army in { $region_locative }.
 log-wotr-day-without-dawn = { $count ->
     [0] No Will of the West was left to lose.
     [one] The Free Peoples player loses { $count } Will of the West die.
    *[other] The Free Peoples player loses { $count } Will of the West dice.
 }
-log-wotr-not-recruited = One { $figure } could not be recruited in { $region }.
+log-wotr-not-recruited = { $figure_counted-capital } could not be recruited in { $region_locative }.
 
 ## Why something is not possible
 
 reason-wotr-no-elven-stronghold = The Shadow controls no Elven Stronghold.
-reason-wotr-denethors-folly = No Combat cards for the Free Peoples at Minas Tirith: “{ $card }”.
+reason-wotr-denethors-folly = “{ $card }”: the Free Peoples play no Combat cards in battles for Minas Tirith.
 reason-wotr-no-guest = Neither the Ring-bearers nor a Companion is in a region of a Free Peoples Nation that is not At War.
-reason-wotr-not-host = Neither the Ring-bearers nor a Companion is in a region of this Nation, or it is At War: { $nation }.
-reason-wotr-other-nation = Not a Leader or unit of this Nation ({ $nation }): { $figure }.
-reason-wotr-figure-not-here = There is none here ({ $region }): { $figure }.
+reason-wotr-not-host = Neither the Ring-bearers nor a Companion is in a region of { $nation_locative }, or they are at war.
+reason-wotr-other-nation = { $figure_counted-capital } is neither a Leader nor a unit of { $nation_locative }.
+reason-wotr-figure-not-here = There is no { $figure } in { $region_locative }.
 reason-wotr-attack-needs-isengard = An Isengard unit must be among the attackers.
 reason-wotr-no-isengard-siege = No Army with an Isengard unit besieges a Stronghold here.
-reason-wotr-no-army-to-join = No other Shadow Army to join here: { $region }.
-reason-wotr-more-can-come = More could come, so nobody may be left out: { $figure }.
+reason-wotr-no-army-to-join = There is no other Shadow Army in { $region_locative } to join.
+reason-wotr-more-can-come = There is still { $figure_counted } to recruit, so you must.
 
 ## What the cards say
 

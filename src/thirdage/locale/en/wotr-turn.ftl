@@ -3,15 +3,18 @@
 ## What is asked
 
 ask-wotr-action = Your action: choose a die.
-ask-wotr-die = { $die }: what do you do with this die?
+ask-wotr-die = The { $die } die: what do you do with it?
 ask-wotr-will-of-the-west = What does the Will of the West become?
 ask-wotr-hunt-allocation = How many dice go into the Hunt Box?
-ask-wotr-action-dice = The Action dice of the { $seat } are rolled.
+ask-wotr-action-dice = The Action dice of { $seat_locative } are rolled.
 ask-wotr-dice = { $cause ->
-    [leader-re-roll] Leader re-roll of the { $seat }.
-    [extra-attack] Extra attack of the { $seat }: dice are rolled.
-    [card] Dice are rolled for the card “{ $card }” of the { $seat }.
-   *[combat-roll] Combat roll of the { $seat }.
+    [leader-re-roll] Leader re-roll of { $seat_locative }.
+    [extra-attack] Extra attack of { $seat_locative }.
+    [card] { $seat_locative-capital } { $seat_gender ->
+        [plural] roll
+       *[other] rolls
+    } for the card “{ $card }”.
+   *[combat-roll] Combat roll of { $seat_locative }.
 }
 ask-wotr-hunt-dice = { $cause ->
     [hunt-re-roll] Hunt re-roll.
@@ -29,14 +32,14 @@ ask-wotr-companion-drawn = A Companion is drawn at random as the casualty.
 ## The log
 
 log-wotr-turn = Turn { NUMBER($count, useGrouping: 0) } begins.
-log-wotr-allocates = The { $seat } { $seat_gender ->
+log-wotr-allocates = { $seat_locative-capital } { $seat_gender ->
     [plural] put
    *[other] puts
 } { $count ->
     [one] { $count } die
    *[other] { $count } dice
 } into the Hunt Box.
-log-wotr-rolls-action-dice = The { $side } { $side_gender ->
+log-wotr-rolls-action-dice = { $side_locative-capital } { $side_gender ->
     [plural] roll
    *[other] rolls
 } the Action dice: { $die_counted }.
@@ -44,26 +47,29 @@ log-wotr-eyes = { $count ->
     [one] { $count } Eye goes into the Hunt Box.
    *[other] { $count } Eyes go into the Hunt Box.
 }
-log-wotr-uses = The { $seat } { $seat_gender ->
+log-wotr-uses = { $seat_locative-capital } { $seat_gender ->
     [plural] use
    *[other] uses
-} a die: { $die }.
-log-wotr-will-becomes = The { $seat } { $seat_gender ->
+} the { $die } die.
+log-wotr-will-becomes = { $seat_locative-capital } { $seat_gender ->
     [plural] use
    *[other] uses
-} a Will of the West as { $die }.
-log-wotr-passes = The { $seat } { $seat_gender ->
+} the Will of the West as { $die }.
+log-wotr-passes = { $seat_locative-capital } { $seat_gender ->
     [plural] pass
    *[other] passes
 }.
-log-wotr-skips = The { $seat } { $seat_gender ->
+log-wotr-skips = { $seat_locative-capital } { $seat_gender ->
     [plural] skip
    *[other] skips
-} an action: the die { $die } is spent for nothing.
-log-wotr-ring = The { $seat } { $seat_gender ->
+} an action: the { $die } die is spent for nothing.
+log-wotr-ring = { $seat_locative-capital } { $seat_gender ->
     [plural] spend
    *[other] spends
-} an Elven Ring: { $die } becomes { $to_die }.
+} an Elven Ring and { $seat_gender ->
+    [plural] turn
+   *[other] turns
+} { $die } into { $to_die }.
 log-wotr-mordor-idle = The Fellowship has neither moved nor hidden in Mordor this turn.
 log-wotr-corruption = Corruption { $amount ->
     [-1] falls by 1
@@ -75,7 +81,7 @@ log-wotr-corruption = Corruption { $amount ->
 } to { $count }.
 log-wotr-won-corruption = The Ring-bearers fall to the Ring: the Shadow wins.
 log-wotr-won-ring = The Ring is cast into the Crack of Doom: the Free Peoples win.
-log-wotr-won-military = The { $side } { $side_gender ->
+log-wotr-won-military = { $side_locative-capital } { $side_gender ->
     [plural] win
    *[other] wins
 } a military victory.
@@ -95,16 +101,16 @@ reason-wotr-allocation-low = { $count ->
    *[other] At least { $count } dice must go into the Hunt Box, because the Fellowship moved by a die last turn.
 }
 reason-wotr-pass-needs-fewer-dice = You may pass only with fewer unused dice than your opponent.
-reason-wotr-no-such-die = You have no unused die of this result: { $die }.
-reason-wotr-no-such-face = Your dice have no such face: { $die }.
-reason-wotr-die-cannot = This result does not allow that: { $die }.
-reason-wotr-die-useless = Nothing can be done with this result now: { $die }. You may skip the action.
-reason-wotr-will-single-result = A Will of the West becomes one single action result, not this: { $die }.
+reason-wotr-no-such-die = You have no unused { $die } die.
+reason-wotr-no-such-face = Your dice have no { $die } face.
+reason-wotr-die-cannot = A { $die } result does not allow that.
+reason-wotr-die-useless = Nothing can be done with a { $die } result now; you may skip the action.
+reason-wotr-will-single-result = A Will of the West becomes one single action result, and { $die } is not one of those.
 reason-wotr-finish-first = Finish the present action first.
 reason-wotr-no-ring = You have no Elven Ring.
 reason-wotr-ring-used = You have used an Elven Ring this turn already.
 reason-wotr-ring-no-will = An Elven Ring cannot bring a Will of the West.
-reason-wotr-same-result = The die shows this result already: { $die }.
+reason-wotr-same-result = The die shows { $die } already.
 
 ## Endings
 

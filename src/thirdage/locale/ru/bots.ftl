@@ -75,7 +75,7 @@ text-feature-wotr-politics = народы, вступившие в войну
 text-feature-wotr-heroes = Гэндальф Белый и Арагорн
 text-feature-wotr-minions = прислужники
 text-feature-wotr-nazgul = назгулы на карте
-text-feature-wotr-hands = карты на руке
+text-feature-wotr-hands = карты в руке
 text-feature-wotr-table = карты на столе
 text-feature-wotr-time = длительность войны
 text-feature-wotr-kings = государи и тёмные вожди
@@ -85,7 +85,7 @@ text-feature-wotr-kings = государи и тёмные вожди
 text-feature-cards-points = набранные очки
 text-feature-cards-stock = карты в колоде и в сбросе
 text-feature-cards-fights = расклад в сражениях
-text-feature-cards-hands = карты на руке
+text-feature-cards-hands = карты в руке
 text-feature-cards-reserves = карты в резерве
 
 ## Соперники: уровни, советы, шансы

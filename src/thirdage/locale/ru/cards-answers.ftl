@@ -8,13 +8,23 @@ answer-cards-use-card = Использовать действие карты «{
 answer-cards-use-ring = Использовать жетон Кольца
 answer-cards-winnow = Отсеять: удалить 2 карты из руки, взять 1
 answer-cards-cycle-card = Сбросить карту «{ $card }»
-answer-cards-cycle-cards = Сбросить: { $card }
-answer-cards-winnow-cards = Удалить: { $card }
+answer-cards-cycle-cards = { $card_size ->
+    [1] Сбросить карту { $card_quoted }
+   *[other] Сбросить карты { $card_quoted }
+}
+answer-cards-winnow-cards = { $card_size ->
+    [1] Удалить карту { $card_quoted }
+   *[other] Удалить карты { $card_quoted }
+}
 answer-cards-forsake-from-hand = Отказаться от карты «{ $card }» из руки
 answer-cards-forsake-from-reserve = Отказаться от карты «{ $card }» из резерва
 answer-cards-forsake-top-card = Отказаться от верхней карты колоды
 answer-cards-eliminate-card = Удалить карту «{ $card }»
-answer-cards-give-up-cards = Удалить: { $card }
+answer-cards-give-up-cards = { $card_size ->
+    [0] Ничего не удалять
+    [1] Удалить карту { $card_quoted }
+   *[other] Удалить карты { $card_quoted }
+}
 answer-cards-take-card = Забрать карту «{ $card }»
 answer-cards-nothing = Такой карты нет
 answer-cards-accept = Да
@@ -23,7 +33,7 @@ answer-cards-done = Ничего не разыгрывать
 answer-cards-activate = Активировать { $location_accusative }
 answer-cards-choose-location = { $location }
 answer-cards-fight = Сражаться { $location_at }
-answer-cards-support = Воинство «{ $army }» поддержит карту «{ $card }»
+answer-cards-support = Воинство «{ $army }» поддержит персонажа «{ $card }»
 answer-cards-pick-effect = { $effect }
 answer-cards-cards-take-decline = Ничего не забирать
 answer-cards-cards-move-to-decline = Оставить в резерве

@@ -1,4 +1,7 @@
 ### Карточная игра: что только что произошло, вкратце.
 
 told-cards-sum-combat = { $location_capital }: атака { $attack }, из неё отражено { $defence }.
-told-cards-sum-losses = В битвах стороны потеряли { $card_accusative }.
+told-cards-sum-losses = { $card_size ->
+    [1] В сражениях потеряна карта { $card_quoted }.
+   *[other] В сражениях потеряны карты { $card_quoted }.
+}

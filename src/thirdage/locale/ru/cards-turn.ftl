@@ -77,7 +77,7 @@ log-cards-nothing-to-activate = { $place_capital }: подходящего по�
 log-cards-no-new-path = { $place_capital }: подходящего пути нет, активировать нечего.
 log-cards-path-replaced = { $place_capital }: начинается новый путь, но сначала идёт сражение { $location_at }.
 log-cards-nobody-plays = За { $faction_accusative } никто не играет, поэтому ничего не происходит.
-log-cards-declines = { $player } не пользуется эффектом «{ $place }».
+log-cards-declines = { $player_capital } не пользуется эффектом «{ $place }».
 log-cards-you-draw = За { $player_accusative } вы берёте карту «{ $card }».
 log-cards-draws = { $count ->
     [one] { $player } берёт { $count } карту.
@@ -91,35 +91,35 @@ log-cards-draws-apart = { $count ->
     [few] { $player } берёт { $count } карты отдельно от руки.
    *[many] { $player } берёт { $count } карт отдельно от руки.
 }
-log-cards-rest-to-hand = { $player } добавляет последнюю из них в руку.
+log-cards-rest-to-hand = { $player_capital } добавляет последнюю из них в руку.
 log-cards-new-deck = У { $player_genitive } кончилась колода: новой колодой становится сброс.
-log-cards-recycles = { $player } замешивает сброс в колоду.
+log-cards-recycles = { $player_capital } замешивает сброс в колоду.
 log-cards-mirror-shows = Верхняя карта вашей колоды — «{ $card }».
 log-cards-you-cycle = За { $player_accusative } вы сбрасываете карту «{ $card }».
-log-cards-cycles = { $player } сбрасывает карту.
+log-cards-cycles = { $player_capital } сбрасывает карту.
 log-cards-card-cycled = Карта «{ $card }» сброшена.
 log-cards-you-eliminate = За { $player_accusative } вы удаляете карту «{ $card }».
-log-cards-eliminates = { $player } удаляет карту, не показывая её.
+log-cards-eliminates = { $player_capital } удаляет карту, не показывая её.
 log-cards-card-eliminated = Карта «{ $card }» удалена.
 log-cards-nothing-to-forsake = Отказаться { $player_dative } не от чего.
-log-cards-forsakes-top = { $player } отказывается от верхней карты колоды.
+log-cards-forsakes-top = { $player_capital } отказывается от верхней карты колоды.
 log-cards-you-turn-up = Это карта «{ $card }».
-log-cards-forsakes-hand = { $player } отказывается от карты из руки.
-log-cards-forsakes-reserve = { $player } отказывается от карты «{ $card }» из резерва.
+log-cards-forsakes-hand = { $player_capital } отказывается от карты из руки.
+log-cards-forsakes-reserve = { $player_capital } отказывается от карты «{ $card }» из резерва.
 log-cards-not-found = { $place_capital }: { $player } не находит нужной карты.
-log-cards-takes = { $player } забирает в руку карту «{ $card }» { $zone_from }.
-log-cards-takes-nothing = { $player } ничего не забирает.
+log-cards-takes = { $player_capital } забирает в руку карту «{ $card }» { $zone_from }.
+log-cards-takes-nothing = { $player_capital } ничего не забирает.
 log-cards-already-gone = Карта «{ $card }» удалена ещё раньше.
 log-cards-removed = Карта «{ $card }» убрана { $zone_from } и из игры.
-log-cards-plays-reserve = { $player } разыгрывает в резерв карту «{ $card }».
-log-cards-plays-location = { $player } разыгрывает карту «{ $card }» { $location_at }.
-log-cards-plays-item = { $player } вручает { $on_card_dative } предмет «{ $card }».
-log-cards-plays-event = { $player } разыгрывает событие «{ $card }».
-log-cards-moves = { $player } перемещает карту «{ $card }» { $location_into }.
-log-cards-uses = { $player } использует действие карты «{ $card }».
-log-cards-uses-ring = { $player } использует жетон Кольца.
-log-cards-winnows = { $player } отсеивает карты.
-log-cards-passes = { $player } пропускает ход.
+log-cards-plays-reserve = { $player_capital } разыгрывает в резерв карту «{ $card }».
+log-cards-plays-location = { $player_capital } разыгрывает карту «{ $card }» { $location_at }.
+log-cards-plays-item = { $player_capital } вручает { $on_card_dative } предмет «{ $card }».
+log-cards-plays-event = { $player_capital } разыгрывает событие «{ $card }».
+log-cards-moves = { $player_capital } перемещает карту «{ $card }» { $location_into }.
+log-cards-uses = { $player_capital } использует действие карты «{ $card }».
+log-cards-uses-ring = { $player_capital } использует жетон Кольца.
+log-cards-winnows = { $player_capital } отсеивает карты.
+log-cards-passes = { $player_capital } пропускает ход.
 log-cards-all-passed = Все пропустили ход: начинается фаза сражений.
 log-cards-token-on-card = На карту «{ $card }» { $count ->
     [one] ложится { $count } жетон атаки
@@ -191,10 +191,10 @@ log-cards-ends = Партия окончена: { $side_gender ->
 
 ## Что читает судья вместо «вы»
 
-story-cards-you-draw = { $player } берёт карту «{ $card }».
-story-cards-you-draw-apart = { $player } берёт отдельно карту «{ $card }».
-story-cards-you-cycle = { $player } сбрасывает карту «{ $card }».
-story-cards-you-eliminate = { $player } удаляет карту «{ $card }».
+story-cards-you-draw = { $player_capital } берёт карту «{ $card }».
+story-cards-you-draw-apart = { $player_capital } берёт отдельно карту «{ $card }».
+story-cards-you-cycle = { $player_capital } сбрасывает карту «{ $card }».
+story-cards-you-eliminate = { $player_capital } удаляет карту «{ $card }».
 story-cards-mirror-shows = Зеркало Галадриэли показывает верхнюю карту: «{ $card }».
 
 ## Почему нельзя

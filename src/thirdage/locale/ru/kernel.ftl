@@ -7,6 +7,8 @@ say-with-rule = { $text } [{ $rule }]
 list-empty = –
 list-more = { $left }, { $right }
 list-last = { $left } и { $right }
+list-or = { $left } или { $right }
+list-quoted = «{ $name }»
 
 ## Отказы: ничего не изменилось
 
@@ -22,6 +24,7 @@ refused-unknown-kind = Ответа вида «{ $kind }» нет.
 refused-unknown-id = В таблице «{ $table_name }» нет «{ $id }».
 refused-answered = Это решение уже принято.
 refused-count = Выберите не меньше { $low } и не больше { $high }.
+refused-exactly = Выберите ровно { NUMBER($count) }.
 refused-option-unknown = В этой игре нет настройки «{ $option }».
 refused-option-value = Настройка «{ $option }» не может принимать значение «{ $value }».
 refused-players = { $players ->

@@ -40,7 +40,7 @@ lead-cards-play-event = Разыграть событие
 lead-cards-move-card = Переместить карту из резерва
 lead-cards-use-card = Использовать действие карты
 lead-cards-cycle-card = Сбросить карту
-lead-cards-support = Поддержать лидера
+lead-cards-support = Поддержать персонажа
 
 ## Сражение шаг за шагом
 

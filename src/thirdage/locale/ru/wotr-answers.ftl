@@ -5,7 +5,7 @@
 answer-wotr-pass = Спасовать
 answer-wotr-skip = Пропустить действие: сбросить кубик «{ $die_capital }»
 answer-wotr-use-die = Использовать кубик «{ $die_capital }»
-answer-wotr-use-ring = Эльфийским Кольцом сменить «{ $die_capital }» на «{ $to_die_capital }»
+answer-wotr-use-ring = Заменить «{ $die_capital }» на «{ $to_die_capital }» Эльфийским Кольцом
 answer-wotr-become = Использовать как «{ $die_capital }»
 answer-wotr-allocate = { $dice ->
     [0] Не класть кубиков в ячейку Охоты
@@ -13,7 +13,10 @@ answer-wotr-allocate = { $dice ->
     [few] Положить в ячейку Охоты { NUMBER($dice) } кубика
    *[many] Положить в ячейку Охоты { NUMBER($dice) } кубиков
 }
-answer-wotr-discard = Сбросить карту «{ $card }»
+answer-wotr-discard = { $card_size ->
+    [1] Сбросить карту { $card_quoted }
+   *[other] Сбросить карты { $card_quoted }
+}
 answer-wotr-accept = Да
 answer-wotr-decline = Нет
 answer-wotr-done = Достаточно
@@ -51,7 +54,10 @@ answer-wotr-remove-table-card = Убрать со стола карту «{ $car
 answer-wotr-declare = Объявить Братство { $region_at }
 answer-wotr-enter-mordor = Войти в Мордор
 answer-wotr-guide = Сделать проводником { $character_accusative }
-answer-wotr-way = Путь через { $region_accusative }
+answer-wotr-way = { $region_gender ->
+    [none] Идти в обход
+   *[other] Идти через { $region_accusative }
+}
 answer-wotr-companions = Братство { $character_gender ->
     [plural] покидают
    *[other] покидает
@@ -77,10 +83,17 @@ answer-wotr-lure = { $how ->
 ## Войска и набор
 
 answer-wotr-move-army = Передвинуть войско { $from_region_from } { $region_into }
-answer-wotr-take-figures = Идут: { $figures }
+answer-wotr-take-figures = { $figure_gender ->
+    [none] Никто не пойдёт
+    [plural] Пойдут { $figure_counted }
+   *[other] Пойдёт { $figure_counted }
+}
 answer-wotr-march-from = Выступить { $region_from }
 answer-wotr-march-on = Идти дальше { $region_into }
-answer-wotr-disband = Убрать: { $figures }
+answer-wotr-disband = { $figure_gender ->
+    [plural] Уйдут
+   *[other] Уйдёт
+} { $figure_counted }
 answer-wotr-recruit = Набрать { $figure_accusative } { $region_at }
 answer-wotr-recruit-in = Набрать { $region_at }
 answer-wotr-unit = { $figure_capital }
@@ -107,8 +120,15 @@ answer-wotr-take-along = Взять с собой { $character_accusative }
 
 answer-wotr-attack-from = Атаковать { $region_from }
 answer-wotr-attack-target = Атаковать { $region_accusative }
-answer-wotr-attackers = Атакуют: { $figures }
-answer-wotr-advance-army = Входят: { $figures }
+answer-wotr-attackers = { $figure_gender ->
+    [plural] Атакуют
+   *[other] Атакует
+} { $figure_counted }
+answer-wotr-advance-army = { $figure_gender ->
+    [none] Никто не войдёт
+    [plural] Войдут { $figure_counted }
+   *[other] Войдёт { $figure_counted }
+}
 answer-wotr-lose-unit = Потерять { $figure_accusative }
 answer-wotr-reduce-elite = Превратить { $figure_accusative } в обычный
 answer-wotr-lose-elite = Потерять целиком { $figure_accusative }
@@ -121,13 +141,13 @@ answer-wotr-fight = Сражаться в поле
 answer-wotr-prolong = Ещё раунд: превратить { $figure_accusative } в обычный
 answer-wotr-lay-card = Положить карту «{ $card }»
 answer-wotr-lay-card-from-table = Положить со стола карту «{ $card }»
-answer-wotr-combat-companion = { $character }
+answer-wotr-combat-companion = { $character_capital }
 answer-wotr-combat-amount = { $amount }
 answer-wotr-combat-victim = { $figure_capital }
 
 ## Карты
 
-answer-wotr-pay-cards = Сбросить карты: { $card }
+answer-wotr-pay-cards = Сбросить карты { $card_quoted }
 answer-wotr-eagles = Напасть { $region_at }
 answer-wotr-flee-to = Улететь { $region_into }
 answer-wotr-dead-men-to = Идти { $region_into }
@@ -137,8 +157,12 @@ answer-wotr-woses-from = Повести войско { $region_from }
 answer-wotr-woses-to = Вывести войско { $region_into }
 answer-wotr-weather-to = Загнать { $region_into }
 answer-wotr-remove-character-card = Сбросить со стола карту «{ $card }»
-answer-wotr-take-from-hand = Случайная карта с руки
-answer-wotr-turn-to-eye = Станут Оком: { $dice }
+answer-wotr-take-from-hand = Случайная карта из руки
+answer-wotr-turn-to-eye = { $die_gender ->
+    [none] Оставить кубики как есть
+    [plural] Оком станут { $die_counted }
+   *[other] Оком станет { $die_counted }
+}
 answer-wotr-hunt-roll = Бросок Охоты
 answer-wotr-cast-spells = Чары войска { $from_region_at } против войска { $region_at }
 answer-wotr-recruit-nazgul = Набрать назгулов
@@ -146,9 +170,9 @@ answer-wotr-leader-falls = Погибнет { $figure }
 answer-wotr-step-back = { $nation }
 answer-wotr-give-up = Пожертвовать { $figure_instrumental } { $region_at }
 answer-wotr-sail-to = Плыть { $region_into }
-answer-wotr-share-out = Распределить так: { $regions }
+answer-wotr-share-out = Разместить { $region_counted-at }
 answer-wotr-recruit-in-each = Набрать { $region_at }
 answer-wotr-trolls-in = Заменить отряд { $region_at }
-answer-wotr-use-token = Использовать жетон действия «{ $token }»
-answer-wotr-take-token = Взять жетон «{ $token }»
+answer-wotr-use-token = Использовать жетон действия «{ $token_capital }»
+answer-wotr-take-token = Взять жетон «{ $token_capital }»
 answer-wotr-fly-nazgul = Передвинуть назгулов

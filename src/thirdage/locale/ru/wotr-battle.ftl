@@ -113,7 +113,10 @@ log-wotr-card-own-hits = Карта «{ $combat }» наносит { $count ->
 } своему же войску.
 log-wotr-combat-roll = Боевой бросок { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка { NUMBER($amount) }
+    [-1] { ", −1" } к каждому
+    [-2] { ", −2" } к каждому
+    [-3] { ", −3" } к каждому
+   *[other] { ", +" }{ NUMBER($amount) } к каждому
 }) — { $count ->
     [0] ни одного попадания
     [one] { NUMBER($count) } попадание
@@ -122,7 +125,10 @@ log-wotr-combat-roll = Боевой бросок { $side_genitive }: { $roll } (
 }.
 log-wotr-leader-reroll = Переброс { $side_genitive } за лидерство: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка { NUMBER($amount) }
+    [-1] { ", −1" } к каждому
+    [-2] { ", −2" } к каждому
+    [-3] { ", −3" } к каждому
+   *[other] { ", +" }{ NUMBER($amount) } к каждому
 }) — { $count ->
     [0] ни одного попадания
     [one] { NUMBER($count) } попадание
@@ -131,7 +137,10 @@ log-wotr-leader-reroll = Переброс { $side_genitive } за лидерст
 }.
 log-wotr-extra-attack = Дополнительная атака { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] , прибавка { NUMBER($amount) }
+    [-1] { ", −1" } к каждому
+    [-2] { ", −2" } к каждому
+    [-3] { ", −3" } к каждому
+   *[other] { ", +" }{ NUMBER($amount) } к каждому
 }) — { $count ->
     [0] ни одного попадания
     [one] { NUMBER($count) } попадание
@@ -199,10 +208,7 @@ reason-wotr-combat-card-not-yours = Это карта другой сторон�
 reason-wotr-combat-card-needs-companion = В этом раунде боевую карту можно сыграть только при участии спутника.
 reason-wotr-combat-no-companion = Ни один спутник не участвует в битве.
 reason-wotr-combat-leadership-lost = От этого лидерства уже отказались.
-reason-wotr-combat-needs-character = Для этого в битве { $character_gender ->
-    [plural] должен участвовать кто-то из них: { $character }
-   *[other] должен участвовать { $character }
-}.
+reason-wotr-combat-needs-character = В битве должен участвовать { $character_or }.
 reason-wotr-combat-no-leader = Не участвуют ни лидер, ни спутник.
 reason-wotr-combat-no-elite = Ни один ваш элитный отряд не участвует.
 reason-wotr-combat-no-ring-bearers = Хранителей Кольца нет в регионе защищающегося войска.

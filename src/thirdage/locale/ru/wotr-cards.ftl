@@ -36,9 +36,9 @@ log-wotr-stays-on-table = Карта «{ $card }» остаётся на сто�
 log-wotr-table-card-goes = Карта «{ $card }» уходит со стола в сброс.
 log-wotr-guide-draws = Проводник — Гэндальф Серый, и свободные народы берут карту { $deck_genitive }.
 log-wotr-pays-cards = { $seat_capital } { $seat_gender ->
-    [plural] сбрасывают
-   *[other] сбрасывает
-} в уплату карты: { $card }.
+    [plural] платят, сбрасывая
+   *[other] платит, сбрасывая
+} карты { $card_quoted }.
 log-wotr-pays-ring = { $seat_capital } { $seat_gender ->
     [plural] тратят
    *[other] тратит
@@ -48,7 +48,7 @@ log-wotr-pays-ring = { $seat_capital } { $seat_gender ->
 
 reason-wotr-deck-not-yours = Колода { $deck_genitive } — не ваша.
 reason-wotr-deck-empty = Колода { $deck_genitive } пуста.
-reason-wotr-card-not-in-hand = Карты «{ $card }» нет у вас на руке.
+reason-wotr-card-not-in-hand = Карты «{ $card }» нет у вас в руке.
 reason-wotr-card-needs-die = Чтобы сыграть карту «{ $card }», нужен результат «Событие» или «{ $die_capital }».
 reason-wotr-card-not-built = В этой версии карта «{ $card }» пока не действует.
 reason-wotr-card-not-allowed = Карту «{ $card }» сейчас играть нельзя: нужна карта другого вида.

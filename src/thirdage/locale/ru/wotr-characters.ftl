@@ -58,6 +58,9 @@ reason-wotr-minion-too-far = Идти { $region_into } слишком далек
    *[many] { $count } регионов
 }.
 reason-wotr-entry-condition = { $character_capital } не может вступить в игру: условия с карты персонажа не выполнены.
-reason-wotr-never-enters = { $character_capital } не вступает в игру с помощью кубика.
+reason-wotr-never-enters = { $character_capital } не { $character_gender ->
+    [plural] вступают
+   *[other] вступает
+} в игру с помощью кубика.
 reason-wotr-eliminated = { $character_capital } навсегда вне игры.
 reason-wotr-in-play-already = { $character_capital } уже в игре.

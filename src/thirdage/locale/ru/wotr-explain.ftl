@@ -1,7 +1,7 @@
 ### Объяснения: почему задуманное игроком сейчас невозможно.
 
 # $die: список результатов.
-reason-wotr-no-die-for-this = Ни один ваш кубик этого не позволяет. Нужен результат «{ $die_capital }».
+reason-wotr-no-die-for-this = Ни один ваш кубик этого не позволяет. Нужен результат { $die_quoted-or }.
 reason-wotr-other-side = Это может сделать только другая сторона.
 reason-wotr-action-phase-only = Это делают в фазе действий, когда кубики уже брошены.
 reason-wotr-figures-not-there = { $region_at-capital } нет столько миниатюр «{ $figure }».

@@ -63,7 +63,7 @@ log-wotr-companion-drawn = Жребий падает на { $character_accusativ
 log-wotr-hunt-nobody = В ячейке Охоты нет кубиков Тьмы: Охота не удалась.
 log-wotr-hunt-roll = Бросок Охоты: { $dice }{ $amount ->
     [0] { "" }
-   *[other] { " " }(к каждому кубику прибавляется { NUMBER($amount) })
+   *[other] { " " }(+{ NUMBER($amount) } к каждому)
 } — { $count ->
     [0] ни одного успеха
     [one] { $count } успех
@@ -72,7 +72,7 @@ log-wotr-hunt-roll = Бросок Охоты: { $dice }{ $amount ->
 }.
 log-wotr-hunt-re-roll = Переброс Охоты: { $dice }{ $amount ->
     [0] { "" }
-   *[other] { " " }(к каждому кубику прибавляется { NUMBER($amount) })
+   *[other] { " " }(+{ NUMBER($amount) } к каждому)
 } — { $count ->
     [0] ни одного успеха
     [one] { $count } успех
@@ -131,17 +131,21 @@ log-wotr-mordor-stop = Братство остановлено и остаётс
 ## Почему нельзя
 
 reason-wotr-not-in-fellowship = { $character_capital } не в Братстве.
-reason-wotr-guide-level = { $character_capital } не может быть проводником: в Братстве есть спутник более высокого уровня.
+reason-wotr-guide-level = { $character_capital } не { $character_gender ->
+    [plural] могут быть проводниками
+   *[other] может быть проводником
+}: в Братстве есть спутник более высокого уровня.
 reason-wotr-guide-already = { $character_capital } — уже проводник.
 reason-wotr-guide-not-now = Проводника меняют только в конце фазы Братства и при изменении состава Братства.
 reason-wotr-fellowship-phase-only = Это можно сделать только в фазе Братства.
 reason-wotr-declare-revealed = Объявить можно только спрятанное Братство.
 reason-wotr-declared-already = В этот ход Братство уже объявлено.
-reason-wotr-beyond-progress = Идти { $region_into } слишком далеко: Братство может пройти { $count ->
-    [one] { $count } регион
-    [few] { $count } региона
-   *[many] { $count } регионов
-}.
+reason-wotr-beyond-progress = { $count ->
+    [0] Идти { $region_into } слишком далеко: прогресс Братства равен нулю.
+    [one] Идти { $region_into } слишком далеко: Братство может пройти { $count } регион.
+    [few] Идти { $region_into } слишком далеко: Братство может пройти { $count } региона.
+   *[many] Идти { $region_into } слишком далеко: Братство может пройти { $count } регионов.
+}
 reason-wotr-revealed-in-haven = Раскрытое Братство не может остановиться { $region_at }: там город или крепость свободных народов.
 reason-wotr-in-mordor = Братство на шкале Мордора.
 reason-wotr-not-at-gate = В Мордор входят из Мораннона или Минас Моргула, а Братство { $region_at }.

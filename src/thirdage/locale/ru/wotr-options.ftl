@@ -27,27 +27,27 @@ token-advance-nation = продвинуть народ
 
 ask-wotr-take-token = Какой из двух своих жетонов действий вы возьмёте?
 ask-wotr-last-tokens = Кубиков у вас не осталось. Используете жетон действия?
-ask-wotr-token = Жетон действия «{ $token }»: как его использовать?
+ask-wotr-token = Жетон действия «{ $token_capital }»: как его использовать?
 
 ## Журнал
 
 log-wotr-takes-token = { $seat_capital } { $seat_gender ->
     [plural] берут
    *[other] берёт
-} жетон действия «{ $token }».
+} жетон действия «{ $token_capital }».
 log-wotr-uses-token = { $seat_capital } { $seat_gender ->
     [plural] используют
    *[other] использует
-} жетон действия «{ $token }».
+} жетон действия «{ $token_capital }».
 log-wotr-keeps-token = { $seat_capital } пока не { $seat_gender ->
     [plural] используют
    *[other] использует
 } жетон действия.
-# Карты на руке открыты: остальные видят карту.
+# Карты в руке открыты: остальные видят карту.
 log-wotr-open-card = Это карта «{ $card }»: карты { $seat_genitive } открыты.
 
 ## Почему это невозможно
 
-reason-wotr-no-such-token = У вас нет жетона действия «{ $token }».
+reason-wotr-no-such-token = У вас нет жетона действия «{ $token_capital }».
 reason-wotr-token-used = В этот ход вы уже использовали жетон действия.
-reason-wotr-token-useless = С жетоном действия «{ $token }» сейчас ничего нельзя сделать.
+reason-wotr-token-useless = С жетоном действия «{ $token_capital }» сейчас ничего нельзя сделать.

@@ -21,7 +21,7 @@ seat-rohan = игрок за Рохан
 
 ask-wotr-swap-card = Обменяться картой с союзником? Выберите карту, которую вы отдали бы. Обмен состоится, только если союзник тоже предложит карту.
 ask-wotr-merge-armies = И ваши отряды, и отряды союзника стоят { $region_at }. Объединить войска?
-answer-wotr-swap-card = Отдать «{ $card }»
+answer-wotr-swap-card = Отдать карту «{ $card }»
 lead-wotr-swap-card = Предложить карту
 answer-wotr-swap-card-decline = Без обмена
 answer-wotr-merge-armies-accept = Объединить
@@ -68,3 +68,8 @@ web-wotr-table-talk = Чат читают все за столом. О свои�
 
 board-wotr-mixed = Общие войска двух игроков
 board-wotr-commands = { $region_at-capital } командует { $seat }
+
+## Что читает судья вместо «вы»
+
+story-wotr-you-give = Это карта «{ $card }».
+story-wotr-you-receive = Карта «{ $card }» пришла от { $seat_genitive }.

@@ -1,4 +1,7 @@
 ### Карткова гра: що щойно сталося, стисло.
 
-told-cards-sum-combat = { $location_capital }: атака { $attack }, з неї погашено { $defence }.
-told-cards-sum-losses = У боях сторони втратили { $card_accusative }.
+told-cards-sum-combat = { $location_capital }: атака { $attack }, з неї відбито { $defence }.
+told-cards-sum-losses = { $card_size ->
+    [1] У битвах втрачено карту { $card_quoted }.
+   *[other] У битвах втрачено карти { $card_quoted }.
+}

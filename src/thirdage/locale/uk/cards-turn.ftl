@@ -69,63 +69,63 @@ log-cards-path-replaced = { $place_capital }: починається новий 
 log-cards-nobody-plays = За { $faction_accusative } ніхто не грає, тож нічого не стається.
 log-cards-declines = { $place_capital }: { $player } не користується ефектом.
 log-cards-you-draw = Ви за { $player_accusative } берете карту «{ $card }».
-log-cards-draws = { $player } бере { $count ->
+log-cards-draws = { $player_capital } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 }.
-log-cards-no-card-to-draw = { $player } не може взяти карту: брати нема звідки.
+log-cards-no-card-to-draw = { $player_capital } не може взяти карту: брати нема звідки.
 log-cards-you-draw-apart = Ви за { $player_accusative } берете окремо карту «{ $card }».
-log-cards-draws-apart = { $player } бере { $count ->
+log-cards-draws-apart = { $player_capital } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
 } окремо від руки.
-log-cards-rest-to-hand = { $player } додає останню з них до руки.
-log-cards-new-deck = { $player } вичерпує колоду: новою колодою стає колообіг.
-log-cards-recycles = { $player } замішує колообіг у колоду.
+log-cards-rest-to-hand = { $player_capital } додає останню з них до руки.
+log-cards-new-deck = { $player_capital } вичерпує колоду: новою колодою стає колообіг.
+log-cards-recycles = { $player_capital } замішує колообіг у колоду.
 log-cards-mirror-shows = Верхня карта вашої колоди — «{ $card }».
 log-cards-you-cycle = Ви за { $player_accusative } пускаєте в колообіг карту «{ $card }».
-log-cards-cycles = { $player } пускає карту в колообіг.
+log-cards-cycles = { $player_capital } пускає карту в колообіг.
 log-cards-card-cycled = У колообіг іде карта «{ $card }».
 log-cards-you-eliminate = Ви за { $player_accusative } усуваєте карту «{ $card }».
-log-cards-eliminates = { $player } усуває карту, не показуючи її.
+log-cards-eliminates = { $player_capital } усуває карту, не показуючи її.
 log-cards-card-eliminated = Карту «{ $card }» усунуто.
-log-cards-nothing-to-forsake = { $player } не має чого зректися.
-log-cards-forsakes-top = { $player } зрікається верхньої карти колоди.
+log-cards-nothing-to-forsake = { $player_capital } не має чого зректися.
+log-cards-forsakes-top = { $player_capital } зрікається верхньої карти колоди.
 log-cards-you-turn-up = Це карта «{ $card }».
-log-cards-forsakes-hand = { $player } зрікається карти з руки.
-log-cards-forsakes-reserve = { $player } зрікається карти «{ $card }» з резерву.
+log-cards-forsakes-hand = { $player_capital } зрікається карти з руки.
+log-cards-forsakes-reserve = { $player_capital } зрікається карти «{ $card }» з резерву.
 log-cards-not-found = { $place_capital }: { $player } не знаходить потрібної карти.
-log-cards-takes = { $player } забирає в руку карту «{ $card }» з { $zone_genitive }.
-log-cards-takes-nothing = { $player } нічого не забирає.
+log-cards-takes = { $player_capital } забирає в руку карту «{ $card }» з { $zone_genitive }.
+log-cards-takes-nothing = { $player_capital } нічого не забирає.
 log-cards-already-gone = Карту «{ $card }» усунуто раніше.
 log-cards-removed = Карту «{ $card }» прибрано з { $zone_genitive } та вилучено з гри.
-log-cards-plays-reserve = { $player } грає карту «{ $card }» в резерв.
-log-cards-plays-location = { $player } грає карту «{ $card }» { $location_at }.
-log-cards-plays-item = { $player } грає предмет «{ $card }» для { $on_card_genitive }.
-log-cards-plays-event = { $player } грає подію «{ $card }».
-log-cards-moves = { $player } переміщує карту «{ $card }» { $location_into }.
-log-cards-uses = { $player } використовує дію карти «{ $card }».
-log-cards-uses-ring = { $player } використовує жетон Персня.
-log-cards-winnows = { $player } відсіює карти.
-log-cards-passes = { $player } пропускає хід.
+log-cards-plays-reserve = { $player } грає карту «{ $card }» у резерв.
+log-cards-plays-location = { $player_capital } грає карту «{ $card }» { $location_at }.
+log-cards-plays-item = { $player_capital } вручає { $on_card_dative } предмет «{ $card }».
+log-cards-plays-event = { $player_capital } грає подію «{ $card }».
+log-cards-moves = { $player_capital } переміщує карту «{ $card }» { $location_into }.
+log-cards-uses = { $player_capital } використовує дію карти «{ $card }».
+log-cards-uses-ring = { $player_capital } використовує жетон Персня.
+log-cards-winnows = { $player_capital } відсіює карти.
+log-cards-passes = { $player_capital } пропускає хід.
 log-cards-all-passed = Усі пропустили хід: починається фаза битв.
 log-cards-token-on-card = На карту «{ $card }» покладено { $count ->
     [one] { $count } жетон атаки
     [few] { $count } жетони атаки
    *[many] { $count } жетонів атаки
 }.
-log-cards-token-attack = Покладено { $count ->
+log-cards-token-attack = { $location_at-capital } додано { $count ->
     [one] { $count } жетон атаки
     [few] { $count } жетони атаки
    *[many] { $count } жетонів атаки
-} { $location_at }.
-log-cards-token-defence = Покладено { $count ->
+}.
+log-cards-token-defence = { $location_at-capital } додано { $count ->
     [one] { $count } жетон захисту
     [few] { $count } жетони захисту
    *[many] { $count } жетонів захисту
-} { $location_at }.
+}.
 log-cards-corruption = { $place_capital }: Тінь отримує { $count ->
     [one] { $count } жетон споганення
     [few] { $count } жетони споганення
@@ -182,10 +182,10 @@ log-cards-ends = Партію закінчено: { $side_gender ->
 
 ## Що читає суддя замість «ви»
 
-story-cards-you-draw = { $player } бере карту «{ $card }».
-story-cards-you-draw-apart = { $player } бере окремо карту «{ $card }».
-story-cards-you-cycle = { $player } пускає в колообіг карту «{ $card }».
-story-cards-you-eliminate = { $player } усуває карту «{ $card }».
+story-cards-you-draw = { $player_capital } бере карту «{ $card }».
+story-cards-you-draw-apart = { $player_capital } бере окремо карту «{ $card }».
+story-cards-you-cycle = { $player_capital } пускає в колообіг карту «{ $card }».
+story-cards-you-eliminate = { $player_capital } усуває карту «{ $card }».
 story-cards-mirror-shows = Дзеркало Ґаладріелі показує верхню карту: «{ $card }».
 
 ## Чому не можна

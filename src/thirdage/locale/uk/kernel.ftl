@@ -7,6 +7,8 @@ say-with-rule = { $text } [{ $rule }]
 list-empty = –
 list-more = { $left }, { $right }
 list-last = { $left } та { $right }
+list-or = { $left } або { $right }
+list-quoted = «{ $name }»
 
 ## Відмови: нічого не змінилося
 
@@ -22,6 +24,7 @@ refused-unknown-kind = Відповіді виду «{ $kind }» немає.
 refused-unknown-id = У таблиці «{ $table_name }» немає «{ $id }».
 refused-answered = Це рішення вже ухвалено.
 refused-count = Виберіть щонайменше { $low } і щонайбільше { $high }.
+refused-exactly = Виберіть рівно { NUMBER($count) }.
 refused-option-unknown = У цій грі немає налаштування «{ $option }».
 refused-option-value = Налаштування «{ $option }» не може мати значення «{ $value }».
 refused-players = { $players ->

@@ -40,7 +40,7 @@ lead-cards-play-event = Зіграти подію
 lead-cards-move-card = Перемістити карту з резерву
 lead-cards-use-card = Скористатися дією карти
 lead-cards-cycle-card = Пустити карту в колообіг
-lead-cards-support = Підтримати лідера
+lead-cards-support = Підтримати персонажа
 
 ## Битва крок за кроком
 

@@ -19,7 +19,7 @@ ask-wotr-march-on = Військо перебуває { $region_at }. Куди �
     [few] { $count } регіони
    *[many] { $count } регіонів
 }.
-ask-wotr-disband = Військо { $region_at } завелике: поверніть у підкріплення { $count ->
+ask-wotr-disband = { $region_at-capital } забагато загонів: поверніть у підкріплення { $count ->
     [one] { $count } загін
     [few] { $count } загони
    *[many] { $count } загонів
@@ -27,15 +27,23 @@ ask-wotr-disband = Військо { $region_at } завелике: поверн�
 
 ## Журнал
 
-log-wotr-army-moves = Переміщено { $figure_counted-accusative } { $from_region_from } { $region_into }.
-log-wotr-disbanded = Військо завелике, тож у підкріплення повернено { $figure_counted-accusative } { $region_from }.
-log-wotr-eliminated = Втрачено { $region_at } { $figure_counted-accusative }.
-log-wotr-reduced = Замінено { $region_at } { $figure_accusative } звичайним.
-log-wotr-captured = { $side } { $side_gender ->
+log-wotr-army-moves = { $from_region_from-capital } { $region_into } { $count ->
+    [one] іде
+    [few] ідуть
+   *[many] ідуть
+} { $figure_counted }.
+log-wotr-disbanded = { $region_at-capital } забагато загонів: у підкріплення повернено { $figure_counted-accusative }.
+log-wotr-eliminated = { $region_at-capital } { $count ->
+    [one] гине
+    [few] гинуть
+   *[many] гинуть
+} { $figure_counted }.
+log-wotr-reduced = { $region_at-capital } { $figure } стає звичайним.
+log-wotr-captured = { $side_capital } { $side_gender ->
     [plural] захоплюють
    *[other] захоплює
 } { $region_accusative }!
-log-wotr-recaptured = { $side } { $side_gender ->
+log-wotr-recaptured = { $side_capital } { $side_gender ->
     [plural] відбивають
    *[other] відбиває
 } { $region_accusative }!
@@ -45,7 +53,7 @@ log-wotr-siege-lifted = Облогу { $region_genitive } знято.
 ## Чому це неможливо
 
 reason-wotr-no-army-can-move = Із цим результатом жодне військо не може рушити.
-reason-wotr-no-army-here = Ваших військ немає { $region_at }.
+reason-wotr-no-army-here = { $region_at-capital } немає ваших військ.
 reason-wotr-besieged-army = Обложене військо не може вийти { $region_from }.
 reason-wotr-army-moved-already = Військо { $region_at } у цій дії вже рухалося.
 reason-wotr-moved-already = { $figure_capital } за одну дію не рухається двічі, тож стільки фігурок перемістити не можна.

@@ -16,7 +16,7 @@ ask-wotr-leader-re-roll = У вас { $failed ->
     [few] { $failed } промахи
    *[many] { $failed } промахів
 }. Скільки кубиків перекинути? Не більше ніж { NUMBER($count) }.
-ask-wotr-take-hit = Оберіть втрати { $region_at }: лишилося { $count ->
+ask-wotr-take-hit = Битва { $region_at }: виберіть втрати. Лишилося { $count ->
     [one] { $count } влучання
     [few] { $count } влучання
    *[many] { $count } влучань
@@ -32,29 +32,29 @@ ask-wotr-combat-victim = Карта «{ $combat }»: яку фігурку ви 
 
 ## Журнал
 
-log-wotr-attacks = { $side } { $side_gender ->
+log-wotr-attacks = { $side_capital } { $side_gender ->
     [plural] атакують
    *[other] атакує
 } { $region_accusative } { $from_region_from }.
-log-wotr-assaults = { $side } { $side_gender ->
+log-wotr-assaults = { $side_capital } { $side_gender ->
     [plural] йдуть
    *[other] іде
 } на штурм { $region_genitive }!
-log-wotr-sortie = { $side } { $side_gender ->
+log-wotr-sortie = { $side_capital } { $side_gender ->
     [plural] роблять
    *[other] робить
 } вилазку { $region_from }!
-log-wotr-relieves = { $side } { $side_gender ->
+log-wotr-relieves = { $side_capital } { $side_gender ->
     [plural] атакують
    *[other] атакує
 } { $from_region_from } тих, хто облягає { $region_accusative }.
 log-wotr-attacker = В атаку { $count ->
     [one] йде
     [few] йдуть
-   *[many] йде
+   *[many] йдуть
 } { $figure_counted }.
 log-wotr-combat-round = Битва { $region_at }: бойовий раунд { NUMBER($count) }.
-log-wotr-withdraws = { $side } { $side_gender ->
+log-wotr-withdraws = { $side_capital } { $side_gender ->
     [plural] відходять
    *[other] відходить
 } до фортеці { $region_at }.
@@ -66,17 +66,17 @@ log-wotr-lays-no-card = { $seat_capital } не { $seat_gender ->
     [plural] грають
    *[other] грає
 } бойової карти.
-log-wotr-combat-cards-banned = { $side } не { $side_gender ->
+log-wotr-combat-cards-banned = { $side_capital } не { $side_gender ->
     [plural] можуть
    *[other] може
 } грати бойових карт.
-log-wotr-combat-card = { $side } { $side_gender ->
+log-wotr-combat-card = { $side_capital } { $side_gender ->
     [plural] грають
    *[other] грає
 } бойову карту «{ $combat }» (подія «{ $card }»).
 log-wotr-combat-card-cancelled = Бойова карта «{ $combat }» не діє.
 log-wotr-white-rider = Білий Вершник: назґули не мають лідерства в цій битві.
-log-wotr-gives-up-leadership = { $character } { $character_gender ->
+log-wotr-gives-up-leadership = { $character_capital } { $character_gender ->
     [plural] відмовляються
    *[other] відмовляється
 } від лідерства на цей раунд.
@@ -85,15 +85,15 @@ log-wotr-nazgul-give-up-leadership = На цей раунд назґули ві�
     [few] { $count } очок
    *[many] { $count } очок
 } лідерства.
-log-wotr-no-leader-reroll = { $side } в цьому раунді не { $side_gender ->
+log-wotr-no-leader-reroll = { $side_capital } в цьому раунді не { $side_gender ->
     [plural] мають
    *[other] має
 } перекиду за лідерство.
-log-wotr-forgoes-reroll = { $side } не { $side_gender ->
+log-wotr-forgoes-reroll = { $side_capital } не { $side_gender ->
     [plural] перекидають
    *[other] перекидає
 } промахів.
-log-wotr-silenced = { $character } в цьому раунді не { $character_gender ->
+log-wotr-silenced = { $character_capital } в цьому раунді не { $character_gender ->
     [plural] мають
    *[other] має
 } ні лідерства, ні вмінь.
@@ -117,64 +117,61 @@ log-wotr-card-own-hits = Карта «{ $combat }» завдає { $count ->
     [few] { $count } влучань
    *[many] { $count } влучань
 } своєму ж війську.
-log-wotr-combat-roll = Бойовий кидок { $side_genitive }: { $roll }{ $amount ->
+log-wotr-combat-roll = Бойовий кидок { $side_genitive }: { $roll } (треба { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] { $amount ->
-        [-1] { " " }(−1 до кожного)
-        [-2] { " " }(−2 до кожного)
-       *[other] { " " }(+{ NUMBER($amount) } до кожного)
-    }
-}, треба { NUMBER($need) }; { $count ->
+    [-1] { ", −1" } до кожного
+    [-2] { ", −2" } до кожного
+    [-3] { ", −3" } до кожного
+   *[other] { ", +" }{ NUMBER($amount) } до кожного
+}) — { $count ->
     [0] жодного влучання
-    [one] { $count } влучання
-    [few] { $count } влучання
-   *[many] { $count } влучань
+    [one] { NUMBER($count) } влучання
+    [few] { NUMBER($count) } влучання
+   *[many] { NUMBER($count) } влучань
 }.
-log-wotr-leader-reroll = Перекид { $side_genitive } за лідерство: { $roll }{ $amount ->
+log-wotr-leader-reroll = Перекид { $side_genitive } за лідерство: { $roll } (треба { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] { $amount ->
-        [-1] { " " }(−1 до кожного)
-        [-2] { " " }(−2 до кожного)
-       *[other] { " " }(+{ NUMBER($amount) } до кожного)
-    }
-}, треба { NUMBER($need) }; { $count ->
+    [-1] { ", −1" } до кожного
+    [-2] { ", −2" } до кожного
+    [-3] { ", −3" } до кожного
+   *[other] { ", +" }{ NUMBER($amount) } до кожного
+}) — { $count ->
     [0] жодного влучання
-    [one] { $count } влучання
-    [few] { $count } влучання
-   *[many] { $count } влучань
+    [one] { NUMBER($count) } влучання
+    [few] { NUMBER($count) } влучання
+   *[many] { NUMBER($count) } влучань
 }.
-log-wotr-extra-attack = Додаткова атака { $side_genitive }: { $roll }{ $amount ->
+log-wotr-extra-attack = Додаткова атака { $side_genitive }: { $roll } (треба { NUMBER($need) }{ $amount ->
     [0] { "" }
-   *[other] { $amount ->
-        [-1] { " " }(−1 до кожного)
-        [-2] { " " }(−2 до кожного)
-       *[other] { " " }(+{ NUMBER($amount) } до кожного)
-    }
-}, треба { NUMBER($need) }; { $count ->
+    [-1] { ", −1" } до кожного
+    [-2] { ", −2" } до кожного
+    [-3] { ", −3" } до кожного
+   *[other] { ", +" }{ NUMBER($amount) } до кожного
+}) — { $count ->
     [0] жодного влучання
-    [one] { $count } влучання
-    [few] { $count } влучання
-   *[many] { $count } влучань
+    [one] { NUMBER($count) } влучання
+    [few] { NUMBER($count) } влучання
+   *[many] { NUMBER($count) } влучань
 }.
-log-wotr-army-destroyed = Знищено { $region_at } військо { $side_genitive }.
-log-wotr-ceases = { $side } { $side_gender ->
+log-wotr-army-destroyed = Військо { $side_genitive } { $region_at } знищено.
+log-wotr-ceases = { $side_capital } { $side_gender ->
     [plural] припиняють
    *[other] припиняє
 } атаку.
-log-wotr-retreats = { $side } { $side_gender ->
+log-wotr-retreats = { $side_capital } { $side_gender ->
     [plural] відступають
    *[other] відступає
 } { $from_region_from } { $region_into }.
-log-wotr-prolongs = { $side } { $side_gender ->
+log-wotr-prolongs = { $side_capital } { $side_gender ->
     [plural] продовжують
    *[other] продовжує
 } штурм: звичайним стає { $figure }.
-log-wotr-battle-won = { $side } { $side_gender ->
+log-wotr-battle-won = { $side_capital } { $side_gender ->
     [plural] виграють
    *[other] виграє
 } битву { $region_at }.
 log-wotr-battle-both-destroyed = У битві { $region_at } обидва війська знищено.
-log-wotr-advances = { $side } { $side_gender ->
+log-wotr-advances = { $side_capital } { $side_gender ->
     [plural] входять
    *[other] входить
 } { $region_into }.
@@ -186,27 +183,27 @@ log-wotr-stays = Нападники лишаються { $region_at }: { $side }
 ## Чому це неможливо
 
 reason-wotr-no-attack = Жодне військо нікого не може атакувати.
-reason-wotr-no-army-there = Ваших військ немає { $region_at }.
-reason-wotr-no-target = Війську, розташованому { $region_at }, нема кого атакувати.
-reason-wotr-nobody-at-war = Загони, розташовані { $region_at }, не атакують: їхні народи не у війні.
+reason-wotr-no-army-there = { $region_at-capital } немає ваших військ.
+reason-wotr-no-target = Війську { $region_at } нема кого атакувати.
+reason-wotr-nobody-at-war = Ніхто { $region_at } не може атакувати: атакують лише загони народів, що вступили у війну.
 reason-wotr-nobody-to-attack = Нема кого атакувати { $region_at }.
-reason-wotr-attack-not-adjacent = { $region } — не сусідній регіон.
+reason-wotr-attack-not-adjacent = { $region_capital } — не сусідній регіон.
 reason-wotr-assault-from-inside = Тих, кого обложено { $region_at }, може атакувати лише військо облоги.
 reason-wotr-besieged-only-sortie = Обложене військо може зробити лише вилазку, а атакувати { $region_accusative } не може.
-reason-wotr-attack-needs-leader = Із результатом «персонаж» серед нападників має бути лідер або персонаж.
+reason-wotr-attack-needs-leader = Із результатом «Персонаж» серед нападників має бути лідер або персонаж.
 reason-wotr-attack-needs-unit = Атакувати має хоча б один загін.
 reason-wotr-rearguard-needs-unit = В ар’єргарді має бути хоча б один загін.
 reason-wotr-not-at-war-stays = { $figure_capital } лишається в ар’єргарді: його народ не у війні.
 reason-wotr-cannot-be-hit = { $figure_capital } не бере участі в битві, тож не може зазнати втрат.
-reason-wotr-leader-takes-no-hit = Влучання приймають лише загони, а { $figure } — не загін.
+reason-wotr-leader-takes-no-hit = { $figure_capital } не приймає влучань: їх приймають лише загони.
 reason-wotr-elite-is-reduced = За одне влучання { $figure_accusative } не прибирають, а замінюють звичайним.
 reason-wotr-elite-takes-two-hits = Щоб прибрати { $figure_accusative }, потрібні два влучання.
 reason-wotr-no-elite = { $figure_capital } — не елітний загін.
 reason-wotr-no-regular-left = Не лишилося звичайного загону, щоб замінити { $figure_accusative }.
-reason-wotr-retreat-not-adjacent = Відступають лише в сусідній регіон, а { $region } — не сусідній.
-reason-wotr-retreat-not-free = { $region } — не вільний регіон.
+reason-wotr-retreat-not-adjacent = Відступити { $region_into } не можна: це не сусідній регіон.
+reason-wotr-retreat-not-free = Відступити { $region_into } не можна: цей регіон не вільний.
 reason-wotr-no-stronghold-here = Тут немає своєї фортеці, куди можна відступити.
-reason-wotr-prolong-needs-elite = Продовжити штурм може лише елітний загін, а { $figure } — не такий.
+reason-wotr-prolong-needs-elite = { $figure_capital } не може продовжити штурм: для цього потрібен елітний загін.
 reason-wotr-prolong-not-in-battle = { $figure_capital } не бере участі в штурмі.
 reason-wotr-prolong-no-regular = Немає звичайного загону, щоб замінити { $figure_accusative }.
 reason-wotr-level-zero-stays = { $figure_capital } має нульовий рівень і не може покинути регіон.
@@ -217,7 +214,7 @@ reason-wotr-combat-card-not-yours = Це карта іншої сторони.
 reason-wotr-combat-card-needs-companion = У цьому раунді бойову карту можна зіграти лише за участі супутника.
 reason-wotr-combat-no-companion = Жоден супутник не бере участі в битві.
 reason-wotr-combat-leadership-lost = Від цього лідерства вже відмовилися.
-reason-wotr-combat-needs-character = Має брати участь хтось із таких персонажів: { $character }.
+reason-wotr-combat-needs-character = У битві має брати участь { $character_or }.
 reason-wotr-combat-no-leader = Не беруть участі ні лідер, ні супутник.
 reason-wotr-combat-no-elite = Жоден ваш елітний загін не бере участі.
 reason-wotr-combat-no-ring-bearers = Персненосців немає в регіоні війська, що захищається.

@@ -36,9 +36,9 @@ log-wotr-stays-on-table = Карта «{ $card }» залишається на �
 log-wotr-table-card-goes = Карту «{ $card }» скинуто зі столу.
 log-wotr-guide-draws = Ґандальф Сірий веде Братство й дає взяти карту { $deck_genitive }.
 log-wotr-pays-cards = { $seat_capital } { $seat_gender ->
-    [plural] скидають
-   *[other] скидає
-} карти: { $card }.
+    [plural] платять, скидаючи
+   *[other] платить, скидаючи
+} карти { $card_quoted }.
 log-wotr-pays-ring = { $seat_capital } { $seat_gender ->
     [plural] витрачають
    *[other] витрачає
@@ -46,10 +46,10 @@ log-wotr-pays-ring = { $seat_capital } { $seat_gender ->
 
 ## Чому це неможливо
 
-reason-wotr-deck-not-yours = Колода «{ $deck }» не ваша.
-reason-wotr-deck-empty = Колода «{ $deck }» порожня.
+reason-wotr-deck-not-yours = Колода { $deck_genitive } — не ваша.
+reason-wotr-deck-empty = Колода { $deck_genitive } порожня.
 reason-wotr-card-not-in-hand = Карти «{ $card }» немає у вас на руці.
-reason-wotr-card-needs-die = Для карти «{ $card }» потрібен результат «подія» або «{ $die }».
+reason-wotr-card-needs-die = Для карти «{ $card }» потрібен результат «Подія» або «{ $die_capital }».
 reason-wotr-card-not-built = У цій версії карта «{ $card }» ще не діє.
 reason-wotr-card-not-allowed = Карту «{ $card }» зараз зіграти не можна: потрібна карта іншого виду.
 reason-wotr-card-not-on-table = Карти «{ $card }» немає на столі.
@@ -58,6 +58,6 @@ reason-wotr-no-cards-to-pay = Для цього треба скинути одн
 reason-wotr-wrong-cards-to-pay = Виберіть одну військову та одну геройську подію.
 reason-wotr-needs-will-of-the-west = Для цього потрібна Воля Заходу.
 reason-wotr-fellowship-hidden = Братство не розкрите.
-reason-wotr-not-in-play = { $character } не в грі.
-reason-wotr-not-besieged = { $region } не в облозі.
-reason-wotr-threats-and-promises = Через карту «Погрози й обіцянки» результат «мобілізація» не просуває пасивний народ, а { $nation_accusative } ще не активовано.
+reason-wotr-not-in-play = { $character_capital } не в грі.
+reason-wotr-not-besieged = Ніхто не облягає { $region_accusative }.
+reason-wotr-threats-and-promises = Діє карта «Погрози й обіцянки»: результат «Мобілізація» не просуває { $nation_accusative }, доки цей народ пасивний.

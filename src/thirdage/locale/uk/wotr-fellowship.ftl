@@ -55,25 +55,25 @@ log-wotr-revealed = Братство розкрите!
 log-wotr-ring-bearers-move = Персненосці переходять { $from_region_from } { $region_into }.
 log-wotr-way-touches = Їхній шлях пролягає через { $region_accusative }.
 log-wotr-tile-for-stronghold = На шляху фортеця Тіні { $region_at }: тягнуть жетон гонитви.
-log-wotr-separates = { $character } { $character_gender ->
+log-wotr-separates = { $character_capital } { $character_gender ->
     [plural] залишають
    *[other] залишає
 } Братство.
-log-wotr-enters-play = { $character } { $character_gender ->
+log-wotr-enters-play = { $character_capital } { $character_gender ->
     [plural] з’являються
    *[other] з’являється
 } { $region_at }.
 log-wotr-companion-eliminated = Братство втрачає { $character_accusative }.
-log-wotr-taken-alive = { $character } { $character_gender ->
+log-wotr-taken-alive = { $character_capital } { $character_gender ->
     [plural] потрапляють
    *[other] потрапляє
 } в полон живим, а не гине.
-log-wotr-companion-drawn = Випадок обирає { $character_accusative }.
+log-wotr-companion-drawn = Жереб падає на { $character_accusative }.
 log-wotr-hunt-nobody = У комірці гонитви немає кубиків Тіні: гонитва не вдалася.
 log-wotr-hunt-roll = Кидок гонитви: { $dice }{ $amount ->
     [0] { "" }
    *[other] { " " }(+{ NUMBER($amount) } до кожного)
-}; { $count ->
+} — { $count ->
     [0] жодного успіху
     [one] { $count } успіх
     [few] { $count } успіхи
@@ -82,7 +82,7 @@ log-wotr-hunt-roll = Кидок гонитви: { $dice }{ $amount ->
 log-wotr-hunt-re-roll = Перекид гонитви: { $dice }{ $amount ->
     [0] { "" }
    *[other] { " " }(+{ NUMBER($amount) } до кожного)
-}; { $count ->
+} — { $count ->
     [0] жодного успіху
     [one] { $count } успіх
     [few] { $count } успіхи
@@ -146,18 +146,25 @@ log-wotr-mordor-stop = Братство зупинене й залишаєтьс
 
 ## Чому не можна
 
-reason-wotr-not-in-fellowship = { $character } не в Братстві.
-reason-wotr-guide-level = { $character } не може бути провідником: у Братстві є супутник вищого рівня.
-reason-wotr-guide-already = { $character } уже веде Братство.
+reason-wotr-not-in-fellowship = { $character_capital } не в Братстві.
+reason-wotr-guide-level = { $character_capital } не { $character_gender ->
+    [plural] можуть бути провідниками
+   *[other] може бути провідником
+}: у Братстві є супутник вищого рівня.
+reason-wotr-guide-already = { $character_capital } уже { $character_gender ->
+    [plural] ведуть
+   *[other] веде
+} Братство.
 reason-wotr-guide-not-now = Провідника змінюють лише наприкінці фази Братства та коли змінюється склад Братства.
 reason-wotr-fellowship-phase-only = Це можна зробити лише у фазі Братства.
 reason-wotr-declare-revealed = Оголосити можна лише приховане Братство.
 reason-wotr-declared-already = Цього ходу Братство вже оголошене.
-reason-wotr-beyond-progress = Братство не дійде { $region_into }: воно може пройти лише { $count ->
-    [one] { $count } регіон
-    [few] { $count } регіони
-   *[many] { $count } регіонів
-}.
+reason-wotr-beyond-progress = { $count ->
+    [0] Братство не дійде { $region_into }: його поступ дорівнює нулю.
+    [one] Братство не дійде { $region_into }: воно може пройти лише { $count } регіон.
+    [few] Братство не дійде { $region_into }: воно може пройти лише { $count } регіони.
+   *[many] Братство не дійде { $region_into }: воно може пройти лише { $count } регіонів.
+}
 reason-wotr-revealed-in-haven = Розкрите Братство не може зупинитися { $region_at }: це місто чи фортеця Вільних Народів.
 reason-wotr-in-mordor = Братство на треку Мордору.
 reason-wotr-not-at-gate = У Мордор входять із Мораннону або Мінас-Морґула, а Братство зараз перебуває { $region_at }.
@@ -168,7 +175,7 @@ reason-wotr-no-companions = У Братстві немає супутників.
 reason-wotr-separate-in-mordor = На треку Мордору ніхто не залишає Братство.
 reason-wotr-companion-leaves-siege = Фортеця { $region_at } в облозі, супутники не можуть із неї вийти.
 reason-wotr-companion-enters-siege = Фортеця { $region_at } в облозі, супутники не можуть до неї ввійти.
-reason-wotr-companion-too-far = Супутники не дійдуть { $region_into }: їм дано не більше ніж { $count ->
+reason-wotr-companion-too-far = Супутники не дійдуть { $region_into }: можна пройти не більше ніж { $count ->
     [one] { $count } регіон
     [few] { $count } регіони
    *[many] { $count } регіонів

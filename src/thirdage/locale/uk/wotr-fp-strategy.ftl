@@ -12,21 +12,21 @@ ask-wotr-woses-figures = Хто піде { $from_region_from } { $region_into }?
 
 ## Журнал
 
-log-wotr-no-recruit = Не можна найняти { $region_at } загін { $nation_genitive }.
+log-wotr-no-recruit = { $region_at-capital } не можна найняти жодного загону { $nation_genitive }.
 log-wotr-card-in-vain = Карта «{ $card }» нічого не змінює.
 log-wotr-nobody-to-strike = Карті «{ $card }» нема по кому вдарити.
 log-wotr-card-strikes = Карта «{ $card }» б’є по війську Тіні { $region_at }.
 
 ## Чому це неможливо
 
-reason-wotr-inside-free-borders = { $character } перебуває { $region_at }, а це земля одного з Вільних Народів.
+reason-wotr-inside-free-borders = { $character_capital } перебуває { $region_at }, а це земля одного з Вільних Народів.
 reason-wotr-guarded = Карта «{ $card }» не пускає війська Тіні { $region_into }.
 reason-wotr-wrong-unit = { $figure_capital } — не звичайний і не елітний загін { $nation_genitive }.
-reason-wotr-not-active = { $nation } ще не { $nation_gender ->
+reason-wotr-not-active = { $nation_capital } ще не { $nation_gender ->
     [plural] активні
    *[other] активний
 }.
-reason-wotr-no-siege-to-relieve = Вашої обложеної фортеці немає { $region_at }.
+reason-wotr-no-siege-to-relieve = { $region_at-capital } немає вашої обложеної фортеці.
 reason-wotr-no-army-with-companion = У жодному війську Вільних Народів немає супутника.
 
 ## Що написано на картах

@@ -2592,6 +2592,12 @@ die-character = персонаж
     .dative = персонажеві
     .instrumental = персонажем
     .gender = masculine
+    .counted = { $count ->
+        [1] персонаж
+        [one] { $count } персонаж
+        [few] { $count } персонажі
+       *[many] { $count } персонажів
+    }
 die-army = військо
     .genitive = війська
     .accusative = військо
@@ -2599,6 +2605,12 @@ die-army = військо
     .dative = війську
     .instrumental = військом
     .gender = neuter
+    .counted = { $count ->
+        [1] військо
+        [one] { $count } військо
+        [few] { $count } війська
+       *[many] { $count } військ
+    }
 die-muster = мобілізація
     .genitive = мобілізації
     .accusative = мобілізацію
@@ -2606,6 +2618,12 @@ die-muster = мобілізація
     .dative = мобілізації
     .instrumental = мобілізацією
     .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація
+        [one] { $count } мобілізація
+        [few] { $count } мобілізації
+       *[many] { $count } мобілізацій
+    }
 die-event = подія
     .genitive = події
     .accusative = подію
@@ -2613,6 +2631,12 @@ die-event = подія
     .dative = події
     .instrumental = подією
     .gender = feminine
+    .counted = { $count ->
+        [1] подія
+        [one] { $count } подія
+        [few] { $count } події
+       *[many] { $count } подій
+    }
 die-army-muster = мобілізація/військо
     .genitive = мобілізації/війська
     .accusative = мобілізацію/військо
@@ -2620,6 +2644,12 @@ die-army-muster = мобілізація/військо
     .dative = мобілізації/військові
     .instrumental = мобілізацією/військом
     .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація/військо
+        [one] { $count } мобілізація/військо
+        [few] { $count } мобілізації/війська
+       *[many] { $count } мобілізацій/військ
+    }
 die-will-of-the-west = Воля Заходу
     .genitive = Волі Заходу
     .accusative = Волю Заходу
@@ -2627,6 +2657,12 @@ die-will-of-the-west = Воля Заходу
     .dative = Волі Заходу
     .instrumental = Волею Заходу
     .gender = feminine
+    .counted = { $count ->
+        [1] Воля Заходу
+        [one] { $count } Воля Заходу
+        [few] { $count } Волі Заходу
+       *[many] { $count } Воль Заходу
+    }
 die-eye = Око
     .genitive = Ока
     .accusative = Око
@@ -2634,6 +2670,12 @@ die-eye = Око
     .dative = Оку
     .instrumental = Оком
     .gender = neuter
+    .counted = { $count ->
+        [1] Око
+        [one] { $count } Око
+        [few] { $count } Ока
+       *[many] { $count } Очей
+    }
 
 ## Колоди подій
 deck-free-peoples-character = геройські події Вільних Народів

@@ -27,18 +27,18 @@ token-advance-nation = просунути народ
 
 ask-wotr-take-token = Який із двох своїх жетонів дій ви візьмете?
 ask-wotr-last-tokens = Кубиків у вас не лишилося. Використаєте жетон дії?
-ask-wotr-token = Жетон дії «{ $token }»: що ви зробите?
+ask-wotr-token = Жетон дії «{ $token_capital }»: що ви зробите?
 
 ## Журнал
 
 log-wotr-takes-token = { $seat_capital } { $seat_gender ->
     [plural] беруть
    *[other] бере
-} жетон дії «{ $token }».
+} жетон дії «{ $token_capital }».
 log-wotr-uses-token = { $seat_capital } { $seat_gender ->
     [plural] використовують
    *[other] використовує
-} жетон дії «{ $token }».
+} жетон дії «{ $token_capital }».
 log-wotr-keeps-token = { $seat_capital } поки не { $seat_gender ->
     [plural] використовують
    *[other] використовує
@@ -51,6 +51,6 @@ log-wotr-open-card = { $seat_capital } { $seat_gender ->
 
 ## Чому це неможливо
 
-reason-wotr-no-such-token = У вас немає жетона дії «{ $token }».
+reason-wotr-no-such-token = У вас немає жетона дії «{ $token_capital }».
 reason-wotr-token-used = Цього ходу ви вже використали жетон дії.
-reason-wotr-token-useless = Із жетоном дії «{ $token }» зараз нічого не зробиш.
+reason-wotr-token-useless = Із жетоном дії «{ $token_capital }» зараз нічого не зробиш.

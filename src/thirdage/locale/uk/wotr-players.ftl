@@ -21,7 +21,7 @@ seat-rohan = гравець за Роган
 
 ask-wotr-swap-card = Обмінятися картою із союзником? Виберіть карту, яку ви віддали б. Обмін відбудеться, лише якщо союзник теж запропонує карту.
 ask-wotr-merge-armies = І ваші загони, і загони союзника стоять { $region_at }. Об’єднати війська?
-answer-wotr-swap-card = Віддати «{ $card }»
+answer-wotr-swap-card = Віддати карту «{ $card }»
 lead-wotr-swap-card = Запропонувати карту
 answer-wotr-swap-card-decline = Без обміну
 answer-wotr-merge-armies-accept = Об’єднати
@@ -41,8 +41,8 @@ log-wotr-no-swap = Обміну картами немає: із двох сою�
     [plural] хотіли
    *[masculine] хотів
 } лише { $seat }.
-log-wotr-merged = Війська союзників об’єднано { $region_at } у змішане військо. Командує ним { $seat }.
-log-wotr-stay-separate = Війська союзників лишаються { $region_at } окремими.
+log-wotr-merged = Війська союзників { $region_at } об’єднано у змішане військо. Командує { $seat }.
+log-wotr-stay-separate = Війська союзників { $region_at } лишаються окремими.
 log-wotr-score = { $seat_capital } { $seat_gender ->
     [plural] набирають
    *[other] набирає
@@ -80,3 +80,8 @@ web-wotr-table-talk = Чат читають усі за столом. Про с�
 
 board-wotr-mixed = Спільні війська двох гравців
 board-wotr-commands = { $region_at-capital } командує { $seat }
+
+## Що читає суддя замість «ви»
+
+story-wotr-you-give = Це карта «{ $card }».
+story-wotr-you-receive = Карта «{ $card }» надійшла від { $seat_genitive }.

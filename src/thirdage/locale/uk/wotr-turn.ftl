@@ -3,7 +3,7 @@
 ## Запитання
 
 ask-wotr-action = Ваша дія: який кубик використаєте?
-ask-wotr-die = Кубик «{ $die }»: що ви зробите?
+ask-wotr-die = Кубик «{ $die_capital }»: що ви зробите?
 ask-wotr-will-of-the-west = Чим стане Воля Заходу?
 ask-wotr-hunt-allocation = Скільки кубиків покласти в комірку гонитви?
 ask-wotr-action-dice = Кидок кубиків дій { $seat_genitive }.
@@ -37,23 +37,23 @@ log-wotr-allocates = { $seat_capital } { $seat_gender ->
     [few] { $count } кубики
    *[many] { $count } кубиків
 }.
-log-wotr-rolls-action-dice = { $side } { $side_gender ->
+log-wotr-rolls-action-dice = { $side_capital } { $side_gender ->
     [plural] кидають
    *[other] кидає
-} кубики дій: { $die }.
+} кубики дій: { $die_counted }.
 log-wotr-eyes = { $count ->
     [one] До комірки гонитви йде { $count } Око.
     [few] До комірки гонитви йдуть { $count } Ока.
-   *[many] До комірки гонитви йде { $count } Очей.
+   *[many] До комірки гонитви йдуть { $count } Очей.
 }
 log-wotr-uses = { $seat_capital } { $seat_gender ->
     [plural] використовують
    *[other] використовує
-} кубик «{ $die }».
+} кубик «{ $die_capital }».
 log-wotr-will-becomes = { $seat_capital } { $seat_gender ->
     [plural] перетворюють
    *[other] перетворює
-} Волю Заходу на результат «{ $die }».
+} Волю Заходу на результат «{ $die_capital }».
 log-wotr-passes = { $seat_capital } { $seat_gender ->
     [plural] пасують
    *[other] пасує
@@ -61,11 +61,11 @@ log-wotr-passes = { $seat_capital } { $seat_gender ->
 log-wotr-skips = { $seat_capital } { $seat_gender ->
     [plural] пропускають
    *[other] пропускає
-} дію: кубик «{ $die }» пропадає.
+} дію: кубик «{ $die_capital }» пропадає.
 log-wotr-ring = { $seat_capital } { $seat_gender ->
     [plural] застосовують
    *[other] застосовує
-} Ельфійський Перстень: замість «{ $die }» на кубику тепер «{ $to_die }».
+} Ельфійський Перстень: замість «{ $die_capital }» на кубику тепер «{ $to_die_capital }».
 log-wotr-mordor-idle = Цього ходу Братство в Мордорі не рухалося й не ховалося.
 log-wotr-corruption = { $amount ->
     [-1] Споганення зменшується на 1 — до { $count }.
@@ -75,7 +75,7 @@ log-wotr-corruption = { $amount ->
 }
 log-wotr-won-corruption = Персненосці скорилися Персню: Тінь перемогла.
 log-wotr-won-ring = Перстень кинуто в Розколину Недолі: Вільні Народи перемогли.
-log-wotr-won-military = { $side } { $side_gender ->
+log-wotr-won-military = { $side_capital } { $side_gender ->
     [plural] здобувають
    *[other] здобуває
 } воєнну перемогу!
@@ -98,16 +98,16 @@ reason-wotr-allocation-low = У комірку гонитви треба пок�
    *[many] { $count } кубиків
 }: минулого ходу Братство рухалося за допомогою кубика.
 reason-wotr-pass-needs-fewer-dice = Пасувати можна, лише якщо невикористаних кубиків у вас менше, ніж у суперника.
-reason-wotr-no-such-die = У вас немає невикористаного кубика «{ $die }».
-reason-wotr-no-such-face = На ваших кубиках немає грані «{ $die }».
-reason-wotr-die-cannot = Результат «{ $die }» цього не дозволяє.
-reason-wotr-die-useless = Із результатом «{ $die }» зараз нічого не зробиш. Дію можна пропустити.
-reason-wotr-will-single-result = Воля Заходу має стати одним певним результатом, тож «{ $die }» не годиться.
+reason-wotr-no-such-die = У вас немає невикористаного кубика «{ $die_capital }».
+reason-wotr-no-such-face = На ваших кубиках немає грані «{ $die_capital }».
+reason-wotr-die-cannot = Результат «{ $die_capital }» цього не дозволяє.
+reason-wotr-die-useless = Із результатом «{ $die_capital }» зараз нічого не зробиш. Дію можна пропустити.
+reason-wotr-will-single-result = Воля Заходу має стати одним певним результатом, тож «{ $die_capital }» не годиться.
 reason-wotr-finish-first = Спершу завершіть поточну дію.
 reason-wotr-no-ring = У вас немає Ельфійського Персня.
 reason-wotr-ring-used = Цього ходу ви вже застосували Ельфійський Перстень.
 reason-wotr-ring-no-will = Ельфійський Перстень не може дати Волю Заходу.
-reason-wotr-same-result = Кубик уже показує «{ $die }».
+reason-wotr-same-result = Кубик уже показує «{ $die_capital }».
 
 ## Завершення
 

@@ -30,48 +30,57 @@ standing-give-up-card = You give up no Combat cards.
 answer-wotr-corrupt = Try to corrupt { $sovereign }
 answer-wotr-attempt-tile = { $tile }
 answer-wotr-hidden-tile = Tile { NUMBER($number) }
-answer-wotr-lay-tile = Lay { $tile }
+answer-wotr-lay-tile = Lay the tile “{ $tile }”
 answer-wotr-awaken = Awaken { $sovereign }
 answer-wotr-awaken-in = In { $region }
 answer-wotr-remove-sovereign = Remove Corrupted { $sovereign }
-answer-wotr-discard-die = Discard: { $die }
-answer-wotr-spend-dismay = Token of { $sovereign }: the Ruler die of the { $side }
+answer-wotr-discard-die = Discard the { $die } die
+answer-wotr-spend-dismay = Spend the token of { $sovereign }: the Ruler die of { $side_locative } is rolled again
 answer-wotr-ruler-ability = { $ability }
-answer-wotr-ruler-token = Spend a Ruler token: { $ability }
+answer-wotr-ruler-token = Spend a Ruler token: “{ $ability }”
 answer-wotr-give-up-card = { $ability }
 answer-wotr-awaken-in-battle = { $sovereign }
 answer-wotr-card-does = { $how }
 answer-wotr-choose-sovereign = { $sovereign }
 answer-wotr-return-tile = Tile { NUMBER($number) }
 answer-wotr-counsel-nation = { $nation }
-answer-wotr-use-as-event = Use it as an Event result (the Palantír of Barad-dûr)
+answer-wotr-use-as-event = Use it as an Event result by “The Palantír of Barad-dûr”
 answer-wotr-one-more = { $figure }
 
 ## Told
 
-log-wotr-attempt = { $seat } tries to corrupt { $sovereign }; Eyes left in the Hunt box: { NUMBER($count) }.
+log-wotr-attempt = { $seat_capital } { $seat_gender ->
+    [plural] try
+   *[other] tries
+} to corrupt { $sovereign }; { NUMBER($count) } Eyes are left in the Hunt Box.
 log-wotr-attempt-in-vain = There is no tile for { $sovereign }.
-log-wotr-attempt-replaced = { $tile } is shown and replaced by another tile.
-log-wotr-attempt-royal = { $tile } ends the attempt and lies face up on { $sovereign }.
-log-wotr-attempt-shown = Shown and returned to the Hunt pool: { $tile }.
+log-wotr-attempt-replaced = The tile “{ $tile }” is shown and replaced by another.
+log-wotr-attempt-royal = The tile “{ $tile }” ends the attempt and lies face up on { $sovereign }.
+log-wotr-attempt-shown = The tiles shown go back to the Hunt Pool: { $tile_quoted }.
 log-wotr-corruption-laid = A Corruption tile is laid face down on { $sovereign }.
-log-wotr-corruption-laid-open = Corruption tile { $tile } is laid on { $sovereign }.
+log-wotr-corruption-laid-open = The Corruption tile “{ $tile }” is laid on { $sovereign }.
 log-wotr-awakened = { $sovereign } is Awakened in { $region }!
 log-wotr-sovereign-tiles-return = Corruption tiles of { $sovereign } that return to the Hunt pool: { NUMBER($count) }.
 log-wotr-sovereign-tile-returns = A Corruption tile of { $sovereign } returns to the Hunt pool; left on him: { NUMBER($count) }.
-log-wotr-sovereign-tiles-opened = The Corruption tiles of { $sovereign } are opened: { $tile }.
-log-wotr-tile-discarded = Tile { $tile } is out of the Hunt pool.
-log-wotr-sovereign-corrupted = { $sovereign } is Corrupted and stands in { $region }!
+log-wotr-sovereign-tiles-opened = The Corruption tiles of { $sovereign } are opened and show { $tile_quoted }.
+log-wotr-tile-discarded = The tile “{ $tile }” is out of the Hunt Pool.
+log-wotr-sovereign-corrupted = The Shadow corrupts { $sovereign } in { $region_locative }!
 log-wotr-sovereign-removed = Corrupted { $sovereign } is removed from the game.
-log-wotr-discards-die = { $seat } discards a die: { $die }.
+log-wotr-discards-die = { $seat_capital } { $seat_gender ->
+    [plural] discard
+   *[other] discards
+} the { $die } die.
 log-wotr-dismay-gained = The token of { $sovereign } becomes a Dismay token of the Shadow.
-log-wotr-dismay-spent = The Dismay token of { $sovereign } is spent: the Ruler die of the { $side } is rolled again.
+log-wotr-dismay-spent = The Dismay token of { $sovereign } is spent: the Ruler die of { $side_locative } is rolled again.
 log-wotr-ruler-ability = { $sovereign } uses his ability “{ $ability }”.
-log-wotr-ruler-token = The token of { $sovereign } turns a die: { $die } becomes { $to_die }.
+log-wotr-ruler-token = The token of { $sovereign } turns { $die } into { $to_die }.
 log-wotr-gives-up-card = The effect of a Combat card is given up for “{ $ability }”.
-log-wotr-looks-at-tiles = { $seat } looks at the Corruption tiles of { $sovereign }.
-log-wotr-tiles-looked-at = You see the Corruption tiles of { $sovereign }: { $tile }.
-log-wotr-palantir = “{ $card }”: the die is used as { $die }.
+log-wotr-looks-at-tiles = { $seat_capital } { $seat_gender ->
+    [plural] look
+   *[other] looks
+} at the Corruption tiles of { $sovereign }.
+log-wotr-tiles-looked-at = You see the Corruption tiles of { $sovereign }: { $tile_quoted }.
+log-wotr-palantir = “{ $card }” turns the die into { $die }.
 
 ## Reasons
 
@@ -89,7 +98,7 @@ reason-wotr-sovereign-not-home = { $sovereign } is not in { $region }.
 reason-wotr-no-regular-with-sovereign = No Regular unit of his Nation is with { $sovereign }.
 reason-wotr-not-mustered-by-sovereign = { $sovereign } does not muster this figure here.
 reason-wotr-needs-ruler-die = “{ $ability }” needs the Ruler die with the right result.
-reason-wotr-no-ruler-die = There is no unused Ruler die of the { $side }.
+reason-wotr-no-ruler-die = There is no unused Ruler die of { $side_locative }.
 reason-wotr-no-ruler-token = There is no Ruler token of { $sovereign }.
 reason-wotr-no-dismay = There is no Dismay token of { $sovereign }.
 reason-wotr-ring-or-token = In one turn there is either an Elven Ring or a Ruler token.
@@ -103,5 +112,5 @@ reason-wotr-palantir-used = “{ $card }” has been used this turn.
 reason-wotr-combat-no-king = No fitting Sovereign or King takes part in the battle.
 reason-wotr-combat-no-minion = No Minion takes part in the battle.
 reason-wotr-combat-no-sovereign = No Sovereign is in the region of the defender.
-refused-wotr-sovereign = { $where }: { $sovereign } cannot be two things at once.
+refused-wotr-sovereign = In the written position { $sovereign } is two things at once (“{ $where }”).
 board-wotr-part-kings = Kings of Middle-earth

@@ -19,7 +19,7 @@ ask-wotr-card-does = «{ $card }»: что выбрать?
 ask-wotr-choose-sovereign = «{ $card }»: какого государя выбрать?
 ask-wotr-return-tile = Какой жетон { $sovereign_genitive } вернуть в запас Охоты?
 ask-wotr-counsel-nation = «{ $card }»: какой народ выбрать?
-ask-wotr-villages = Кого и где набрать? По одной фигурке на народ.
+ask-wotr-villages = Кого и где набрать? По одной миниатюре на народ.
 ask-wotr-one-more = Ещё обычный отряд или ещё назгул?
 standing-inspire = Вы не возвращаете жетоны порабощения.
 standing-dismay = Вы не тратите жетоны смятения.
@@ -34,8 +34,8 @@ answer-wotr-lay-tile = Положить жетон { $tile }
 answer-wotr-awaken = Пробудить { $sovereign_accusative }
 answer-wotr-awaken-in = { $region_at-capital }
 answer-wotr-remove-sovereign = Убрать порабощённого { $sovereign_accusative }
-answer-wotr-discard-die = Сбросить кубик «{ $die }»
-answer-wotr-spend-dismay = Жетон { $sovereign_genitive }, кубик { $side_genitive }
+answer-wotr-discard-die = Сбросить кубик «{ $die_capital }»
+answer-wotr-spend-dismay = Потратить жетон { $sovereign_genitive }: перебросить кубик { $side_genitive }
 answer-wotr-ruler-ability = { $ability }
 answer-wotr-ruler-token = Потратить жетон правителя: «{ $ability }»
 answer-wotr-give-up-card = { $ability }
@@ -44,8 +44,8 @@ answer-wotr-card-does = { $how }
 answer-wotr-choose-sovereign = { $sovereign }
 answer-wotr-return-tile = Жетон { NUMBER($number) }
 answer-wotr-counsel-nation = { $nation }
-answer-wotr-use-as-event = Использовать как событие (Палантир Барад-Дура)
-answer-wotr-one-more = { $figure }
+answer-wotr-use-as-event = Использовать как «Событие» по карте «Палантир Барад-Дура»
+answer-wotr-one-more = { $figure_capital }
 
 ## Журнал
 
@@ -56,31 +56,40 @@ log-wotr-attempt = { $seat_capital } { $seat_gender ->
 log-wotr-attempt-in-vain = Жетона на { $sovereign_accusative } нет.
 log-wotr-attempt-replaced = Жетон «{ $tile }» показан и заменён другим.
 log-wotr-attempt-royal = Жетон «{ $tile }» прерывает попытку и открытым ложится на { $sovereign_accusative }.
-log-wotr-attempt-shown = В запас Охоты вернулись показанные жетоны «{ $tile }».
+log-wotr-attempt-shown = { $tile_size ->
+    [1] В запас Охоты вернулся показанный жетон { $tile_quoted }.
+   *[other] В запас Охоты вернулись показанные жетоны { $tile_quoted }.
+}
 log-wotr-corruption-laid = На { $sovereign_accusative } лицом вниз ложится жетон порабощения.
 log-wotr-corruption-laid-open = На { $sovereign_accusative } ложится жетон порабощения «{ $tile }».
 log-wotr-awakened = { $region_at-capital } пробуждается { $sovereign }!
 log-wotr-sovereign-tiles-return = В запас Охоты возвращаются жетоны { $sovereign_genitive }, всего { NUMBER($count) }.
 log-wotr-sovereign-tile-returns = Жетон порабощения { $sovereign_genitive } возвращается в запас Охоты, остаётся { NUMBER($count) }.
-log-wotr-sovereign-tiles-opened = Жетоны порабощения { $sovereign_genitive } открыты. Это «{ $tile }».
+log-wotr-sovereign-tiles-opened = { $tile_size ->
+    [1] Жетон порабощения { $sovereign_genitive } открыт: это { $tile_quoted }.
+   *[other] Жетоны порабощения { $sovereign_genitive } открыты: это { $tile_quoted }.
+}
 log-wotr-tile-discarded = Жетон «{ $tile }» выбывает из запаса Охоты.
-log-wotr-sovereign-corrupted = { $sovereign } порабощён и стоит { $region_at }!
+log-wotr-sovereign-corrupted = Тьма порабощает { $sovereign_accusative } { $region_at }!
 log-wotr-sovereign-removed = Порабощённый { $sovereign } выбывает из игры.
 log-wotr-discards-die = { $seat_capital } { $seat_gender ->
     [plural] сбрасывают
    *[other] сбрасывает
-} кубик «{ $die }».
+} кубик «{ $die_capital }».
 log-wotr-dismay-gained = Жетон { $sovereign_genitive } становится жетоном смятения Тьмы.
 log-wotr-dismay-spent = Жетон смятения { $sovereign_genitive } потрачен. Кубик правителей { $side_genitive } перебрасывается.
 log-wotr-ruler-ability = { $sovereign } применяет способность «{ $ability }».
-log-wotr-ruler-token = Жетон { $sovereign_genitive } меняет кубик «{ $die }» на «{ $to_die }».
+log-wotr-ruler-token = Жетон { $sovereign_genitive } меняет кубик «{ $die_capital }» на «{ $to_die_capital }».
 log-wotr-gives-up-card = Эффект боевой карты отдан ради способности «{ $ability }».
 log-wotr-looks-at-tiles = { $seat_capital } { $seat_gender ->
     [plural] смотрят
    *[other] смотрит
 } жетоны порабощения { $sovereign_genitive }.
-log-wotr-tiles-looked-at = Вы видите жетоны порабощения { $sovereign_genitive }. Это «{ $tile }».
-log-wotr-palantir = Карта «{ $card }» превращает кубик в «{ $die }».
+log-wotr-tiles-looked-at = { $tile_size ->
+    [1] Вы видите жетон порабощения { $sovereign_genitive }, это { $tile_quoted }.
+   *[other] Вы видите жетоны порабощения { $sovereign_genitive }, это { $tile_quoted }.
+}
+log-wotr-palantir = Карта «{ $card }» превращает кубик в «{ $die_capital }».
 
 ## Причины
 
@@ -96,21 +105,21 @@ reason-wotr-not-corrupted = { $sovereign } не порабощён.
 reason-wotr-sovereign-alone = Рядом с { $sovereign_instrumental } нет спутника нужного народа.
 reason-wotr-sovereign-not-home = { $sovereign } не стоит { $region_at }.
 reason-wotr-no-regular-with-sovereign = Вместе с { $sovereign_instrumental } нет обычного отряда его народа.
-reason-wotr-not-mustered-by-sovereign = { $sovereign } не собирает здесь такую фигурку.
+reason-wotr-not-mustered-by-sovereign = { $sovereign } не собирает здесь такую миниатюру.
 reason-wotr-needs-ruler-die = Для способности «{ $ability }» нужен кубик правителей с нужным результатом.
 reason-wotr-no-ruler-die = Неиспользованного кубика правителей { $side_genitive } нет.
 reason-wotr-no-ruler-token = Жетона правителя { $sovereign_genitive } нет.
 reason-wotr-no-dismay = Жетона смятения { $sovereign_genitive } нет.
-reason-wotr-ring-or-token = За один ход можно использовать либо кольцо эльфов, либо жетон правителя.
+reason-wotr-ring-or-token = За один ход можно использовать либо Эльфийское Кольцо, либо жетон правителя.
 reason-wotr-eye-stays = Обычный кубик с Оком не сбрасывают.
 reason-wotr-no-hidden-tile = На { $sovereign_locative } нет скрытых жетонов порабощения.
 reason-wotr-tiles-stay = Карта удерживает жетоны порабощения на { $sovereign_locative }.
 reason-wotr-no-sovereign = Подходящего государя нет.
 reason-wotr-corrupted-recruits = Порабощённый { $sovereign } не даёт их набрать.
-reason-wotr-promises-to-sovereigns = Карта не даёт пробудить { $sovereign_accusative } результатом сбора.
+reason-wotr-promises-to-sovereigns = Карта не даёт пробудить { $sovereign_accusative } результатом «Сбор».
 reason-wotr-palantir-used = Карта «{ $card }» в этот ход уже использована.
 reason-wotr-combat-no-king = В битве нет подходящего государя или короля.
 reason-wotr-combat-no-minion = В битве нет прислужника.
 reason-wotr-combat-no-sovereign = В регионе защищающегося нет государя.
-refused-wotr-sovereign = { $where }: { $sovereign } не может быть в двух состояниях сразу.
+refused-wotr-sovereign = В записанной позиции на месте «{ $where }» { $sovereign } оказывается в двух состояниях сразу.
 board-wotr-part-kings = Короли Средиземья

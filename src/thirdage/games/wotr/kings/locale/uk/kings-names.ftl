@@ -16,19 +16,19 @@ character-king-brand = пробуджений Бранд
     .gender = masculine
 figure-brand = { sovereign-brand }
 figure-king-brand = { character-king-brand }
-sovereign-dain = Даїн Сталестоп
-    .genitive = Даїна Сталестопа
-    .accusative = Даїна Сталестопа
-    .locative = Даїні Сталестопі
-    .dative = Даїну Сталестопу
-    .instrumental = Даїном Сталестопом
+sovereign-dain = Даїн Залізностоп
+    .genitive = Даїна Залізностопа
+    .accusative = Даїна Залізностопа
+    .locative = Даїні Залізностопі
+    .dative = Даїну Залізностопу
+    .instrumental = Даїном Залізностопом
     .gender = masculine
-character-king-dain = пробуджений Даїн Сталестоп
-    .genitive = пробудженого Даїна Сталестопа
-    .accusative = пробудженого Даїна Сталестопа
-    .locative = пробудженому Даїні Сталестопі
-    .dative = пробудженому Даїну Сталестопу
-    .instrumental = пробудженим Даїном Сталестопом
+character-king-dain = пробуджений Даїн Залізностоп
+    .genitive = пробудженого Даїна Залізностопа
+    .accusative = пробудженого Даїна Залізностопа
+    .locative = пробудженому Даїні Залізностопі
+    .dative = пробудженому Даїну Залізностопу
+    .instrumental = пробудженим Даїном Залізностопом
     .gender = masculine
 figure-dain = { sovereign-dain }
 figure-king-dain = { character-king-dain }
@@ -96,112 +96,196 @@ character-shadow-of-mirkwood = Тінь Морок-лісу
     .instrumental = Тінню Морок-лісу
     .gender = feminine
 figure-shadow-of-mirkwood = { character-shadow-of-mirkwood }
-character-ugluk = Углук
-    .genitive = Углука
-    .accusative = Углука
-    .locative = Углуку
-    .dative = Углуку
-    .instrumental = Углуком
+character-ugluk = Уґлук
+    .genitive = Уґлука
+    .accusative = Уґлука
+    .locative = Уґлуку
+    .dative = Уґлуку
+    .instrumental = Уґлуком
     .gender = masculine
 figure-ugluk = { character-ugluk }
-die-ruler-character = кубик правителів, персонаж
-    .genitive = кубика правителів, персонаж
-    .accusative = кубик правителів, персонаж
-    .locative = кубику правителів, персонаж
-    .dative = кубику правителів, персонаж
-    .instrumental = кубиком правителів, персонаж
+die-ruler-character = персонаж правителів
+    .genitive = персонажа правителів
+    .accusative = персонажа правителів
+    .locative = персонажі правителів
+    .dative = персонажеві правителів
+    .instrumental = персонажем правителів
     .gender = masculine
-die-ruler-army = кубик правителів, військо
-    .genitive = кубика правителів, військо
-    .accusative = кубик правителів, військо
-    .locative = кубику правителів, військо
-    .dative = кубику правителів, військо
-    .instrumental = кубиком правителів, військо
+    .counted = { $count ->
+        [1] персонаж правителів
+        [one] { $count } персонаж правителів
+        [few] { $count } персонажі правителів
+       *[many] { $count } персонажів правителів
+    }
+die-ruler-army = військо правителів
+    .genitive = війська правителів
+    .accusative = військо правителів
+    .locative = війську правителів
+    .dative = війську правителів
+    .instrumental = військом правителів
+    .gender = neuter
+    .counted = { $count ->
+        [1] військо правителів
+        [one] { $count } військо правителів
+        [few] { $count } війська правителів
+       *[many] { $count } військ правителів
+    }
+die-ruler-muster = мобілізація правителів
+    .genitive = мобілізації правителів
+    .accusative = мобілізацію правителів
+    .locative = мобілізації правителів
+    .dative = мобілізації правителів
+    .instrumental = мобілізацією правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація правителів
+        [one] { $count } мобілізація правителів
+        [few] { $count } мобілізації правителів
+       *[many] { $count } мобілізацій правителів
+    }
+die-ruler-event = подія правителів
+    .genitive = події правителів
+    .accusative = подію правителів
+    .locative = події правителів
+    .dative = події правителів
+    .instrumental = подією правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] подія правителів
+        [one] { $count } подія правителів
+        [few] { $count } події правителів
+       *[many] { $count } подій правителів
+    }
+die-ruler-army-muster = мобілізація/військо правителів
+    .genitive = мобілізації/війська правителів
+    .accusative = мобілізацію/військо правителів
+    .locative = мобілізації/війську правителів
+    .dative = мобілізації/військові правителів
+    .instrumental = мобілізацією/військом правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація/військо правителів
+        [one] { $count } мобілізація/військо правителів
+        [few] { $count } мобілізації/війська правителів
+       *[many] { $count } мобілізацій/військ правителів
+    }
+die-ruler-will-of-the-west = Воля Заходу правителів
+    .genitive = Волі Заходу правителів
+    .accusative = Волю Заходу правителів
+    .locative = Волі Заходу правителів
+    .dative = Волі Заходу правителів
+    .instrumental = Волею Заходу правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] Воля Заходу правителів
+        [one] { $count } Воля Заходу правителів
+        [few] { $count } Волі Заходу правителів
+       *[many] { $count } Воль Заходу правителів
+    }
+die-ruler-eye = Око правителів
+    .genitive = Ока правителів
+    .accusative = Око правителів
+    .locative = Оці правителів
+    .dative = Оку правителів
+    .instrumental = Оком правителів
+    .gender = neuter
+    .counted = { $count ->
+        [1] Око правителів
+        [one] { $count } Око правителів
+        [few] { $count } Ока правителів
+       *[many] { $count } Очей правителів
+    }
+die-dark-ruler-character = персонаж темних правителів
+    .genitive = персонажа темних правителів
+    .accusative = персонажа темних правителів
+    .locative = персонажі темних правителів
+    .dative = персонажеві темних правителів
+    .instrumental = персонажем темних правителів
     .gender = masculine
-die-ruler-muster = кубик правителів, мобілізація
-    .genitive = кубика правителів, мобілізація
-    .accusative = кубик правителів, мобілізація
-    .locative = кубику правителів, мобілізація
-    .dative = кубику правителів, мобілізація
-    .instrumental = кубиком правителів, мобілізація
-    .gender = masculine
-die-ruler-event = кубик правителів, подія
-    .genitive = кубика правителів, подія
-    .accusative = кубик правителів, подія
-    .locative = кубику правителів, подія
-    .dative = кубику правителів, подія
-    .instrumental = кубиком правителів, подія
-    .gender = masculine
-die-ruler-army-muster = кубик правителів, мобілізація/військо
-    .genitive = кубика правителів, мобілізація/військо
-    .accusative = кубик правителів, мобілізація/військо
-    .locative = кубику правителів, мобілізація/військо
-    .dative = кубику правителів, мобілізація/військо
-    .instrumental = кубиком правителів, мобілізація/військо
-    .gender = masculine
-die-ruler-will-of-the-west = кубик правителів, Воля Заходу
-    .genitive = кубика правителів, Воля Заходу
-    .accusative = кубик правителів, Воля Заходу
-    .locative = кубику правителів, Воля Заходу
-    .dative = кубику правителів, Воля Заходу
-    .instrumental = кубиком правителів, Воля Заходу
-    .gender = masculine
-die-ruler-eye = кубик правителів, Око
-    .genitive = кубика правителів, Око
-    .accusative = кубик правителів, Око
-    .locative = кубику правителів, Око
-    .dative = кубику правителів, Око
-    .instrumental = кубиком правителів, Око
-    .gender = masculine
-die-dark-ruler-character = кубик темних правителів, персонаж
-    .genitive = кубика темних правителів, персонаж
-    .accusative = кубик темних правителів, персонаж
-    .locative = кубику темних правителів, персонаж
-    .dative = кубику темних правителів, персонаж
-    .instrumental = кубиком темних правителів, персонаж
-    .gender = masculine
-die-dark-ruler-army = кубик темних правителів, військо
-    .genitive = кубика темних правителів, військо
-    .accusative = кубик темних правителів, військо
-    .locative = кубику темних правителів, військо
-    .dative = кубику темних правителів, військо
-    .instrumental = кубиком темних правителів, військо
-    .gender = masculine
-die-dark-ruler-muster = кубик темних правителів, мобілізація
-    .genitive = кубика темних правителів, мобілізація
-    .accusative = кубик темних правителів, мобілізація
-    .locative = кубику темних правителів, мобілізація
-    .dative = кубику темних правителів, мобілізація
-    .instrumental = кубиком темних правителів, мобілізація
-    .gender = masculine
-die-dark-ruler-event = кубик темних правителів, подія
-    .genitive = кубика темних правителів, подія
-    .accusative = кубик темних правителів, подія
-    .locative = кубику темних правителів, подія
-    .dative = кубику темних правителів, подія
-    .instrumental = кубиком темних правителів, подія
-    .gender = masculine
-die-dark-ruler-army-muster = кубик темних правителів, мобілізація/військо
-    .genitive = кубика темних правителів, мобілізація/військо
-    .accusative = кубик темних правителів, мобілізація/військо
-    .locative = кубику темних правителів, мобілізація/військо
-    .dative = кубику темних правителів, мобілізація/військо
-    .instrumental = кубиком темних правителів, мобілізація/військо
-    .gender = masculine
-die-dark-ruler-will-of-the-west = кубик темних правителів, Воля Заходу
-    .genitive = кубика темних правителів, Воля Заходу
-    .accusative = кубик темних правителів, Воля Заходу
-    .locative = кубику темних правителів, Воля Заходу
-    .dative = кубику темних правителів, Воля Заходу
-    .instrumental = кубиком темних правителів, Воля Заходу
-    .gender = masculine
-die-dark-ruler-eye = кубик темних правителів, Око
-    .genitive = кубика темних правителів, Око
-    .accusative = кубик темних правителів, Око
-    .locative = кубику темних правителів, Око
-    .dative = кубику темних правителів, Око
-    .instrumental = кубиком темних правителів, Око
-    .gender = masculine
+    .counted = { $count ->
+        [1] персонаж темних правителів
+        [one] { $count } персонаж темних правителів
+        [few] { $count } персонажі темних правителів
+       *[many] { $count } персонажів темних правителів
+    }
+die-dark-ruler-army = військо темних правителів
+    .genitive = війська темних правителів
+    .accusative = військо темних правителів
+    .locative = війську темних правителів
+    .dative = війську темних правителів
+    .instrumental = військом темних правителів
+    .gender = neuter
+    .counted = { $count ->
+        [1] військо темних правителів
+        [one] { $count } військо темних правителів
+        [few] { $count } війська темних правителів
+       *[many] { $count } військ темних правителів
+    }
+die-dark-ruler-muster = мобілізація темних правителів
+    .genitive = мобілізації темних правителів
+    .accusative = мобілізацію темних правителів
+    .locative = мобілізації темних правителів
+    .dative = мобілізації темних правителів
+    .instrumental = мобілізацією темних правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація темних правителів
+        [one] { $count } мобілізація темних правителів
+        [few] { $count } мобілізації темних правителів
+       *[many] { $count } мобілізацій темних правителів
+    }
+die-dark-ruler-event = подія темних правителів
+    .genitive = події темних правителів
+    .accusative = подію темних правителів
+    .locative = події темних правителів
+    .dative = події темних правителів
+    .instrumental = подією темних правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] подія темних правителів
+        [one] { $count } подія темних правителів
+        [few] { $count } події темних правителів
+       *[many] { $count } подій темних правителів
+    }
+die-dark-ruler-army-muster = мобілізація/військо темних правителів
+    .genitive = мобілізації/війська темних правителів
+    .accusative = мобілізацію/військо темних правителів
+    .locative = мобілізації/війську темних правителів
+    .dative = мобілізації/військові темних правителів
+    .instrumental = мобілізацією/військом темних правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] мобілізація/військо темних правителів
+        [one] { $count } мобілізація/військо темних правителів
+        [few] { $count } мобілізації/війська темних правителів
+       *[many] { $count } мобілізацій/військ темних правителів
+    }
+die-dark-ruler-will-of-the-west = Воля Заходу темних правителів
+    .genitive = Волі Заходу темних правителів
+    .accusative = Волю Заходу темних правителів
+    .locative = Волі Заходу темних правителів
+    .dative = Волі Заходу темних правителів
+    .instrumental = Волею Заходу темних правителів
+    .gender = feminine
+    .counted = { $count ->
+        [1] Воля Заходу темних правителів
+        [one] { $count } Воля Заходу темних правителів
+        [few] { $count } Волі Заходу темних правителів
+       *[many] { $count } Воль Заходу темних правителів
+    }
+die-dark-ruler-eye = Око темних правителів
+    .genitive = Ока темних правителів
+    .accusative = Око темних правителів
+    .locative = Оці темних правителів
+    .dative = Оку темних правителів
+    .instrumental = Оком темних правителів
+    .gender = neuter
+    .counted = { $count ->
+        [1] Око темних правителів
+        [one] { $count } Око темних правителів
+        [few] { $count } Ока темних правителів
+       *[many] { $count } Очей темних правителів
+    }
 combat-the-kings-banner = Королівський стяг
     .genitive = Королівський стяг
     .accusative = Королівський стяг
