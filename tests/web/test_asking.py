@@ -115,7 +115,7 @@ def test_what_is_not_possible_says_why(ann: Sitter) -> None:
     touch(spot(ann, "army:erebor:free-peoples"))
     expect(told).to_be_visible()
     touch(spot(ann, "region:umbar"))
-    expect(told).to_contain_text("Only units of Nations at war attack")
+    expect(told).to_contain_text("only units of Nations at war do")
     told.get_by_role("button", name="WR-BTL-02").click()
     expect(ann.page.get_by_test_id("help")).to_contain_text("WR-BTL-02")
 

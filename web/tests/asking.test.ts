@@ -149,9 +149,9 @@ describe("touching", () => {
       "Move the Fellowship",
       "Separate Companions from the Fellowship",
       "Move Armies",
-      "Play: Elven Cloaks",
+      "Play “Elven Cloaks”",
     ]);
-    expect(asking.hint("card:fp-char-01")).toBe("Play: Elven Cloaks");
+    expect(asking.hint("card:fp-char-01")).toBe("Play “Elven Cloaks”");
     expect(asking.hint("region:bree")).toBe("");
     asking.touch("army:erebor:free-peoples");
     expect(asking.menu?.items.map(({ answer }) => answer.kind)).toEqual(["move-armies"]);

@@ -38,7 +38,7 @@ describe("names", () => {
     [{ hut: ["a", "b"] }, "Alder and Birch|Alder's and Birch|plural"],
     [{ hut: ["a", "b", "a"] }, "Alder, Birch and Alder|Alder's, Birch and Alder's|plural"],
     [{ hut: ["a"] }, "Alder|Alder's|feminine"],
-    [{ hut: [] }, "nobody|nobody|plural"],
+    [{ hut: [] }, "nobody|nobody|none"],
     [{ hut: true }, "true|true|masculine"],
     [{ hut: null }, "null|null|masculine"],
   ])("of %j", (args, said) => {
