@@ -108,7 +108,7 @@ def test_what_is_not_possible_says_why(ann: Sitter) -> None:
     sits_down(ann, "action", "free-peoples")
     ann.page.locator("[data-spot='nation:sauron']").click()
     told = ann.page.get_by_test_id("told")
-    expect(told).to_contain_text("Not a Nation of your side")
+    expect(told).to_contain_text("is not a Nation of yours")
     ann.shot("asking-why")
     ann.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
