@@ -291,11 +291,20 @@ def test_lists_are_quoted_name_by_name_left_open_and_counted_by_place(tmp_path: 
     assert Words("ru", [tmp_path], strict=True).say("list", {"hut": huts}) == said
 
 
-def test_ukrainian_begins_a_sentence_with_u_before_a_consonant(tmp_path: Path) -> None:
-    huts = "hut-a = Лорієн\n    .at = в Лорієні\nhut-b = Еребор\n    .at = в Ереборі\nhut-c = Вязь\nsay = { $hut_at-capital }\n"
-    _catalogue(tmp_path, {"uk": huts})
-    words = Words("uk", [tmp_path], strict=True)
-    assert [words.say("say", {"hut": hut}) for hut in "abc"] == ["У Лорієні", "В Ереборі", "Вязь"]
+@pytest.mark.parametrize(
+    ("hut", "said"),
+    [
+        ("a", "У Лорієні загін у Лорієні, військо в Лорієні: у Лорієні «Чорний флот» у Лорієні."),
+        ("b", "В Ереборі загін в Ереборі, військо в Ереборі: в Ереборі «Чорний флот» в Ереборі."),
+    ],
+)
+def test_ukrainian_says_u_between_consonants(tmp_path: Path, hut: str, said: str) -> None:
+    text = (
+        "hut-a = Лорієн\n    .at = в Лорієні\nhut-b = Еребор\n    .at = в Ереборі\n"
+        "say = { $hut_at-capital } загін { $hut_at }, військо { $hut_at }: { $hut_at } «Чорний флот» { $hut_at }.\n"
+    )
+    _catalogue(tmp_path, {"uk": text})
+    assert Words("uk", [tmp_path], strict=True).say("say", {"hut": hut}) == said
 
 
 def test_a_word_without_its_yo_is_seen(tmp_path: Path) -> None:

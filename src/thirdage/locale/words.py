@@ -39,12 +39,16 @@ Value: TypeAlias = str | int | float
 GENDER: Final = "gender"
 FORMS: Final = (*CASES, *WHERE, *COUNTED, GENDER)
 """All attributes that a name may have."""
+UKRAINIAN: Final = "uk"
 _UNKNOWN_GENDER: Final = "masculine"
 _NOBODY: Final = "none"
 """The gender of an empty list."""
 _SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-_V_BEFORE_CONSONANT: Final = re.compile(r"^в(?= [бвгґджзйклмнпрстфхцчшщ])", re.IGNORECASE)
-"""What Ukrainian writes as у where a sentence begins with it."""
+_CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщь"
+_BETWEEN_CONSONANTS: Final = re.compile(
+    rf"(^|[.,:;!?—] |[{_CONSONANTS}][»“]? )([вВ])(?= «?[{_CONSONANTS}])", re.IGNORECASE
+)
+"""Where Ukrainian says у for в: between consonants, and where a sentence begins before one."""
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
 """First words of ids that are never names, even where none of their texts has an argument."""
 
@@ -93,7 +97,7 @@ class Words:
         for place, tongue in enumerate(self._tongues):
             text, fault = tongue.told(message_id, self._variables(place, args))
             if text is not None:
-                return text
+                return _euphonic(text) if tongue.language == UKRAINIAN else text
             if self.strict:
                 raise WordsError(f"{self.language}: {message_id}: {fault}")
         return f"{message_id}({', '.join(f'{key}={_plain(value)}' for key, value in args.items())})"
@@ -121,14 +125,11 @@ class Words:
             things = value if isinstance(value, (list, tuple)) else [value]
             name = self._listed(place, [self._word(place, table, thing, NOMINATIVE) for thing in things])
             direct[key] = name
-            derived[f"{key}_{CAPITAL}"] = self._capital(place, name)
+            derived[f"{key}_{CAPITAL}"] = _capital(name)
             for form in CASES + WHERE:
                 words = [self._word(place, table, thing, form) for thing in things]
                 derived[f"{key}_{form}"] = self._listed(place, words)
-            quoted = [
-                self._quoted(place, self._capital(place, self._word(place, table, thing, NOMINATIVE)))
-                for thing in things
-            ]
+            quoted = [self._quoted(place, _capital(self._word(place, table, thing, NOMINATIVE))) for thing in things]
             derived[f"{key}_size"] = len(things)
             derived[f"{key}_quoted"] = self._listed(place, quoted)
             derived[f"{key}_quoted-or"] = self._listed(place, quoted, "list-or")
@@ -142,7 +143,7 @@ class Words:
                 words = [self._word(place, table, thing, form, number) for thing, number in numbers]
                 derived[f"{key}_{form}"] = self._listed(place, words)
             for form in CASES + WHERE + COUNTED:
-                derived[f"{key}_{form}-{CAPITAL}"] = self._capital(place, str(derived[f"{key}_{form}"]))
+                derived[f"{key}_{form}-{CAPITAL}"] = _capital(str(derived[f"{key}_{form}"]))
             derived[f"{key}_{GENDER}"] = self._gender(place, table, things)
         return derived | direct
 
@@ -157,12 +158,6 @@ class Words:
         if len(things) == 1:
             return self._word(place, table, things[0], GENDER)
         return "plural" if things else _NOBODY
-
-    def _capital(self, place: int, words: str) -> str:
-        """The words as they begin a sentence."""
-        if self._tongues[place].language == "uk":
-            words = _V_BEFORE_CONSONANT.sub("у", words)
-        return words[:1].upper() + words[1:]
 
     def _quoted(self, place: int, name: str) -> str:
         return self._tongues[place].told("list-quoted", {"name": name})[0] or name
@@ -299,6 +294,16 @@ def _numbered(things: Sequence[object]) -> list[tuple[object, int]]:
         for place, (thing, word) in enumerate(zip(things, words, strict=True))
         if words.index(word) == place
     ]
+
+
+def _capital(words: str) -> str:
+    """The words as they begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def _euphonic(words: str) -> str:
+    """Ukrainian as it is spoken: загін у Брі, військо в Брі."""
+    return _BETWEEN_CONSONANTS.sub(lambda found: found[1] + ("У" if found[2] == "В" else "у"), words)
 
 
 def _plain(value: object) -> str:

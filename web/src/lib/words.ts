@@ -113,7 +113,7 @@ export class Words {
   say(id: string, args: Args = {}): string {
     for (const [place, tongue] of this.#tongues.entries()) {
       const text = tongue.told(id, this.#variables(place, args));
-      if (text !== null) return text;
+      if (text !== null) return tongue.language === "uk" ? euphonic(text) : text;
     }
     this.missing?.();
     return `${id}(${Object.entries(args)
@@ -150,7 +150,6 @@ export class Words {
 
   /** What a text may use: the arguments, with names told in every form. */
   #variables(place: number, args: Args): Record<string, FluentVariable> {
-    const { language } = this.#tongues[place] as Tongue;
     const derived: Record<string, FluentVariable> = {};
     const direct: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
@@ -163,13 +162,13 @@ export class Words {
       const words = (form: NameForm) => things.map((thing) => this.#word(place, table, thing, form));
       const plainly = this.#listed(place, words("nominative"));
       direct[key] = plainly;
-      derived[`${key}_capital`] = capital(language, plainly);
+      derived[`${key}_capital`] = capital(plainly);
       const form = (name: NameForm, told: string) => {
         derived[`${key}_${name}`] = told;
-        derived[`${key}_${name}-capital`] = capital(language, told);
+        derived[`${key}_${name}-capital`] = capital(told);
       };
       for (const name of [...CASES, ...WHERE]) form(name, this.#listed(place, words(name)));
-      const quoted = words("nominative").map((one) => this.#quoted(place, capital(language, one)));
+      const quoted = words("nominative").map((one) => this.#quoted(place, capital(one)));
       derived[`${key}_size`] = things.length;
       derived[`${key}_quoted`] = this.#listed(place, [...quoted]);
       derived[`${key}_quoted-or`] = this.#listed(place, [...quoted], "list-or");
@@ -229,13 +228,18 @@ function numbered(things: readonly unknown[]): [unknown, number][] {
   return [...numbers.values()];
 }
 
-/** What Ukrainian writes as у where a sentence begins with it. */
-const V_BEFORE_CONSONANT = /^в(?= [бвгґджзйклмнпрстфхцчшщ])/i;
-
 /** As it begins a sentence. */
-function capital(language: string, words: string): string {
-  const begun = language === "uk" ? words.replace(V_BEFORE_CONSONANT, "у") : words;
-  return begun.slice(0, 1).toUpperCase() + begun.slice(1);
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const CONSONANTS = "бвгґджзйклмнпрстфхцчшщь";
+/** Where Ukrainian says у for в: between consonants, and where a sentence begins before one. */
+const BETWEEN_CONSONANTS = new RegExp(`(^|[.,:;!?—] |[${CONSONANTS}][»“]? )([вВ])(?= «?[${CONSONANTS}])`, "gi");
+
+/** Ukrainian as it is spoken: загін у Брі, військо в Брі. */
+function euphonic(words: string): string {
+  return words.replace(BETWEEN_CONSONANTS, (_, before: string, v: string) => before + (v === "В" ? "У" : "у"));
 }
 
 /** Words as they are, anything else as in JSON. */

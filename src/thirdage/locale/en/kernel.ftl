@@ -24,7 +24,10 @@ refused-unknown-kind = There is no answer of this kind: { $kind }.
 # $table_name is a table of the facts, $id what was looked for in it.
 refused-unknown-id = “{ $id }” is not in the table “{ $table_name }”.
 refused-answered = This decision has been answered already.
-refused-count = Choose at least { $low } and at most { $high }.
+refused-count = { $low ->
+    [0] Choose at most { $high }.
+   *[other] Choose at least { $low } and at most { $high }.
+}
 refused-exactly = Choose exactly { NUMBER($count) }.
 refused-option-unknown = This game has no option “{ $option }”.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”.

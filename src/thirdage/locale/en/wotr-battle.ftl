@@ -4,7 +4,7 @@
 
 ask-wotr-attack-from = Which Army attacks?
 ask-wotr-attack-target = Whom does the Army in { $region_locative } attack?
-ask-wotr-attackers = Who attacks { $region_locative } from { $from_region_locative }? The others stay behind as rearguard.
+ask-wotr-attackers = Who attacks { $region_locative }? The others stay behind as rearguard.
 ask-wotr-withdraw = The battle of { $region_locative }, round { NUMBER($count) }: fight in the field or withdraw into the Stronghold?
 ask-wotr-combat-card = The battle of { $region_locative }, round { NUMBER($count) }: play a Combat card?
 standing-combat-card = You play no Combat cards.

@@ -5,7 +5,10 @@ reason-wotr-no-die-for-this = None of your dice can do this: it takes { $die_or 
 reason-wotr-other-side = Only the other side can do this.
 reason-wotr-action-phase-only = This is done in the action phase, when the dice have been rolled.
 reason-wotr-figures-not-there = There are not that many in { $region_locative }: { $figure }.
-reason-wotr-not-your-character = { $character } is not yours.
+reason-wotr-not-your-character = { $character } { $character_gender ->
+    [plural] are
+   *[other] is
+} not yours.
 reason-wotr-not-your-figure = { $figure_counted-capital } is not one of yours.
 reason-wotr-moves-as-army = { $figure_counted-capital } moves only with an Army.
 reason-wotr-leader-alone = { $figure_counted-capital } never goes without units.

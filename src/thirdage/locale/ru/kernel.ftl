@@ -23,7 +23,10 @@ refused-bad-answer = Ответ не удалось понять: { $detail }
 refused-unknown-kind = Ответа вида «{ $kind }» нет.
 refused-unknown-id = В таблице «{ $table_name }» нет «{ $id }».
 refused-answered = Это решение уже принято.
-refused-count = Выберите не меньше { $low } и не больше { $high }.
+refused-count = { $low ->
+    [0] Выберите не больше { $high }.
+   *[other] Выберите не меньше { $low } и не больше { $high }.
+}
 refused-exactly = Выберите ровно { NUMBER($count) }.
 refused-option-unknown = В этой игре нет настройки «{ $option }».
 refused-option-value = Настройка «{ $option }» не может принимать значение «{ $value }».

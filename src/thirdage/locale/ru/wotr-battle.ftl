@@ -4,7 +4,7 @@
 
 ask-wotr-attack-from = Какое войско атакует?
 ask-wotr-attack-target = Кого атакует войско { $region_from }?
-ask-wotr-attackers = Кто { $from_region_from } атакует { $region_accusative }? Остальные составят арьергард.
+ask-wotr-attackers = Кто атакует { $region_accusative }? Остальные составят арьергард.
 ask-wotr-withdraw = Битва { $region_at }, раунд { NUMBER($count) }: принять полевое сражение или отступить в крепость?
 ask-wotr-combat-card = Битва { $region_at }, раунд { NUMBER($count) }: сыграть боевую карту?
 standing-combat-card = Вы не играете боевых карт.

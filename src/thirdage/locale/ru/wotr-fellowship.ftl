@@ -111,7 +111,9 @@ log-wotr-special-tile-in-pool = Особый жетон «{ $tile }» добав
 log-wotr-hunt-damage = Урон Охоты — { NUMBER($count) }.
 log-wotr-damage-lowered = { $count ->
     [0] Урон Охоты снят полностью.
-   *[other] Урон Охоты уменьшен: осталось { NUMBER($count) }.
+    [one] Урон Охоты уменьшен: осталась { $count } единица.
+    [few] Урон Охоты уменьшен: осталось { $count } единицы.
+   *[many] Урон Охоты уменьшен: осталось { $count } единиц.
 }
 log-wotr-ring-used = Кольцо принимает на себя { $count ->
     [one] { $count } единицу урона

@@ -23,7 +23,10 @@ refused-bad-answer = Відповідь не вдалося зрозуміти: 
 refused-unknown-kind = Відповіді виду «{ $kind }» немає.
 refused-unknown-id = У таблиці «{ $table_name }» немає «{ $id }».
 refused-answered = Це рішення вже ухвалено.
-refused-count = Виберіть щонайменше { $low } і щонайбільше { $high }.
+refused-count = { $low ->
+    [0] Виберіть щонайбільше { $high }.
+   *[other] Виберіть щонайменше { $low } і щонайбільше { $high }.
+}
 refused-exactly = Виберіть рівно { NUMBER($count) }.
 refused-option-unknown = У цій грі немає налаштування «{ $option }».
 refused-option-value = Налаштування «{ $option }» не може мати значення «{ $value }».

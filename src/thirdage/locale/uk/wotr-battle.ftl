@@ -4,7 +4,7 @@
 
 ask-wotr-attack-from = Яке військо атакує?
 ask-wotr-attack-target = Кого атакує військо { $region_from }?
-ask-wotr-attackers = Хто піде в атаку на { $region_accusative }? Решта війська { $from_region_at } лишиться в ар’єргарді.
+ask-wotr-attackers = Хто піде в атаку на { $region_accusative }? Решта війська лишиться в ар’єргарді.
 ask-wotr-withdraw = Битва { $region_at }, раунд { NUMBER($count) }: прийняти польовий бій чи відступити у фортецю?
 ask-wotr-combat-card = Битва { $region_at }, раунд { NUMBER($count) }: зіграти бойову карту?
 standing-combat-card = Ви не граєте бойових карт.

@@ -5,7 +5,10 @@ reason-wotr-no-die-for-this = Жоден ваш кубик цього не до�
 reason-wotr-other-side = Це може зробити лише інша сторона.
 reason-wotr-action-phase-only = Це роблять у фазі дій, коли кубики вже кинуто.
 reason-wotr-figures-not-there = { $region_at-capital } немає стількох фігурок «{ $figure }».
-reason-wotr-not-your-character = { $character_capital } — не ваш персонаж.
+reason-wotr-not-your-character = { $character_gender ->
+    [plural] { $character_capital } — не ваші персонажі.
+   *[other] { $character_capital } — не ваш персонаж.
+}
 reason-wotr-not-your-figure = { $figure_capital } — не ваша фігурка.
 reason-wotr-moves-as-army = { $figure_capital } переміщується лише у складі війська.
 reason-wotr-leader-alone = { $figure_capital } не ходить без загонів.
