@@ -130,7 +130,7 @@ def test_a_card_is_read_before_it_is_played(ann: Sitter) -> None:
     ann.page.keyboard.press("Escape")
     expect(menu).to_have_count(0)
     card.click()
-    menu.get_by_role("button", name="Play: Elven Cloaks").click()
+    menu.get_by_role("button", name="Play “Elven Cloaks”").click()
     ann.done(index)
 
 

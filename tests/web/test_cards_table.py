@@ -61,7 +61,7 @@ def test_one_person_plays_both_decks_of_a_side(ann: Sitter) -> None:
     asked = set()
     for _ in range(12):
         ann.asked()
-        asked |= {deck for deck in ("Frodo", "Aragorn") if ann.prompt.splitlines()[-1].startswith(f"{deck}:")}
+        asked |= {deck for deck in ("Frodo", "Aragorn") if deck in ann.prompt.splitlines()[-1]}
         assert set(held(ann)) == {"frodo", "aragorn"}
         if asked == {"Frodo", "Aragorn"}:
             break
