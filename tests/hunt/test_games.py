@@ -73,6 +73,21 @@ def test_written_positions_and_samples(players: int, information: int, fellowshi
             HUNT.check(world.position)
 
 
+def test_forks_play_on_by_themselves() -> None:
+    """What is tried out in a copy, cards and windows included, leaves the match as it was."""
+    match, rng = begun(3, 1, 3, 11), Rng(11)
+    tried = Rng(12)
+    while match.asks:
+        twin = match.fork()
+        before = HUNT.write(match.line.checkpoint)
+        assert [ask.kind for ask in twin.asks] == [ask.kind for ask in match.asks]
+        for _ in range(4):
+            if twin.asks:
+                plays_on(twin, tried)
+        assert HUNT.write(match.line.checkpoint) == before
+        plays_on(match, rng)
+
+
 def walks_by_hand(entries: int, escapes: tuple[int, ...], asked: Any) -> set[tuple[int, tuple[int, ...]]]:
     """All logs that fit, found by trying every one."""
     facts = own_facts()

@@ -22,7 +22,7 @@ OF_PLACE: Final = ("sections", "zones", "wild")
 def _nazgul_in(at: Pursuit, wanted: Any) -> bool:
     sections = [at.facts.sections[at.facts.section_of(space)] for space in at.nazgul]
     areas = [at.facts.areas[at.facts.area_of(space)] for space in at.nazgul]
-    return any(where in wanted for where in (*sections, *areas))
+    return any(where in wanted for where in [*sections, *areas])
 
 
 def _active_in(at: Pursuit, wanted: Any) -> bool:

@@ -1,11 +1,11 @@
 """Hunt for the Ring as the kernel sees it.
 
 Rooms: `board`, `facts` (data), `slots`, `model`, `sections`, `secrets` (the position), `knowledge`, `paths` (what a
-seat can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `questions`, `draws`, `encounter`, `ending`
-(the rules, a chapter of the book each); `effects`, `card_play`, `cards` (cards). Chapter 2 stands beside them by the
-steps that those modules name at their top: its set-up is the seam that `chapter-over` leads to, Frodo's move a check of
-`ring_bearer`, Gandalf the steps `hunted`, `perceives` and `wraiths-done`, the Chief `encounter-tokens` and
-`after-encounter`.
+seat can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `paces`, `questions`, `draws`, `encounter`,
+`ending` (the rules, a chapter of the book each); `effects`, `conditions`, `card_play`, `windows`, `cards` (cards).
+Chapter 2 stands beside them by the steps that those modules name at their top: its set-up is the seam that
+`chapter-over` leads to, Frodo's move a check of `ring_bearer` and the step `extra-move`, Gandalf the steps `hunted`,
+`perceives` and `wraiths-done`, the Chief `encounter-tokens` and `after-encounter`.
 """
 
 from __future__ import annotations

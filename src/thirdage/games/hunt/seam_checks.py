@@ -62,7 +62,7 @@ def _check_effect(at: Pursuit, card: int, half: int, op: int) -> None:
     """HR-ALY-07: an operation that there is, of a card that was played."""
     row = at.facts.cards[card]
     there = half < len(row.options) and op < len(row.options[half]["ops"])
-    open_cards = [c for c, _ in (*at.ally_discards, *at.sorcery_discards)]
+    open_cards = [c for c, _ in [*at.ally_discards, *at.sorcery_discards]]
     if not there or row.out_of_turn or (card not in open_cards and card not in at.beside_track):
         raise wrong("next", "HR-ALY-07")
 

@@ -165,7 +165,8 @@ def lose_fellowship(at: Pursuit, job: Job) -> Flow[None]:
 def add_token(at: Pursuit, job: Job) -> Flow[None]:
     """HR-SOR-08, HR-ENC-02: a special token joins the Hunt pool, unless it did before."""
     token = at.rules.names.keys["token"][job.row["id"]]
-    if token not in (*at.hunt_pool, *at.drawn, *at.eyes, *at.discarded_tokens):
+    there = [*at.hunt_pool, *at.drawn, *at.eyes, *at.discarded_tokens]
+    if token not in there:
         at.hunt_pool = tuple(sorted([*at.hunt_pool, token]))
         at.tell("log-hunt-token-added", "HR-SOR-08")
     yield from ()
