@@ -56,7 +56,7 @@ def test_games_and_scenarios_say_what_they_are_like(reader: Sitter) -> None:
 
 
 def explained(person: Sitter) -> None:
-    """What is asked is explained in full sight, its places are pointed at, and then it can be answered."""
+    """What is asked is explained in full sight, and then it can be answered."""
     hint = person.page.get_by_test_id("hint")
     done = hint.get_by_role("button").first
     expect(done).to_be_in_viewport(ratio=1)
@@ -64,11 +64,10 @@ def explained(person: Sitter) -> None:
     size = person.page.viewport_size
     person.shot(f"hint-{size and size['width']}-{person.page.locator('html').get_attribute('lang')}")
     hint.get_by_test_id("hint-point").click()
-    expect(person.page.locator("[data-frame] .lit:visible, [data-testid=tray] :focus").first).to_be_visible()
     if hint.count():
         done.click()
     expect(hint).to_have_count(0)
-    offered = person.page.locator("[data-testid=tray] button:visible, [data-frame] .lit:visible")
+    offered = person.page.locator("[data-part=answers] button:visible, [data-frame] .lit:visible")
     expect(offered.first).to_be_visible()
 
 
