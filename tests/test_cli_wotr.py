@@ -16,7 +16,7 @@ from thirdage.cli.boards import board_of
 from thirdage.cli.sentences import Sentences
 from thirdage.games.wotr.game import WOTR
 from thirdage.kernel import CHANCE, REFEREE, SPECTATOR, Match
-from thirdage.locale import Words
+from thirdage.locale import Words, catalogues
 
 Json = dict[str, Any]
 RAW = re.compile(r"\b(?:ask|log|story|answer|board|reason|outcome|text|cli)-[a-z]")
@@ -50,7 +50,7 @@ def some_matches() -> list[Match]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_answer_has_its_words(language: str) -> None:
-    words = Words(language, strict=True)
+    words = Words(language, catalogues(WOTR), strict=True)
     kinds = [kind for kind in WOTR.every_kind if kind.who != CHANCE]
     missing = [
         f"{kind.id}: {form}"

@@ -15,9 +15,11 @@ from tests.words_catalogue import Catalogue
 from tests.words_checks import spelled_without_yo
 from thirdage.games.cards.game import CARDS
 from thirdage.games.rulebook import Rulebook, fingerprint, read_toml, rulebook
-from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.game import WarOfTheRing
 from thirdage.kernel import Game
 
+WOTR = WarOfTheRing()
+"""Without the expansions that can be chosen, whose books have tests of their own."""
 every_book = pytest.mark.parametrize(
     ("game", "language"), [(game, language) for game in (WOTR, CARDS) for language in ("ru", "uk")]
 )

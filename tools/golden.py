@@ -1,4 +1,6 @@
-"""Golden records of War of the Ring: `golden.py` writes them anew into tests/wotr/golden.
+"""Golden records of War of the Ring: `golden.py` writes them anew into tests/wotr/golden and tests/wotr/kings/golden.
+
+`golden.py NAME ...` writes only these.
 
 Only in a commit that names the rule that changed (CONTRIBUTING.md): a golden record that no longer fits says that
 games in progress and records on other people's disks no longer fit either.
@@ -21,6 +23,9 @@ from thirdage.kernel import Match
 Json = dict[str, Any]
 GAME: Final = "wotr"
 FOLDER: Final = Path(__file__).parent.parent / "tests" / GAME / "golden"
+OF_KINGS: Final = FOLDER.parent / "kings" / "golden"
+KINGS: Final[Json] = {"expansions": ["kings"]}
+TOURNAMENT: Final[Json] = {**KINGS, "open-corruption": True, "last-tile-counts": True, "dismay-tokens": True}
 SHORT: Final = 8
 """Of each state hash so many digits are kept: enough to see where two programs part."""
 
@@ -37,6 +42,7 @@ class Golden:
     """The number of the written position it begins at; -1: at set-up."""
     undo_every: int = 0
     """Every so many answers one is taken back and given again, where that is free."""
+    folder: Path = FOLDER
 
 
 GOLDEN: Final = (
@@ -48,6 +54,11 @@ GOLDEN: Final = (
     Golden("siege-of-gondor", 6, ("swarm", "rules"), start=0),
     Golden("mordor", 1, ("swarm",), start=7),
     Golden("free-offensive", 5, ("swarm",), start=9),
+    Golden("kings", 21, ("swarm", "rules"), KINGS, folder=OF_KINGS),
+    Golden("kings-rules-of-thumb", 22, ("rules",), KINGS, folder=OF_KINGS),
+    Golden("kings-tournament", 23, ("swarm",), TOURNAMENT, undo_every=20, folder=OF_KINGS),
+    Golden("kings-three", 24, ("rules", "swarm", "rules"), {**KINGS, "players": 3}, folder=OF_KINGS),
+    Golden("kings-four", 25, ("swarm",), {**KINGS, "players": 4}, folder=OF_KINGS),
 )
 
 
@@ -78,15 +89,15 @@ def write(golden: Golden, match: Match) -> Path:
     record = match.record()
     del record["seams"]
     data = json.dumps({"record": record, "seams": seams(match)}, separators=(",", ":"), sort_keys=True)
-    path = FOLDER / f"{golden.name}.json.gz"
+    path = golden.folder / f"{golden.name}.json.gz"
     path.write_bytes(gzip.compress(data.encode(), 9, mtime=0))
     return path
 
 
 def main() -> int:
     """Make all of them."""
-    FOLDER.mkdir(exist_ok=True)
-    for golden in GOLDEN:
+    for golden in [golden for golden in GOLDEN if len(sys.argv) == 1 or golden.name in sys.argv[1:]]:
+        golden.folder.mkdir(exist_ok=True)
         match = played(golden)
         path = write(golden, match)
         assert match.outcome is not None

@@ -76,7 +76,7 @@ def page() -> str:
         base = find(id).base
         lines += [f"## {title} (`{id}`)", "", "| part | what it holds |", "|---|---|"]
         lines += [f"| `{name}` | {held} |" for name, held in parts.items()]
-        kept = [bundle for bundle in find(id).expansions.values() if bundle.part is not None]
+        kept = [bundle for bundle in find(id).every_expansion if bundle.part is not None]
         lines += [f"| `parts.{bundle.name}` | {bundle.part.told} |" for bundle in kept if bundle.part is not None]
         lines += ["", "| seam | arguments | what follows |", "|---|---|---|"]
         lines += [seam(name, run, base.arguments.get(name, {})) for name, run in base.seams.items()]

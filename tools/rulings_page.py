@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from importlib.resources.abc import Traversable
+
 from thirdage.games import find
-from thirdage.games.rulebook import Rulebook, Ruling, rulebook
-from thirdage.locale import Words
+from thirdage.games.rulebook import Ruling, data_of, data_of_expansions, rulebook, texts_in
+from thirdage.kernel import Game
+from thirdage.locale import Words, catalogues
 
 HEAD = """# Rulings
 
@@ -18,29 +21,48 @@ TABLES = ("card", "combat", "character", "location")
 """Tables of a game whose ids rulings may be about."""
 
 
-def known_as(id: str, book: Rulebook, words: Words, tables: dict[str, tuple[str, ...]]) -> str:
+def known_as(id: str, rules: set[str], words: Words, tables: dict[str, tuple[str, ...]]) -> str:
     """A rule by its id; a card or character with its name."""
-    if id in book.rules:
+    if id in rules:
         return id
     table = next(table for table in TABLES if id in tables.get(table, ()))
     return f"{words.name(table, id)} (`{id}`)"
 
 
 def page() -> str:
-    """The page: game by game the questions in the order of the rulebook, then card by card."""
-    return "\n".join([HEAD, *[line for game, title in TITLES.items() for line in section(game, title)]]).rstrip() + "\n"
+    """The page: game by game the questions in the order of the rulebook, then card by card; then expansions."""
+    return "\n".join([HEAD, *[line for game in TITLES for line in sections(game)]]).rstrip() + "\n"
 
 
-def section(id: str, title: str) -> list[str]:
-    """The rulings of one game."""
+def sections(id: str) -> list[str]:
+    """The rulings of one game, then those of its expansions."""
     game = find(id)
     book = rulebook(game)
     assert book is not None, "no rulebook"
-    words, tables = Words("en"), dict(game.rules().names.ids)
-    official = sum([ruling.official for ruling in book.rulings.values()])
-    lines = [f"## {title}", "", f"{len(book.rulings)} rulings, {official} of them official.", ""]
-    for ruling in book.rulings.values():
-        lines += [*entry(ruling, [known_as(id, book, words, tables) for id in ruling.about]), ""]
+    words = Words("en", catalogues(game))
+    homes = {TITLES[id]: data_of(game)}
+    homes |= {words.name("expansions", name): home for name, home in named_homes(game).items()}
+    lines: list[str] = []
+    for title, home in homes.items():
+        rulings = [Ruling(row) for row in texts_in(home, "en")[1]]
+        rules = game.rules(None if title == TITLES[id] else {"expansions": list(game.expansion_names)})
+        lines += section(title, rulings, set(book.rules), words, dict(rules.names.ids))
+    return lines
+
+
+def named_homes(game: Game) -> dict[str, Traversable]:
+    """The texts of its expansions, by their names."""
+    return dict(zip([bundle.name for bundle in game.every_expansion], data_of_expansions(game), strict=True))
+
+
+def section(
+    title: str, rulings: list[Ruling], rules: set[str], words: Words, tables: dict[str, tuple[str, ...]]
+) -> list[str]:
+    """The rulings of one book."""
+    official = sum([ruling.official for ruling in rulings])
+    lines = [f"## {title}", "", f"{len(rulings)} rulings, {official} of them official.", ""]
+    for ruling in rulings:
+        lines += [*entry(ruling, [known_as(id, rules, words, tables) for id in ruling.about]), ""]
     return lines
 
 

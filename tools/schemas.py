@@ -337,9 +337,9 @@ def listed_games() -> Json:
     """`thirdage.games()`."""
     table = exactly({"seats": many(TEXT), "sides": {"type": "object", "additionalProperties": many(TEXT)}})
     option: Json = {"id": TEXT, "type": {"enum": ["int", "bool", "choice", "set"]}, "default": {}}
-    option |= {"minimum": WHOLE, "maximum": WHOLE, "choices": many(TEXT)}
+    option |= {"minimum": WHOLE, "maximum": WHOLE, "choices": many(TEXT), "expansion": TEXT}
     players = {"type": "object", "additionalProperties": table}
-    options = many(exactly(option, ("minimum", "maximum", "choices")))
+    options = many(exactly(option, ("minimum", "maximum", "choices", "expansion")))
     seats: Json = {"type": "object", "additionalProperties": many(TEXT)}
     by_choice: Json = {"type": "object", "additionalProperties": seats}
     seatings: Json = {"type": "object", "additionalProperties": by_choice}

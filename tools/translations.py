@@ -15,12 +15,12 @@ import json
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
 from thirdage.games import BUILT, find
-from thirdage.games.rulebook import ENGLISH, data_of, fingerprint, read_toml, rulebook
-from thirdage.kernel import Game
+from thirdage.games.rulebook import ENGLISH, data_of, data_of_expansions, fingerprint, read_toml, texts_in
 from thirdage.locale.preference import languages
 
 Json = dict[str, Any]
@@ -70,27 +70,25 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
 
 
-def english_of(game: Game) -> dict[str, dict[str, tuple[str, ...]]]:
-    """By kind and id, the English texts of a game."""
-    book = rulebook(game)
-    assert book is not None
+def english_in(home: Traversable) -> dict[str, dict[str, tuple[str, ...]]]:
+    """By kind and id, the English texts of a game or an expansion."""
+    chapters, rulings = texts_in(home, ENGLISH)
     return {
-        "chapters": {id: (title,) for id, title in book.chapters.items()},
-        "rules": {rule.id: (rule.text,) for rule in book.rules.values()},
-        "rulings": {ruling.id: (ruling.question, ruling.answer) for ruling in book.rulings.values()},
+        "chapters": {chapter["id"]: (chapter["title"],) for chapter in chapters},
+        "rules": {rule["id"]: (rule["text"],) for chapter in chapters for rule in chapter["rule"]},
+        "rulings": {ruling["id"]: (ruling["question"], ruling["answer"]) for ruling in rulings},
     }
 
 
 def translations() -> Iterator[Translation]:
     """Every file that a language has, or should have."""
-    for id in BUILT:
-        game = find(id)
-        english = english_of(game)
+    for home in [home for id in BUILT for home in (data_of(find(id)), *data_of_expansions(find(id)))]:
+        english = english_in(home)
         for language in languages():
             if language == ENGLISH:
                 continue
             for name, kinds in FILES.items():
-                path = Path(str(data_of(game))) / f"{name}.{language}.toml"
+                path = Path(str(home)) / f"{name}.{language}.toml"
                 text = path.read_text(encoding="utf-8") if path.exists() else ""
                 head = text[: text.find("\n[")] if "\n[" in text else text
                 yield Translation(path, head, read_toml(path), {kind: english[kind] for kind in kinds})

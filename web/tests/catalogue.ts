@@ -4,10 +4,13 @@ import { join } from "node:path";
 import { Words } from "../src/lib/words.ts";
 
 export const LOCALE = join(import.meta.dirname, "../../src/thirdage/locale");
+/** Expansions have words of their own, which the server sends along. */
+const EXPANSIONS = [join(import.meta.dirname, "../../src/thirdage/games/wotr/kings/locale")];
 export const SAMPLE = join(import.meta.dirname, "../../tests/words_data");
 
 export function texts(language: string, ...folders: string[]): string[] {
-  return folders.flatMap((folder) => {
+  const every = folders.flatMap((folder) => (folder === LOCALE ? [folder, ...EXPANSIONS] : [folder]));
+  return every.flatMap((folder) => {
     const home = join(folder, language);
     return readdirSync(home)
       .filter((file) => file.endsWith(".ftl"))

@@ -136,7 +136,7 @@ const asks = games.ids.flatMap((id) => Object.keys(examplesOf(id)));
 /** Every id that stands in the sources as a whole. Those that are put together there are named here. */
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
-  "web-sheet-": ["hand", "tracks", "reserves", "story", "chat", "odds", "advice"],
+  "web-sheet-": ["hand", "tracks", "reserves", "story", "chat", "odds", "advice", "court"],
   "web-option-": ["expansions", "free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
   "web-why-": [
     "free-peoples-tokens",
@@ -163,7 +163,10 @@ const MADE: Record<string, string[]> = {
   "web-first-after-": games.ids,
   "web-first-picture-": games.ids,
   "web-battle-": ["field", "walls", "assault", "sortie"],
-  "web-stage-": ["battle", "hunt", "dice"],
+  "web-stage-": ["battle", "hunt", "dice", "attempt", "awakening"],
+  "web-why-expansion-": ["kings"],
+  "web-kings-state-": ["awakenable", "leader", "awakened", "corrupted", "gone", "aside", "play"],
+  "web-kings-corrupted-": ["brand", "dain", "denethor", "theoden", "thranduil"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
   "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),

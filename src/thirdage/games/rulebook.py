@@ -83,7 +83,7 @@ def read_toml(file: Traversable) -> Json:
 
 def data_of_expansions(game: Game) -> list[Traversable]:
     """The folders `data` in the packages of its expansions, which may have rules and rulings of their own."""
-    packages = [import_module(bundle.module).__package__ for bundle in game.expansions.values() if bundle.module]
+    packages = [import_module(bundle.module).__package__ for bundle in game.every_expansion if bundle.module]
     return [resources.files(package) / "data" for package in packages if package]
 
 

@@ -15,7 +15,7 @@ from .asks import (
 )  # fmt: skip
 from .bags import Bag, draw_from, look_into
 from .belief import Belief, Seen
-from .bundle import Bundle, Intent
+from .bundle import Bundle, Intent, Offer
 from .carrier import Carried, carry
 from .chance import Dice, Draws, Outcomes
 from .decisions import Decision, Taken
@@ -51,7 +51,7 @@ __all__ = [
     "CHANCE", "CONSENT", "COUNTS", "EVERYONE", "MANY", "NEVER", "ONE", "PRACTICE", "REFEREE", "REVOKED", "SCHEMA",
     "SPECTATOR", "TURN", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Carried", "Checked",
     "Decision", "Deck", "Dice", "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible",
-    "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Option",
+    "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Offer", "Option",
     "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate",
     "Random", "Reader", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps",
     "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from .asks import Ask, AskKind, Flow
@@ -75,3 +76,24 @@ class Bundle:
         self.expected = expected
         self.game = game
         self.module = module
+
+
+class Offer:
+    """An expansion that can be chosen, not imported before it is: name, options, module, and what it is called there.
+
+    Words lie beside that module as beside the one that a bundle names.
+    """
+
+    __slots__ = ("attribute", "module", "name", "options")
+
+    def __init__(self, name: str, module: str, attribute: str, options: tuple[MatchOption, ...] = ()) -> None:
+        self.name = name
+        self.module = module
+        self.attribute = attribute
+        self.options = options
+
+    def bundle(self) -> Bundle:
+        """The expansion itself."""
+        found: Bundle = getattr(import_module(self.module), self.attribute)
+        assert (found.name, found.options) == (self.name, self.options), f"{self.module} is not what is offered"
+        return found

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeVar
 
 from .asks import EVERYONE, REFEREE, SPECTATOR, Ask, AskKind, Flow
 from .belief import Belief
-from .bundle import Bundle, Intent
+from .bundle import Bundle, Intent, Offer
 from .compiled import mypyc_attr
 from .decisions import Decision
 from .forms import Form, Names, Option
@@ -169,10 +169,33 @@ class Game:
 
     def __init__(self) -> None:
         self.expansions: dict[str, Bundle] = {}
+        """Those that were added, and of those that are offered the ones that somebody has chosen."""
+        self.offers: dict[str, Offer] = {}
+
+    def offer(self, offer: Offer) -> None:
+        """Let players choose an expansion that is imported when the first of them does."""
+        assert offer.name not in self.expansion_names, f"{self.id}: there is an expansion {offer.name!r} already"
+        self.offers[offer.name] = offer
+
+    @property
+    def expansion_names(self) -> tuple[str, ...]:
+        """What the option `expansions` lets one choose."""
+        return (*self.offers, *[name for name in self.expansions if name not in self.offers])
+
+    def expansion(self, name: str) -> Bundle:
+        """An expansion by its name; one that is offered is imported now."""
+        if name not in self.expansions:
+            self.expansions[name] = self.offers[name].bundle()
+        return self.expansions[name]
+
+    @property
+    def every_expansion(self) -> list[Bundle]:
+        """All that can be chosen."""
+        return [self.expansion(name) for name in self.expansion_names]
 
     def add_expansion(self, bundle: Bundle) -> None:
         """Let players choose an expansion by the option `expansions`; its own options come with it."""
-        if not bundle.name or self.expansions.get(bundle.name, bundle) is not bundle:
+        if not bundle.name or (bundle.name in self.expansion_names and self.expansion(bundle.name) is not bundle):
             raise ValueError(f"{self.id}: there is an expansion {bundle.name!r} already")
         if bundle.part is not None and not self.takes_parts:
             raise ValueError(f"{self.id}: a position has no room for the part of {bundle.name!r}")
@@ -190,7 +213,7 @@ class Game:
     @property
     def every_bundle(self) -> list[Bundle]:
         """The base game and all expansions that can be chosen."""
-        return [self.base, *self.expansions.values()]
+        return [self.base, *self.every_expansion]
 
     @property
     def every_kind(self) -> list[AskKind]:
@@ -204,15 +227,16 @@ class Game:
 
     def match_options(self) -> list[MatchOption]:
         """What can be chosen for a match, besides the number of players: the game's own options, and expansions'."""
-        known = list(self.options)
-        if self.expansions:
-            known.append(MatchOption(EXPANSIONS, "set", [], choices=tuple(self.expansions), added=True))
-        return known + [option for bundle in self.expansions.values() for option in bundle.options]
+        known, names = list(self.options), self.expansion_names
+        if names:
+            known.append(MatchOption(EXPANSIONS, "set", [], choices=names, added=True))
+        told = [self.offers.get(name) or self.expansions[name] for name in names]
+        return known + [option for one in told for option in one.options]
 
     def bundles(self, options: Json) -> list[Bundle]:
         """The base game and the expansions in use, in the order in which they were added."""
         chosen = options.get(EXPANSIONS, ())
-        return [self.base, *[bundle for name, bundle in self.expansions.items() if name in chosen]]
+        return [self.base, *[self.expansion(name) for name in self.expansion_names if name in chosen]]
 
     def start(self, rules: Rules) -> Position:
         """The position at the first seam."""
@@ -320,7 +344,7 @@ class Game:
         """Id, version, seats and sides per number of players, match options: for `thirdage.games()`.
 
         `seatings` names the options whose choices change who sits there: for each choice the seats by number of
-        players.
+        players. An option of an expansion names it.
         """
         tables = {}
         for n in self.players:
@@ -330,6 +354,9 @@ class Game:
                 "sides": {s: list(x) for s, x in rules.sides.items()},
             }
         options = [o.json() for o in self.match_options()]
+        for name in self.expansion_names:
+            own = {option.id for option in (self.offers.get(name) or self.expansions[name]).options}
+            options = [{**told, "expansion": name} if told["id"] in own else told for told in options]
         usual = {number: table["seats"] for number, table in tables.items()}
         seatings = {}
         for option in [o for o in self.match_options() if o.type == "choice"]:

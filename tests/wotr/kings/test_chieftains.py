@@ -12,14 +12,14 @@ from thirdage.games.wotr.fellowship.hunt_roll import rerolls
 from .court import FP, SH, Kings, acts, dark, free, kings, on, pool, state, tiles
 
 
-def test_kc_chf_01_entry_by_muster() -> None:
+def test_KC_CHF_01_entry_by_muster() -> None:
     war = acts(SH, "muster", nations=at_war("gondor"))
     war.shadow.uses("muster").does("bring", character="black-serpent").does("enter", region="umbar")
     assert war.figures(SH, "umbar")["black-serpent"] == 1
     assert war.match.rules.steps["special-dice"](war.position, 1) == ("dark-ruler",)
 
 
-def test_kc_chf_02_entry_by_ruler_die() -> None:
+def test_KC_CHF_02_entry_by_ruler_die() -> None:
     war = acts(
         SH,
         "dark-ruler-character",
@@ -39,7 +39,7 @@ def test_kc_chf_02_entry_by_ruler_die() -> None:
     other.shadow.uses("dark-ruler-character").is_refused("KM-DIE-15", "bring", character="saruman")
 
 
-def test_kc_chf_03_not_for_gandalf_the_white() -> None:
+def test_KC_CHF_03_not_for_gandalf_the_white() -> None:
     for minion, able in (("ugluk", False), ("saruman", True)):
         war = acts(
             FP,
@@ -79,7 +79,7 @@ def at_osgiliath(sh: list[str], fp: list[str], *minions: str, companions: tuple[
     return battle("osgiliath", "north-ithilien", mine, yours, hands={SH: sh, FP: fp})
 
 
-def test_kc_chf_04_is_a_minion_otherwise() -> None:
+def test_KC_CHF_04_is_a_minion_otherwise() -> None:
     war = at_osgiliath([], ["fp-char-05"], "shadow-of-mirkwood", companions=("meriadoc",))
     war.free_peoples.does("lay-card", card="fp-char-05")
     war.chance.rolls(1, 1, 1, 1).rolls(1, 1, 1)
@@ -89,7 +89,7 @@ def test_kc_chf_04_is_a_minion_otherwise() -> None:
     assert war.free_peoples.may("combat-victim", figure="shadow-of-mirkwood")
 
 
-def test_kc_chf_05_does_not_fly() -> None:
+def test_KC_CHF_05_does_not_fly() -> None:
     war = acts(SH, "character", shadow=dark(orthanc={"isengard-regular": 2, "ugluk": 1}))
     war.shadow.uses("character").does("move-minions").does(
         "take-minions", figure="ugluk", from_region="orthanc", count=1
@@ -98,19 +98,19 @@ def test_kc_chf_05_does_not_fly() -> None:
     war.shadow.is_refused("WR-CHAR-18", "walk", region="helms-deep")
 
 
-def test_kc_chf_06_no_nazgul() -> None:
+def test_KC_CHF_06_no_nazgul() -> None:
     war = kings(shadow=dark(hollin={"shadow-of-mirkwood": 1}), fellowship={"region": "hollin"})
     assert rerolls(war.position) == 0
 
 
-def test_kc_chf_07_all_chieftains_dead() -> None:
+def test_KC_CHF_07_all_chieftains_dead() -> None:
     war = kings(turn=7, next=["action-roll"], characters={"ugluk": "gone"})
     war.chance.rolls_action_dice("event", "event", "event", "event")
     war.chance.rolls_action_dice(*["army"] * 7)
     assert war.open() == [(FP, "action")]
 
 
-def test_kc_chf_08_combat_ability() -> None:
+def test_KC_CHF_08_combat_ability() -> None:
     war = at_osgiliath(["sh-str-22"], ["fp-char-11"], "black-serpent")
     war.shadow.does("lay-card", card="sh-str-22")
     war.free_peoples.passes()
@@ -127,18 +127,18 @@ def test_kc_chf_08_combat_ability() -> None:
     assert stopped.figures(SH, "north-ithilien")["southrons-regular"] == 4
 
 
-def test_kc_chf_09_no_card_no_ability() -> None:
+def test_KC_CHF_09_no_card_no_ability() -> None:
     war = at_osgiliath(["sh-str-22"], [], "black-serpent")
     war.shadow.passes()
     assert war.open() == [("chance", "dice")]
 
 
-def test_kc_chf_10_condition_of_the_given_up_card() -> None:
+def test_KC_CHF_10_condition_of_the_given_up_card() -> None:
     war = at_osgiliath(["sh-char-11"], [], "black-serpent")
     war.shadow.is_refused("WR-CC-05", "lay-card", card="sh-char-11")
 
 
-def test_kc_chf_11_sorcerer_with_a_given_up_card() -> None:
+def test_KC_CHF_11_sorcerer_with_a_given_up_card() -> None:
     war = at_osgiliath(["sh-str-22"], [], "black-serpent", "witch-king")
     war.shadow.does("lay-card", card="sh-str-22").does("give-up-card", ability="red-wrath")
     war.shadow.is_asked("sorcerer").does("accept")
@@ -214,7 +214,7 @@ def table(seat: str, side: str, *dice: str, **position: Any) -> Kings:
     return kings({"players": 4}, **data)
 
 
-def test_kc_mp_01_awakening_by_the_right_player() -> None:
+def test_KC_MP_01_awakening_by_the_right_player() -> None:
     war = table("gondor", FP, "muster", nations={"north": {"steps": 1, "active": True}})
     war.seat("gondor").uses("muster").is_refused("WR-MP-12", "awaken", sovereign="brand")
     war.seat("gondor").does("awaken", sovereign="thranduil")
@@ -222,7 +222,7 @@ def test_kc_mp_01_awakening_by_the_right_player() -> None:
 
 
 @pytest.mark.parametrize(("seat", "rule"), [("saruman", "KM-MP-04"), ("witch-king", "")])
-def test_kc_mp_02_alternating_attempts(seat: str, rule: str) -> None:
+def test_KC_MP_02_alternating_attempts(seat: str, rule: str) -> None:
     war = table(seat, SH, "army", hunt_box={SH: 4}, parts=on(turn=3, once=["tried:brand", "corruptor:saruman"]))
     if rule:
         war.seat(seat).is_refused(rule, "corrupt", sovereign="dain")
@@ -230,7 +230,7 @@ def test_kc_mp_02_alternating_attempts(seat: str, rule: str) -> None:
         war.seat(seat).does("corrupt", sovereign="dain")
 
 
-def test_km_cor_23_who_acts_without_a_die_is_the_one_who_may_try() -> None:
+def test_KM_COR_23_who_acts_without_a_die_is_the_one_who_may_try() -> None:
     """His ally acted last and made the last attempt: a position in which he is asked can be read."""
     once = on(turn=3, once=["tried:brand", "corruptor:saruman"])
     dice = {FP: ["event"], SH: []}
@@ -238,17 +238,17 @@ def test_km_cor_23_who_acts_without_a_die_is_the_one_who_may_try() -> None:
     war.seat("witch-king").does("corrupt", sovereign="dain")
 
 
-def test_kc_mp_03_new_turn() -> None:
+def test_KC_MP_03_new_turn() -> None:
     war = table("saruman", SH, "army", hunt_box={SH: 4}, parts=on(turn=2, once=["tried:brand", "corruptor:saruman"]))
     war.seat("saruman").does("corrupt", sovereign="brand")
 
 
-def test_kc_mp_04_one_per_sovereign_for_the_side() -> None:
+def test_KC_MP_04_one_per_sovereign_for_the_side() -> None:
     war = table("saruman", SH, "army", hunt_box={SH: 4}, parts=on(turn=3, once=["tried:dain", "corruptor:witch-king"]))
     war.seat("saruman").is_refused("KM-COR-03", "corrupt", sovereign="dain")
 
 
-def test_kc_mp_05_chieftain_by_the_right_player() -> None:
+def test_KC_MP_05_chieftain_by_the_right_player() -> None:
     war = table("witch-king", SH, "muster", nations=at_war("rohan", "elves"))
     war.seat("witch-king").uses("muster").is_refused("WR-MP-14", "bring", character="ugluk")
     assert war.seat("witch-king").may("bring", character="shadow-of-mirkwood")
@@ -261,7 +261,7 @@ def tries(options: Any, eyes: int) -> Kings:
     return war
 
 
-def test_kc_trn_01_open_tiles() -> None:
+def test_KC_TRN_01_open_tiles() -> None:
     war = tries({"open-corruption": True}, 2)
     war.chance.draws_tile("std-3")
     seen = war.match.view(FP)["position"]
@@ -280,7 +280,7 @@ def test_kc_trn_01_open_tiles() -> None:
     assert [option[0] for option in ask.options] == [0, 2]
 
 
-def test_kc_trn_02_last_tile_counts() -> None:
+def test_KC_TRN_02_last_tile_counts() -> None:
     war = tries({"last-tile-counts": True}, 4)
     war.chance.draws_tile("std-2")
     war.shadow.is_asked("draw-on").does("decline")
@@ -294,7 +294,7 @@ def test_kc_trn_02_last_tile_counts() -> None:
     assert pool(war).count("std-2") == 2
 
 
-def test_kc_trn_03_last_tile_and_royal() -> None:
+def test_KC_TRN_03_last_tile_and_royal() -> None:
     war = tries({"last-tile-counts": True}, 4)
     war.chance.draws_tile("std-2")
     war.shadow.does("accept")

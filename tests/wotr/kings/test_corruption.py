@@ -19,7 +19,7 @@ def active(nation: str) -> dict[str, Any]:
 
 
 # -- awakening ---------------------------------------------------------------------------------------------------------
-def test_kc_awk_01_with_a_muster_die() -> None:
+def test_KC_AWK_01_with_a_muster_die() -> None:
     war = acts(FP, "muster", nations=active("gondor"), parts=on({"denethor": ["std-1", "std-0r", "royal-1"]}))
     assert len(pool(war)) == 15
     war.free_peoples.uses("muster").does("awaken", sovereign="denethor")
@@ -29,23 +29,23 @@ def test_kc_awk_01_with_a_muster_die() -> None:
     assert "steward-denethor" in war.figures(FP, "minas-tirith")
 
 
-def test_kc_awk_02_with_any_ruler_result() -> None:
+def test_KC_AWK_02_with_any_ruler_result() -> None:
     war = acts(FP, "ruler-event", free_peoples=free(edoras={"rohan-regular": 1, "king-theoden": 1}))
     war.free_peoples.uses("ruler-event").does("awaken", sovereign="thranduil")
     assert state(war, "thranduil") == "awakened"
 
 
-def test_kc_awk_03_ordinary_event_die() -> None:
+def test_KC_AWK_03_ordinary_event_die() -> None:
     war = acts(FP, "event")
     war.free_peoples.uses("event").is_refused("WR-ACT-01", "awaken", sovereign="thranduil")
 
 
-def test_kc_awk_04_passive_nation() -> None:
+def test_KC_AWK_04_passive_nation() -> None:
     war = acts(FP, "muster")
     war.free_peoples.uses("muster").is_refused("KM-VAL-02", "awaken", sovereign="theoden")
 
 
-def test_kc_awk_05_out_of_reach() -> None:
+def test_KC_AWK_05_out_of_reach() -> None:
     far = free(minas_tirith={"gondor-regular": 3}, pelargir={"gondor-regular": 1, "denethor": 1})
     war = acts(FP, "muster", nations=active("gondor"), free_peoples=far)
     war.free_peoples.uses("muster").is_refused("KM-AWK-02", "awaken", sovereign="denethor")
@@ -64,13 +64,13 @@ def besieged(**more: Any) -> Any:
     }
 
 
-def test_kc_awk_06_besieged_home_outside() -> None:
+def test_KC_AWK_06_besieged_home_outside() -> None:
     away = free(minas_tirith={}, lossarnach={"gondor-regular": 1, "denethor": 1})
     war = acts(FP, "muster", **besieged(inside={"gondor-regular": 2}, free_peoples=away))
     war.free_peoples.uses("muster").is_refused("KM-AWK-02", "awaken", sovereign="denethor")
 
 
-def test_kc_awk_07_besieged_home_inside() -> None:
+def test_KC_AWK_07_besieged_home_inside() -> None:
     war = acts(
         FP, "muster", **besieged(inside={"gondor-regular": 2, "denethor": 1}, free_peoples=free(minas_tirith={}))
     )
@@ -78,13 +78,13 @@ def test_kc_awk_07_besieged_home_inside() -> None:
     assert war.inside("minas-tirith") == {"gondor-regular": 2, "steward-denethor": 1}
 
 
-def test_kc_awk_08_captured_home() -> None:
+def test_KC_AWK_08_captured_home() -> None:
     here = free(edoras={}, helms_deep={"rohan-regular": 1, "theoden": 1})
     war = acts(FP, "muster", nations=active("rohan"), free_peoples=here, captured=["edoras"])
     war.free_peoples.uses("muster").is_refused("KM-AWK-02", "awaken", sovereign="theoden")
 
 
-def test_kc_awk_09_in_battle_by_card() -> None:
+def test_KC_AWK_09_in_battle_by_card() -> None:
     battle = {
         "kind": "field",
         "attacker": SH,
@@ -111,7 +111,7 @@ def test_kc_awk_09_in_battle_by_card() -> None:
     war.free_peoples.is_asked("leader-re-roll")
 
 
-def test_kc_awk_10_corrupted_cannot() -> None:
+def test_KC_AWK_10_corrupted_cannot() -> None:
     war = acts(
         FP,
         "muster",
@@ -131,7 +131,7 @@ def tries(eyes: int, who: str = "brand", *dice: str, **position: Any) -> Kings:
     return war
 
 
-def test_kc_cor_01_two_eyes() -> None:
+def test_KC_COR_01_two_eyes() -> None:
     war = tries(2)
     war.chance.draws_tile("std-1")
     assert tiles(war, "brand") == ["std-1"]
@@ -139,17 +139,17 @@ def test_kc_cor_01_two_eyes() -> None:
     assert len(pool(war)) == 17
 
 
-def test_kc_cor_02_one_eye() -> None:
+def test_KC_COR_02_one_eye() -> None:
     war = acts(SH, "army", hunt_box={SH: 1})
     war.shadow.is_refused("KM-COR-01", "corrupt", sovereign="brand")
 
 
-def test_kc_cor_03_fp_without_dice() -> None:
+def test_KC_COR_03_fp_without_dice() -> None:
     war = acts(SH, "army", dice={FP: [], SH: ["army"]}, hunt_box={SH: 4})
     war.shadow.is_refused("KM-COR-01", "corrupt", sovereign="brand")
 
 
-def test_kc_cor_04_six_eyes() -> None:
+def test_KC_COR_04_six_eyes() -> None:
     war = tries(6, "dain")
     war.chance.draws_tile("std-3").draws_tile("std-1").draws_tile("std-0r")
     war.shadow.is_asked("lay-tile").does("lay-tile", tile="std-3")
@@ -159,13 +159,13 @@ def test_kc_cor_04_six_eyes() -> None:
     assert len(pool(war)) == 17
 
 
-def test_kc_cor_05_fp_dice_do_not_count() -> None:
+def test_KC_COR_05_fp_dice_do_not_count() -> None:
     war = tries(2, hunt_box={SH: 2, FP: 2})
     war.chance.draws_tile("std-0r")
     assert war.open() == [(FP, "action")]
 
 
-def test_kc_cor_06_allocated_dice_count() -> None:
+def test_KC_COR_06_allocated_dice_count() -> None:
     war = kings(turn=3, next=["action-roll"], hunt_box={SH: 2})
     war.chance.rolls_action_dice("event", "event", "event", "event")
     war.chance.rolls_action_dice("army", "army", "army", "army", "army")
@@ -175,7 +175,7 @@ def test_kc_cor_06_allocated_dice_count() -> None:
     assert tiles(war, "brand") == ["std-1"]
 
 
-def test_kc_cor_07_eye_tile_replaced() -> None:
+def test_KC_COR_07_eye_tile_replaced() -> None:
     war = tries(3)
     war.chance.draws_tile("std-eye").draws_tile("std-1").draws_tile("std-1r")
     assert sorted(war.shadow.offered("lay-tile", "tile")) == ["std-1", "std-1r"]
@@ -184,7 +184,7 @@ def test_kc_cor_07_eye_tile_replaced() -> None:
     war.expect(corruption=0, hidden=True)
 
 
-def test_kc_cor_08_royal_tile() -> None:
+def test_KC_COR_08_royal_tile() -> None:
     war = tries(4, "dain")
     war.chance.draws_tile("std-3").draws_tile("royal-1")
     assert tiles(war, "dain") == ["royal-1"]
@@ -194,7 +194,7 @@ def test_kc_cor_08_royal_tile() -> None:
     assert war.told("log-wotr-attempt-shown") == [], "the other tiles return unseen"
 
 
-def test_kc_cor_09_same_sovereign_twice() -> None:
+def test_KC_COR_09_same_sovereign_twice() -> None:
     war = tries(5, "theoden")
     war.chance.draws_tile("royal-1")
     war.free_peoples.does("skip", die="event")
@@ -202,7 +202,7 @@ def test_kc_cor_09_same_sovereign_twice() -> None:
     assert war.shadow.may("corrupt", sovereign="denethor")
 
 
-def test_kc_cor_10_card_attempt_is_free_of_the_limit() -> None:
+def test_KC_COR_10_card_attempt_is_free_of_the_limit() -> None:
     war = acts(
         SH,
         "character",
@@ -218,12 +218,12 @@ def test_kc_cor_10_card_attempt_is_free_of_the_limit() -> None:
     assert hunt_level(war.position) == 2
 
 
-def test_kc_cor_11_awakened_is_no_target() -> None:
+def test_KC_COR_11_awakened_is_no_target() -> None:
     war = acts(SH, "army", hunt_box={SH: 3}, free_peoples=free(dale={"north-regular": 1, "king-brand": 1}))
     war.shadow.is_refused("KM-SOV-10", "corrupt", sovereign="brand")
 
 
-def test_kc_cor_12_becoming_corrupted() -> None:
+def test_KC_COR_12_becoming_corrupted() -> None:
     war = tries(2, "theoden", parts=on({"theoden": ["std-2", "royal-1"]}))
     war.chance.draws_tile("std-1")
     assert (state(war, "theoden"), stands(war, "theoden")) == ("corrupted", "edoras")
@@ -233,27 +233,27 @@ def test_kc_cor_12_becoming_corrupted() -> None:
     GAME.check(war.position)
 
 
-def test_kc_cor_13_equal_highest_tiles() -> None:
+def test_KC_COR_13_equal_highest_tiles() -> None:
     war = tries(2, "dain", parts=on({"dain": ["std-2r"]}))
     war.chance.draws_tile("std-2")
     assert state(war, "dain") == "corrupted"
     assert war.view()["tiles"]["drawn"] == ["std-2r"]
 
 
-def test_kc_cor_14_royal_alone_does_nothing() -> None:
+def test_KC_COR_14_royal_alone_does_nothing() -> None:
     war = tries(2, "brand", parts=on({"brand": ["royal-1"]}))
     war.chance.draws_tile("royal-2")
     assert state(war, "brand") == "leader"
 
 
-def test_kc_cor_15_figure_moves_home() -> None:
+def test_KC_COR_15_figure_moves_home() -> None:
     war = tries(2, "brand", free_peoples=free(dale={"north-regular": 1}, carrock={"north-regular": 1, "brand": 1}))
     war.chance.draws_tile("std-2")
     assert (state(war, "brand"), stands(war, "brand")) == ("corrupted", "dale")
     assert war.figures(FP, "carrock") == {"north-regular": 1}
 
 
-def test_kc_cor_16_into_an_enemy_region() -> None:
+def test_KC_COR_16_into_an_enemy_region() -> None:
     war = tries(
         2,
         "brand",
@@ -265,7 +265,7 @@ def test_kc_cor_16_into_an_enemy_region() -> None:
     assert stands(war, "brand") == "dale"
 
 
-def test_kc_cor_17_secrets() -> None:
+def test_KC_COR_17_secrets() -> None:
     war = tries(2, "dain")
     war.chance.draws_tile("std-3")
     seen, known = (war.match.view(seat)["position"] for seat in (FP, SH))
@@ -278,21 +278,21 @@ def test_kc_cor_17_secrets() -> None:
     assert is_consistent(war)
 
 
-def test_kc_cor_18_mithril_coat_has_no_effect() -> None:
+def test_KC_COR_18_mithril_coat_has_no_effect() -> None:
     war = tries(2, "dain", table=["fp-char-05"])
     war.chance.draws_tile("std-3")
     assert war.open() == [(FP, "action")]
     assert war.view()["table"] == ["fp-char-05"]
 
 
-def test_kc_cor_19_it_is_shs_action() -> None:
+def test_KC_COR_19_it_is_shs_action() -> None:
     war = tries(2, "dain", "army", "army", "army", "army")
     war.chance.draws_tile("std-1")
     assert len(war.position.dice[1]) == 4
     assert war.open() == [(FP, "action")]
 
 
-def test_kc_cor_20_no_unused_sh_dice() -> None:
+def test_KC_COR_20_no_unused_sh_dice() -> None:
     war = acts(FP, "event", dice={FP: ["event", "event", "event"], SH: []}, hunt_box={SH: 3})
     war.free_peoples.does("skip", die="event")
     war.shadow.does("corrupt", sovereign="brand")
@@ -300,7 +300,7 @@ def test_kc_cor_20_no_unused_sh_dice() -> None:
     assert war.open() == [(FP, "action")]
 
 
-def test_kc_cor_21_tiles_stay_out_of_the_hunt() -> None:
+def test_KC_COR_21_tiles_stay_out_of_the_hunt() -> None:
     war = acts(FP, "character", hunt_box={SH: 1}, parts=on({"dain": ["std-3"], "thranduil": ["std-3"]}))
     war.free_peoples.uses("character").does("move-fellowship")
     war.chance.rolls(6)
@@ -309,7 +309,7 @@ def test_kc_cor_21_tiles_stay_out_of_the_hunt() -> None:
     assert ask.probability(ask.options.decode({"kind": "tile-drawn", "tile": "std-3"})).denominator == 16
 
 
-def test_kc_cor_22_pool_refill() -> None:
+def test_KC_COR_22_pool_refill() -> None:
     laid = {"dain": ["std-3"], "thranduil": ["std-1", "std-1r"], "denethor": ["std-0r"]}
     rest = [
         "std-eye",
@@ -333,7 +333,7 @@ def test_kc_cor_22_pool_refill() -> None:
     assert tiles(war, "thranduil") == ["std-1", "std-1r"]
 
 
-def test_kc_cor_23_in_mordor() -> None:
+def test_KC_COR_23_in_mordor() -> None:
     war = tries(
         2,
         "dain",
@@ -367,7 +367,7 @@ def test_kc_cor_23_in_mordor() -> None:
     assert pool(war) == ["sh-shelobs-lair"]
 
 
-def test_kc_cor_24_hunt_after_attempts() -> None:
+def test_KC_COR_24_hunt_after_attempts() -> None:
     war = tries(4, "dain")
     war.chance.draws_tile("royal-1")
     war.free_peoples.does("skip", die="event")
@@ -383,7 +383,7 @@ def with_companion(name: str, region: str, sovereign: str, laid: list[str], *dic
     return acts(FP, *dice, free_peoples=free(**changed), parts=on({sovereign: laid}), **more)
 
 
-def test_kc_ins_01_muster_die_with_a_companion() -> None:
+def test_KC_INS_01_muster_die_with_a_companion() -> None:
     war = with_companion("boromir", "minas-tirith", "denethor", ["std-1", "std-0r"], "muster")
     war.free_peoples.uses("muster").does("advance", nation="gondor").is_asked("inspire").does("accept")
     war.chance.answers(number=0)
@@ -391,7 +391,7 @@ def test_kc_ins_01_muster_die_with_a_companion() -> None:
     assert pool(war).count("std-1") == 2
 
 
-def test_kc_ins_02_wrong_companion() -> None:
+def test_KC_INS_02_wrong_companion() -> None:
     for name, asked in (("legolas", False), ("gandalf-the-grey", True)):
         war = with_companion(name, "minas-tirith", "denethor", ["std-1"], "muster")
         war.free_peoples.uses("muster").does("advance", nation="gondor")
@@ -414,13 +414,13 @@ def attacked_edoras(*laid: str) -> Kings:
     return war
 
 
-def test_kc_ins_03_attack_advances_the_nation() -> None:
+def test_KC_INS_03_attack_advances_the_nation() -> None:
     war = attacked_edoras("std-1")
     war.free_peoples.is_asked("inspire").does("accept")
     assert tiles(war, "theoden") == []
 
 
-def test_kc_ins_04_two_events() -> None:
+def test_KC_INS_04_two_events() -> None:
     war = attacked_edoras("std-1", "std-0r")
     war.free_peoples.does("accept")
     war.chance.answers(number=1)
@@ -429,19 +429,19 @@ def test_kc_ins_04_two_events() -> None:
     assert "inspire" not in [kind for _, kind in war.open()]
 
 
-def test_kc_ins_05_companion_in_the_fellowship() -> None:
+def test_KC_INS_05_companion_in_the_fellowship() -> None:
     war = acts(FP, "muster", fellowship={"region": "minas-tirith"}, parts=on({"denethor": ["std-1"]}))
     war.free_peoples.uses("muster").does("advance", nation="gondor")
     assert war.open()[0] == (SH, "action")
 
 
-def test_kc_ins_06_only_royal_tiles() -> None:
+def test_KC_INS_06_only_royal_tiles() -> None:
     war = with_companion("boromir", "minas-tirith", "denethor", ["royal-1"], "muster")
     war.free_peoples.uses("muster").does("advance", nation="gondor")
     assert war.open()[0] == (SH, "action")
 
 
-def test_kc_ins_07_arriving_companion_activates() -> None:
+def test_KC_INS_07_arriving_companion_activates() -> None:
     war = acts(FP, "character", free_peoples=free(westemnet={"gandalf-the-grey": 1}), parts=on({"theoden": ["std-1"]}))
     war.free_peoples.uses("character").does("move-companions").does("group", characters=["gandalf-the-grey"])
     war.free_peoples.does("walk", region="edoras")
@@ -458,7 +458,7 @@ def fallen_denethor(companion: str, die: str) -> Kings:
     )
 
 
-def test_kc_ins_08_removing() -> None:
+def test_KC_INS_08_removing() -> None:
     war = fallen_denethor("boromir", "character")
     war.free_peoples.uses("character").does("remove-sovereign", sovereign="denethor")
     assert state(war, "denethor") == "gone"
@@ -467,12 +467,12 @@ def test_kc_ins_08_removing() -> None:
 @pytest.mark.parametrize(
     ("companion", "die", "rule"), [("boromir", "muster", "WR-ACT-01"), ("gimli", "character", "KM-REM-01")]
 )
-def test_kc_ins_09_removing_with_a_wrong_die_or_companion(companion: str, die: str, rule: str) -> None:
+def test_KC_INS_09_removing_with_a_wrong_die_or_companion(companion: str, die: str, rule: str) -> None:
     war = fallen_denethor(companion, die)
     war.free_peoples.uses(die).is_refused(rule, "remove-sovereign", sovereign="denethor")
 
 
-def test_kc_ins_10_removing_among_enemies() -> None:
+def test_KC_INS_10_removing_among_enemies() -> None:
     war = acts(
         FP,
         "character",

@@ -38,14 +38,14 @@ SEVEN = ["eye", "army", "muster", "character", "event", "event", "army"]
 
 
 # -- set-up ------------------------------------------------------------------------------------------------------------
-def test_kc_set_01_places() -> None:
+def test_KC_SET_01_places() -> None:
     war = kings()
     places = {"brand": "dale", "dain": "erebor", "denethor": "minas-tirith", "theoden": "edoras"}
     for name, place in {**places, "thranduil": "woodland-realm"}.items():
         assert (state(war, name), stands(war, name), tiles(war, name)) == ("leader", place, [])
 
 
-def test_kc_set_02_decks_and_pool() -> None:
+def test_KC_SET_02_decks_and_pool() -> None:
     war = kings()
     assert [len(deck) for deck in war.position.decks] == [26] * 4
     assert len(war.position.pool) == 18
@@ -59,7 +59,7 @@ def test_kc_set_02_decks_and_pool() -> None:
         assert id not in ids
 
 
-def test_kc_set_03_dice() -> None:
+def test_KC_SET_03_dice() -> None:
     war = roll(FOUR, SEVEN)
     assert war.position.dice[0] == tuple(sorted(war.position.dice[0]))
     assert [len(dice) for dice in war.position.dice] == [4, 6]
@@ -67,7 +67,7 @@ def test_kc_set_03_dice() -> None:
 
 
 # -- Ruler dice --------------------------------------------------------------------------------------------------------
-def test_kc_die_01_delay_for_fp() -> None:
+def test_KC_DIE_01_delay_for_fp() -> None:
     war = acts(FP, "muster", nations=at_war("rohan"))
     war.free_peoples.uses("muster").does("awaken", sovereign="theoden")
     assert state(war, "theoden") == "awakened"
@@ -77,7 +77,7 @@ def test_kc_die_01_delay_for_fp() -> None:
     assert len(later.position.dice[0]) == 4
 
 
-def test_kc_die_02_delay_for_sh() -> None:
+def test_KC_DIE_02_delay_for_sh() -> None:
     war = acts(SH, "muster", nations=at_war("rohan", "isengard"))
     war.shadow.uses("muster").does("bring", character="ugluk")
     if war.open()[0][1] == "enter":
@@ -88,7 +88,7 @@ def test_kc_die_02_delay_for_sh() -> None:
     assert len(later.position.facts.bonus_dice[1]) == 3
 
 
-def test_kc_die_03_only_one() -> None:
+def test_KC_DIE_03_only_one() -> None:
     kingdoms = free(
         edoras=AWAKE, erebor={"dwarves-regular": 1, "king-dain": 1}, dale={"north-regular": 1, "king-brand": 1}
     )
@@ -96,13 +96,13 @@ def test_kc_die_03_only_one() -> None:
     assert war.open() == [(FP, "discard-die")]
 
 
-def test_kc_die_04_not_allocated() -> None:
+def test_KC_DIE_04_not_allocated() -> None:
     war = kings(turn=4, next=["hunt-allocation"], shadow=dark(umbar=SERPENT))
     war.shadow.is_refused("WR-DICE-06", "allocate", dice=8)
     assert war.shadow.may("allocate", dice=7)
 
 
-def test_kc_die_05_sh_discard_ordinary_die() -> None:
+def test_KC_DIE_05_sh_discard_ordinary_die() -> None:
     war = roll(
         FOUR, ["eye", "eye", "army", "muster", "character", "dark-ruler-event"], box=2, shadow=dark(umbar=SERPENT)
     )
@@ -112,13 +112,13 @@ def test_kc_die_05_sh_discard_ordinary_die() -> None:
     assert war.position.hunt_box[1] == 4
 
 
-def test_kc_die_06_sh_discard_ruler_eye() -> None:
+def test_KC_DIE_06_sh_discard_ruler_eye() -> None:
     war = roll(FOUR, ["eye", "army", "muster", "event", "dark-ruler-eye"], box=3, shadow=dark(umbar=SERPENT))
     war.shadow.does("discard-die", die="dark-ruler-eye")
     assert war.position.hunt_box[1] == 4
 
 
-def test_kc_die_07_sh_keeps_the_ruler_eye() -> None:
+def test_KC_DIE_07_sh_keeps_the_ruler_eye() -> None:
     war = roll(FOUR, ["eye", "army", "muster", "event", "dark-ruler-eye"], box=3, shadow=dark(umbar=SERPENT))
     war.shadow.does("discard-die", die="army")
     assert war.position.hunt_box[1] == 5
@@ -126,18 +126,18 @@ def test_kc_die_07_sh_keeps_the_ruler_eye() -> None:
     assert war.shadow.may("corrupt", sovereign="brand")
 
 
-def test_kc_die_08_all_ordinary_dice_eyes() -> None:
+def test_KC_DIE_08_all_ordinary_dice_eyes() -> None:
     war = roll(FOUR, ["eye"] * 7 + ["dark-ruler-muster"], shadow=dark(umbar=SERPENT))
     assert war.shadow.offered("discard-die", "die") == ["dark-ruler-muster"]
 
 
-def test_kc_die_09_allocated_dice_are_safe() -> None:
+def test_KC_DIE_09_allocated_dice_are_safe() -> None:
     war = roll(FOUR, ["eye"] * 3 + ["army"] * 2 + ["dark-ruler-character"], box=2, shadow=dark(umbar=SERPENT))
     war.shadow.is_refused("KM-DIE-06", "discard-die", die="eye")
     assert sorted(war.shadow.offered("discard-die", "die")) == ["army", "dark-ruler-character"]
 
 
-def test_kc_die_10_order() -> None:
+def test_KC_DIE_10_order() -> None:
     war = roll(
         [*FOUR, "ruler-event"], [*SEVEN, "dark-ruler-army"], free_peoples=free(edoras=AWAKE), shadow=dark(umbar=SERPENT)
     )
@@ -147,21 +147,21 @@ def test_kc_die_10_order() -> None:
     assert war.position.hunt_box[1] == 1, "the Eyes have moved before the Free Peoples choose"
 
 
-def test_kc_die_11_only_owners_discard() -> None:
+def test_KC_DIE_11_only_owners_discard() -> None:
     war = roll([*FOUR, "ruler-event"], SEVEN, free_peoples=free(edoras=AWAKE))
     assert war.open() == [(FP, "discard-die")]
     war.free_peoples.does("discard-die", die="muster")
     assert war.open() == [(FP, "action")]
 
 
-def test_kc_die_12_fp_may_discard_a_will_of_the_west() -> None:
+def test_KC_DIE_12_fp_may_discard_a_will_of_the_west() -> None:
     four = ["will-of-the-west", "character", "muster", "muster"]
     war = roll([*four, "ruler-event"], SEVEN, free_peoples=free(edoras=AWAKE))
     war.free_peoples.does("discard-die", die="will-of-the-west")
     assert war.view()["used-dice"][FP] == ["will-of-the-west"]
 
 
-def test_kc_die_13_ring_on_a_ruler_die() -> None:
+def test_KC_DIE_13_ring_on_a_ruler_die() -> None:
     war = acts(FP, "ruler-character", nations=at_war("rohan"), free_peoples=free(edoras=AWAKE))
     war.free_peoples.is_refused("WR-RING-05", "use-ring", die="ruler-character", to_die="ruler-will-of-the-west")
     war.free_peoples.does("use-ring", die="ruler-character", to_die="ruler-muster").uses("ruler-muster")
@@ -169,7 +169,7 @@ def test_kc_die_13_ring_on_a_ruler_die() -> None:
     assert war.free_peoples.may("awaken", sovereign="thranduil")
 
 
-def test_kc_die_14_ruler_die_moves_the_fellowship() -> None:
+def test_KC_DIE_14_ruler_die_moves_the_fellowship() -> None:
     war = acts(FP, "ruler-character", free_peoples=free(edoras=AWAKE))
     war.free_peoples.uses("ruler-character").does("move-fellowship")
     assert war.position.hunt_box[0] == 1
@@ -177,7 +177,7 @@ def test_kc_die_14_ruler_die_moves_the_fellowship() -> None:
     later.shadow.is_refused("WR-DICE-07", "allocate", dice=0)
 
 
-def test_kc_die_15_last_sovereign_dies() -> None:
+def test_KC_DIE_15_last_sovereign_dies() -> None:
     war = acts(FP, "ruler-event", free_peoples=free(edoras=AWAKE))
     position = war.position
     figure = position.facts.figure["king-theoden"]
@@ -186,14 +186,14 @@ def test_kc_die_15_last_sovereign_dies() -> None:
     war.free_peoples.uses("ruler-event").does("draw-card", deck="free-peoples-character")
 
 
-def test_kc_die_16_it_comes_back() -> None:
+def test_KC_DIE_16_it_comes_back() -> None:
     war = acts(FP, "muster", nations={"north": {"steps": 1, "active": True}}, characters={"king-theoden": "gone"})
     assert war.match.rules.steps["special-dice"](war.position, 0) == ()
     awaken(war.position, BY_NAME["brand"], war.region("dale"))
     assert war.match.rules.steps["special-dice"](war.position, 0) == ("ruler",)
 
 
-def test_kc_die_17_discard_and_passing() -> None:
+def test_KC_DIE_17_discard_and_passing() -> None:
     war = roll(
         [*FOUR, "ruler-event"],
         ["eye", "army", "muster", "event", "event", "army", "army"],
@@ -206,7 +206,7 @@ def test_kc_die_17_discard_and_passing() -> None:
 
 
 # -- royal tiles -------------------------------------------------------------------------------------------------------
-def test_kc_tile_01_in_a_hunt() -> None:
+def test_KC_TILE_01_in_a_hunt() -> None:
     war = acts(FP, "character", hunt_box={SH: 1}, characters={})
     war.free_peoples.uses("character").does("move-fellowship")
     war.chance.rolls(6)
@@ -215,7 +215,7 @@ def test_kc_tile_01_in_a_hunt() -> None:
     war.expect(corruption=2, hidden=True)
 
 
-def test_kc_tile_02_for_a_card_that_reads_the_number() -> None:
+def test_KC_TILE_02_for_a_card_that_reads_the_number() -> None:
     war = acts(SH, "character", hands={SH: ["sh-char-14"]}, fellowship={"hidden": False})
     war.shadow.uses("character").does("play-card", card="sh-char-14")
     war.chance.draws_tile("royal-1")
@@ -223,7 +223,7 @@ def test_kc_tile_02_for_a_card_that_reads_the_number() -> None:
     assert len(war.position.companions()) == 6
 
 
-def test_kc_tile_03_entering_mordor() -> None:
+def test_KC_TILE_03_entering_mordor() -> None:
     war = kings(tiles={"drawn": ["royal-1", "std-eye"]})
     pool_of_mordor(war.position)
     assert "royal-1" not in pool(war)
@@ -237,7 +237,7 @@ def fight(side: str, place: str, origin: str, attackers: Any, **position: Any) -
     return kings(turn=3, next=["combat-round"], battle=battle, **position)
 
 
-def test_kc_sov_01_leader_in_battle() -> None:
+def test_KC_SOV_01_leader_in_battle() -> None:
     war = fight(
         SH,
         "osgiliath",
@@ -252,7 +252,7 @@ def test_kc_sov_01_leader_in_battle() -> None:
     assert leadership(war.position, None, 0) == 2
 
 
-def test_kc_sov_02_dies_with_the_army() -> None:
+def test_KC_SOV_02_dies_with_the_army() -> None:
     war = acts(
         SH, "army", parts=on({"brand": ["std-1", "std-0r"]}), free_peoples=free(dale={"north-regular": 1, "brand": 1})
     )
@@ -266,7 +266,7 @@ def test_kc_sov_02_dies_with_the_army() -> None:
     GAME.check(position)
 
 
-def test_kc_sov_03_left_alone() -> None:
+def test_KC_SOV_03_left_alone() -> None:
     war = acts(FP, "army-muster", free_peoples=free(edoras={"rohan-regular": 2, "theoden": 1}))
     war.free_peoples.uses("army-muster").does("move-armies").does("move-army", from_region="edoras", region="westemnet")
     war.free_peoples.is_refused("WR-MOVE-06", "take-figures", figures={"rohan-regular": 2})
@@ -274,7 +274,7 @@ def test_kc_sov_03_left_alone() -> None:
     assert stands(war, "theoden") == "westemnet"
 
 
-def test_kc_sov_04_politics_bind_him() -> None:
+def test_KC_SOV_04_politics_bind_him() -> None:
     here = free(osgiliath={"gondor-regular": 3, "theoden": 1}, edoras={"rohan-regular": 1})
     war = acts(
         FP,
@@ -297,7 +297,7 @@ def test_kc_sov_04_politics_bind_him() -> None:
     assert move.free_peoples.may("take-figures", figures={"gondor-regular": 2})
 
 
-def test_kc_sov_05_withdraws_into_a_siege() -> None:
+def test_KC_SOV_05_withdraws_into_a_siege() -> None:
     war = fight(
         SH,
         "erebor",
@@ -315,7 +315,7 @@ def test_kc_sov_05_withdraws_into_a_siege() -> None:
 
 
 @pytest.mark.parametrize("who", ["thranduil", "king-thranduil", "corrupted"])
-def test_kc_sov_06_card_kills_the_units(who: str) -> None:
+def test_KC_SOV_06_card_kills_the_units(who: str) -> None:
     figures = {"elves-regular": 1, **({who: 1} if who != "corrupted" else {})}
     tiles_on = {"thranduil": ["std-1"]} if who == "thranduil" else {}
     part = on(tiles_on, corrupted=["thranduil"] if who == "corrupted" else [])
@@ -327,14 +327,14 @@ def test_kc_sov_06_card_kills_the_units(who: str) -> None:
     assert len(pool(war)) == 18
 
 
-def test_kc_sov_07_awakened_moves_alone() -> None:
+def test_KC_SOV_07_awakened_moves_alone() -> None:
     war = acts(FP, "character", free_peoples=free(edoras=AWAKE), shadow=dark(westemnet={"isengard-regular": 1}))
     war.free_peoples.uses("character").does("move-companions").does("group", characters=["king-theoden"])
     assert war.free_peoples.may("walk", region="fords-of-isen") or war.free_peoples.may("walk", region="helms-deep")
     war.free_peoples.does("walk", region="eastemnet")
 
 
-def test_kc_sov_08_awakened_and_politics() -> None:
+def test_KC_SOV_08_awakened_and_politics() -> None:
     war = acts(
         FP,
         "army-muster",
@@ -350,7 +350,7 @@ def test_kc_sov_08_awakened_and_politics() -> None:
 STEWARD = {"gondor-regular": 3, "steward-denethor": 1}
 
 
-def test_kc_sov_09_first_ability_with_any_die() -> None:
+def test_KC_SOV_09_first_ability_with_any_die() -> None:
     war = acts(FP, "muster", free_peoples=free(minas_tirith=STEWARD), nations=at_war("gondor"))
     before = war.view()["reinforcements"]["gondor-regular"]
     war.free_peoples.uses("muster").does("ruler-ability", ability="stewardship")
@@ -358,7 +358,7 @@ def test_kc_sov_09_first_ability_with_any_die() -> None:
     assert war.view()["reinforcements"]["gondor-regular"] == before + 1
 
 
-def test_kc_sov_10_no_elite_left() -> None:
+def test_KC_SOV_10_no_elite_left() -> None:
     war = acts(
         FP,
         "muster",
@@ -369,7 +369,7 @@ def test_kc_sov_10_no_elite_left() -> None:
     war.free_peoples.uses("muster").is_refused("KM-SOV-13", "ruler-ability", ability="stewardship")
 
 
-def test_kc_sov_11_second_ability_needs_the_ruler_die() -> None:
+def test_KC_SOV_11_second_ability_needs_the_ruler_die() -> None:
     for die, able in (("muster", False), ("ruler-muster", True)):
         war = acts(FP, die, free_peoples=free(edoras=AWAKE), nations=at_war("rohan"))
         war.free_peoples.uses(die)
@@ -381,7 +381,7 @@ def test_kc_sov_11_second_ability_needs_the_ruler_die() -> None:
     plain.free_peoples.uses("muster").is_refused("KM-SOV-12", "ruler-ability", ability="mustering-of-the-mark")
 
 
-def test_kc_sov_12_corrupted_is_no_leader() -> None:
+def test_KC_SOV_12_corrupted_is_no_leader() -> None:
     war = fight(
         SH,
         "minas-tirith",
@@ -404,7 +404,7 @@ def test_kc_sov_12_corrupted_is_no_leader() -> None:
     assert not alone.free_peoples.may("move-army", from_region="minas-tirith", region="lossarnach")
 
 
-def test_kc_sov_13_corrupted_survives() -> None:
+def test_KC_SOV_13_corrupted_survives() -> None:
     war = acts(
         SH,
         "army",
@@ -429,21 +429,21 @@ def with_token(*dice: str, **position: Any) -> Kings:
     )
 
 
-def test_kc_tok_01_use() -> None:
+def test_KC_TOK_01_use() -> None:
     war = with_token("ruler-event", "event")
     war.free_peoples.does("ruler-token", ability="mustering-of-the-mark").is_asked("king-musters")
     assert war.position.die == war.match.rules.names.keys["die"]["ruler-muster"]
     assert tokens(war) == []
 
 
-def test_kc_tok_02_not_for_something_else() -> None:
+def test_KC_TOK_02_not_for_something_else() -> None:
     war = with_token("ruler-event", "event")
     war.free_peoples.does("ruler-token", ability="mustering-of-the-mark")
     assert not war.free_peoples.may("muster")
     assert {o.kind for o in war.free_peoples.options()} == {"recruit"}
 
 
-def test_kc_tok_03_ring_and_token() -> None:
+def test_KC_TOK_03_ring_and_token() -> None:
     war = with_token("ruler-event", "event", rings_used=[FP])
     war.free_peoples.is_refused("KM-TOK-04", "ruler-token", ability="mustering-of-the-mark")
     other = with_token("event", parts=on(turn=3, once=["ruler-token"]))
@@ -452,12 +452,12 @@ def test_kc_tok_03_ring_and_token() -> None:
     assert turn_after.free_peoples.may("use-ring", die="event", to_die="muster")
 
 
-def test_kc_tok_04_condition_of_the_ability() -> None:
+def test_KC_TOK_04_condition_of_the_ability() -> None:
     war = with_token("ruler-event", nations={"rohan": {"steps": 1, "active": True}})
     war.free_peoples.is_refused("KM-TOK-05", "ruler-token", ability="mustering-of-the-mark")
 
 
-def test_kc_tok_05_dead_sovereign() -> None:
+def test_KC_TOK_05_dead_sovereign() -> None:
     for options in ({}, {"dismay-tokens": True}):
         war = with_token(
             "ruler-event",

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from thirdage.bots.soak import SoakPlan, soak_game
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.kings import bundle
 from thirdage.games.wotr.kings.bundle import KINGS
-from thirdage.kernel import Refused, Rng
+from thirdage.kernel import Rng
 
 from .court import CHOSEN, FP, GAME, SH, acts, on
 
@@ -72,17 +74,42 @@ def test_samples_hold_any_tile_possible_that_was_not_seen() -> None:
 
 
 def test_base_code_does_not_know_it() -> None:
+    """But for the place where it can be chosen, and a card of the base game."""
     named = re.compile(r"\bkings\b|sovereign|chieftain", re.IGNORECASE)
-    files = [file for file in HOME.parent.rglob("*.py") if HOME not in file.parents]
+    files = [file for file in HOME.parent.rglob("*.py") if HOME not in file.parents and file.name != "expansions.py"]
     found = {line for file in files for line in file.read_text("utf-8").splitlines() if named.search(line)}
     assert found <= {'"""How many settlements Many Kings and Pits of Mordor name."""'}
 
 
-def test_it_is_not_offered_yet() -> None:
-    assert "kings" not in WOTR.expansions
-    assert not [option for option in thirdage.games()[0]["options"] if option["id"] == "expansions"]
-    with pytest.raises(Refused):
-        thirdage.new_match("wotr", options={"expansions": ["kings"]})
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_offered_with_its_options(players: int) -> None:
+    told = {option["id"]: option for option in thirdage.games()[0]["options"]}
+    assert "kings" in told["expansions"]["choices"]
+    assert {"open-corruption", "last-tile-counts", "no-ruler-tokens", "dismay-tokens"} <= told.keys()
+    match = thirdage.new_match("wotr", options={**CHOSEN, "players": players}, seed=1)
+    assert "kings" in match.rules.parts
+    assert match.record()["options"]["expansions"] == ["kings"]
+    assert thirdage.replay(match.record()).rules.options == match.rules.options
+
+
+WITHOUT = """
+import sys
+import thirdage
+from thirdage.bots.bot_games import SeatedBots
+match = thirdage.new_match("wotr", seed=3)
+seated = SeatedBots(match, 3, dict.fromkeys(match.seats, "rules"))
+while match.ask is not None:
+    match.answer(seated.choose(match.ask))
+again = thirdage.replay(match.record()).outcome
+assert (again.side, again.reason) == (match.outcome.side, match.outcome.reason)
+print([name for name in sys.modules if name.startswith("thirdage.games.wotr.kings")])
+"""
+
+
+def test_base_play_does_not_import_it() -> None:
+    """A whole game of the base, its record and its replay, in a process of its own."""
+    told = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True)
+    assert told.stdout.strip() == "[]"
 
 
 def test_a_match_without_it_is_what_it_was() -> None:

@@ -5,7 +5,7 @@ import plain from "./plain/index.ts";
 export const REGISTRY: Registry = {
   games: {
     wotr: {
-      rules: "WR",
+      rules: "WR KM",
       cover: "/board.jpg",
       first: { start: "last-days", part: "inset(54% 2% 4% 50%)" },
       load: () => import("./wotr/index.ts"),

@@ -28,11 +28,15 @@ class Frame {
   scenes = $state(true);
   /** Whether one is played there. */
   staged = $state(false);
+  /** The panel that the game of this table adds; "" for none. */
+  extra = $state("");
   /** How often somebody wanted to see the last of them again. */
   again = $state(0);
 
   /** The panel that the column shows: on a desk there is always one. */
-  readonly panel = $derived(this.shape === "desk" && ![...PANELS, END].includes(this.open) ? "story" : this.open);
+  readonly panel = $derived(
+    this.shape === "desk" && ![...PANELS, END, this.extra || "story"].includes(this.open) ? "story" : this.open,
+  );
 
   /** To be called once; the window and the size of the letters are watched from then on. */
   start(): void {

@@ -55,6 +55,8 @@ export interface GameFrame<F, P> {
   Pane: Component<PartProps<F, P>>;
   /** What lies below the board: tracks, the own hand. On a small screen `sheet` is the part of it that is open. */
   Strip?: Component<PartProps<F, P> & { sheet: string }>;
+  /** A panel of the column beside story and chat, where a match has it; `web-sheet-<id>` is its name. */
+  extra?: { id: string; here: (view: View<P>) => boolean; Panel: Component<PartProps<F, P>> };
   /** Width to height of the board; 0 where it fills any pane. */
   ratio: number;
   /** The height of the strip in pixels of usual letters, in a high window and in a low one. */

@@ -4,7 +4,7 @@ import type { Json } from "./protocol.ts";
 import type { Terms } from "./glossary.svelte.ts";
 
 export interface Shelved {
-  /** The letters that the ids of its rules begin with. */
+  /** The letters that the ids of its rules begin with, and of its expansions. */
   rules: string;
   /** The address of its picture. */
   cover: string;
@@ -69,7 +69,7 @@ class Games {
   /** The game whose rule this is. */
   ofRule(rule: string): string | null {
     const [letters = ""] = rule.split("-", 1);
-    return Object.entries(this.#all.games).find(([, { rules }]) => rules === letters)?.[0] ?? null;
+    return Object.entries(this.#all.games).find(([, { rules }]) => rules.split(" ").includes(letters))?.[0] ?? null;
   }
 
   terms(): Promise<Terms> {

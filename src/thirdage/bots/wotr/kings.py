@@ -8,6 +8,7 @@ from thirdage.bots.wotr import companions
 from thirdage.bots.wotr.answers import LAST, best, field, yes_or_no
 from thirdage.bots.wotr.board import Board
 from thirdage.bots.wotr.campaign import campaign_of
+from thirdage.bots.wotr.kings_odds import CorruptionOdds
 from thirdage.bots.wotr.kings_worth import (
     CARDS,
     COMBAT,
@@ -238,5 +239,6 @@ LESSON: Final = Lesson(
     cards=CARDS,
     combat=COMBAT,
     log_odds=log_odds,
+    odds=CorruptionOdds(),
 )  # fmt: skip
 teach("kings", LESSON)

@@ -70,8 +70,21 @@ class Ledger:
             eye = sum(cast(War, moment(self.match, place).position).hunt_box)
         pool = cast(Draws, ask.options)
         expected = sum([self.worth(o[0], eye) * ask.probability(o) for o in pool], Fraction(0))
+        if self.match.rules.parts:
+            expected += self.misjudged(cast(War, moment(self.match, place).position), eye, len(pool.items))
         fact = self.facts.tiles[tile]
         self.tiles.add(1, expected, 0 if fact.die else int(self.worth(tile, eye)))
+
+    def misjudged(self, war: War, eye: int, drawn_from: int) -> Fraction:
+        """What is to be added where the public cannot place all tiles: any of them may be in the pool or out of it."""
+        bit = war.rules.bit(SPECTATOR)
+        hidden = war.rules.steps["hidden-tiles"](war, bit)
+        if not hidden:
+            return Fraction(0)
+        any_of = (*hidden, *war.rules.steps["unseen-tiles"](war, bit))
+        inside = sum([self.worth(tile, eye) for tile in hidden], Fraction(0))
+        mean = sum([self.worth(tile, eye) for tile in any_of], Fraction(0)) / len(any_of)
+        return (len(hidden) * mean - inside) / drawn_from
 
     def worth(self, tile: int, eye: int) -> Fraction:
         """The damage of a tile; what is below 0 heals. A die is told when it is rolled."""

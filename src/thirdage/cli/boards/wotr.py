@@ -47,6 +47,19 @@ def _full(card: str, words: Words, facts: WarFacts) -> Text:
     return line
 
 
+def _flat(part: Json) -> Json:
+    """The fields of a part as arguments: lists, with what is hidden and how many there are; of tables only that."""
+    found: Json = {}
+    for key, value in part.items():
+        if isinstance(value, dict):
+            found.update({f"{key}-{name}": len(inner) for name, inner in value.items()})
+        else:
+            found[key] = _with_hidden(value)
+            if isinstance(value, list):
+                found[f"{key}-count"] = len(value)
+    return found
+
+
 def _with_hidden(value: Any) -> Any:
     """What a seat cannot see of a list has a name too: `hidden`."""
     return ["hidden" if one is None else one for one in value] if isinstance(value, list) else value
@@ -240,7 +253,7 @@ class _Board:
         for name, part in self.seen.get("parts", {}).items():
             id = f"board-wotr-part-{name}"
             if self.words.knows(id):
-                line = Text(self._say(id, **{key: _with_hidden(value) for key, value in part.items()}))
+                line = Text(self._say(id, **_flat(part)))
                 found.append(Part(f"part-{name}", self.words.name("expansions", name), (line,)))
         return found
 

@@ -24,6 +24,7 @@ from .battle import attack, casualties, combat_cards, combatants, hits, leader_r
 from .cards import all_cards, combat_asks, combat_free, combat_shadow, events, hands
 from .characters import companions, entrance, gandalf, gollum, mouth_of_sauron, move_actions, saruman, witch_king
 from .characters import moves as character_moves
+from .expansions import OFFERED
 from .explanations import answers, intents
 from .fellowship import declaration, guide, hunt_damage, hunt_pool, hunt_roll, mordor, reveal, separation, ways
 from .fellowship import moves as fellowship_moves
@@ -213,3 +214,5 @@ def _of_a_card_not_there(rules: Rules, name: str) -> bool:
 
 
 WOTR = WarOfTheRing()
+for offered in OFFERED:
+    WOTR.offer(offered)

@@ -130,3 +130,4 @@ web-term-faction = Faction
 web-gloss-faction = The people of a card. It says on which battlegrounds the card may fight.
 web-term-scoring-area = Scoring area
 web-gloss-scoring-area = Where a side keeps the locations it has won, and the Shadow its corruption tokens.
+web-tile-unseen = a number that you may not know

@@ -68,6 +68,16 @@ export const GUIDES: readonly Guide[] = [
       ["WR-MP-30", "WR-MP-31", "WR-MP-32"],
     ],
   },
+  {
+    id: "kings",
+    parts: [
+      ["KM-GEN-01"],
+      ["KM-AWK-01", "KM-SOV-12"],
+      ["KM-DIE-02", "KM-DIE-05"],
+      ["KM-COR-01", "KM-COR-17"],
+      ["KM-INS-01", "KM-REM-01"],
+    ],
+  },
   { id: "victory", parts: [["WR-VIC-03"], ["WR-VIC-04"], ["WR-VIC-05", "WR-CAP-06"], ["WR-VIC-06"]] },
 ];
 
@@ -84,5 +94,26 @@ export const CHAPTERS: Readonly<Record<string, string>> = {
   "WR-POL": "politics",
   "WR-REC": "politics",
   "WR-VIC": "victory",
+  ...Object.fromEntries(
+    [
+      "GEN",
+      "SET",
+      "DIE",
+      "TILE",
+      "CBT",
+      "SOV",
+      "TOK",
+      "AWK",
+      "COR",
+      "INS",
+      "REM",
+      "CHF",
+      "MP",
+      "EXP",
+      "TRN",
+      "REP",
+      "VAL",
+    ].map((chapter) => [`KM-${chapter}`, "kings"]),
+  ),
   "WR-MP": "players",
 };

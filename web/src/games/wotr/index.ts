@@ -3,6 +3,8 @@ import { defineGame } from "../../lib/game.ts";
 import type { Rulebook } from "../../lib/rulebook.ts";
 import CardView from "./CardView.svelte";
 import { CHRONICLE } from "./chronicle.ts";
+import ExpansionPanel from "./ExpansionPanel.svelte";
+import { partsOf } from "./expansions.ts";
 import type { WarFacts } from "./facts.ts";
 import { CHAPTERS, GUIDES } from "./guides.ts";
 import { isReadable } from "./looks.ts";
@@ -30,6 +32,7 @@ export default defineGame<WarFacts, WarView>({
     ratio: MAP.width / MAP.height,
     strips: [86, 76],
     sheets: ["hand", "tracks"],
+    extra: { id: "court", here: (view) => partsOf(view.position).includes("kings"), Panel: ExpansionPanel },
     tabbed: true,
   },
   touched: { spots: (view, facts) => warSpots(view.position, facts, view.seat), Ask: WarAsk },

@@ -1,6 +1,7 @@
 /** What there is to read on dice, tracks, tokens and figures of War of the Ring: by its spot, in words. */
 import { say, name } from "../../lib/speech.svelte.ts";
 import { dieOf } from "./dice.ts";
+import { TOLD_BY } from "./expansions.ts";
 import { FLIGHT, type Side, type WarFacts } from "./facts.ts";
 import { regionOf, type WarView } from "./war.ts";
 
@@ -130,5 +131,6 @@ export function isReadable(spot: string, facts: WarFacts): boolean {
   const [kind = "", id = ""] = spot.split(":");
   if (kind === "card") return id in facts.cards;
   if (kind === "tile") return id in facts.tiles;
+  if (kind in TOLD_BY) return true;
   return kind in SIGHTS ? kind !== "figure" || id in facts.figures : characterAt(spot, facts) !== null;
 }

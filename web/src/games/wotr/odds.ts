@@ -30,6 +30,14 @@ export interface HuntOdds {
 export interface WarOdds extends Odds {
   battle?: BattleOdds | null;
   hunt?: HuntOdds | null;
+  kings?: AttemptOdds | null;
+}
+
+/** An attempt to corrupt a Sovereign: he falls, a royal tile comes, or he stands at a level. */
+export interface AttemptOdds {
+  corrupted: number;
+  royal: number;
+  level?: Spread;
 }
 
 /** Asks that lead to a battle, are part of one, or of a hunt: every answer counts. */
@@ -40,7 +48,7 @@ const ROLLED = new Set([
   "redraw-tile", "lower-damage", "casualty", "hobbit-leaves", "gollum-reveals",
 ]);
 /** Answers that lead to a roll, in asks that also offer other things. */
-const RISKY = new Set(["move-fellowship"]);
+const RISKY = new Set(["move-fellowship", "corrupt"]);
 /** The seats that move the Fellowship, with two, three and four players. */
 const RING_BEARERS = new Set(["free-peoples", "gondor", "rohan"]);
 

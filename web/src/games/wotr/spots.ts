@@ -53,6 +53,7 @@ const DECK: Place = ({ deck }) => [[`deck:${text(deck)}`]];
 const NATION: Place = ({ nation }) => [[`nation:${text(nation)}`]];
 const CHARACTER: Place = ({ character }) => [[`character:${text(character)}`]];
 const TOKEN: Place = ({ token }) => [[`token:${text(token)}`]];
+const SOVEREIGN: Place = ({ sovereign }) => [[`sovereign:${text(sovereign)}`]];
 const WORD: Place = (answer) => [[word(answer)]];
 const HOW: Place = (answer) => [[word(answer, answer.how)]];
 const FELLOWSHIP: Place = () => [["fellowship"]];
@@ -85,6 +86,14 @@ const PLACES: Readonly<Record<string, Place>> = {
   advance: NATION,
   "advance-by-companion": CHARACTER,
   bring: CHARACTER,
+  corrupt: SOVEREIGN,
+  awaken: SOVEREIGN,
+  "awaken-in": AT_REGION,
+  "awaken-in-battle": SOVEREIGN,
+  "choose-sovereign": SOVEREIGN,
+  "remove-sovereign": SOVEREIGN,
+  "counsel-nation": NATION,
+  "one-more": FIGURE,
   "voice-of-saruman": HOW,
   "use-as-army": WORD,
   "draw-card": DECK,

@@ -6,7 +6,9 @@ import type { LogEntry } from "../../lib/protocol.ts";
 import { LONGEST } from "../../lib/stage.svelte.ts";
 import { piecesOf, sceneOf, word, type LogScene, type Piece } from "../../lib/scenes.ts";
 
-export type SceneKind = "battle" | "hunt" | "dice" | "card";
+export type SceneKind = "battle" | "hunt" | "dice" | "card" | "attempt" | "awakening";
+/** Scenes that are staged as what they are called. */
+const STAGED: ReadonlySet<string> = new Set(["battle", "hunt", "card", "attempt", "awakening"]);
 
 /** A die and whether it counts (a hit, a success); null where the line does not say. */
 export interface ShownDie {
@@ -41,6 +43,8 @@ export interface Scene {
   attacker: string;
   /** The event card that it is of. */
   card: string;
+  /** Whom it is about: a Sovereign. */
+  about: string;
   attackers: Record<string, number>;
   steps: Step[];
   /** Whether anything can still be added. */
@@ -49,7 +53,7 @@ export interface Scene {
 
 /** Which scenes of the log the stage shows, and as what. */
 function staged({ kind, args }: LogScene): SceneKind | null {
-  if (kind === "battle" || kind === "hunt" || kind === "card") return kind;
+  if (STAGED.has(kind)) return kind as SceneKind;
   return kind === "phase" && args.phase === "action-roll" ? "dice" : null;
 }
 
@@ -64,6 +68,12 @@ const [ROUND, ATTACKER, COMBAT_CARD, TILE] = [
   "log-wotr-combat-card",
   "log-wotr-tile-drawn",
 ] as const;
+/** Tiles that are drawn outside the Hunt. */
+const OTHER_TILES: ReadonlySet<string> = new Set([
+  "log-wotr-attempt-replaced",
+  "log-wotr-attempt-royal",
+  "log-wotr-corruption-laid-open",
+]);
 /** Losses that are counted figure by figure. */
 const FIGURES = new Set(["log-wotr-eliminated", "log-wotr-reduced"]);
 const LOSSES = new Set([...FIGURES, "log-wotr-army-destroyed", "log-wotr-companion-eliminated", "log-wotr-corruption"]);
@@ -89,6 +99,7 @@ function sceneFrom({ key, scene, lines, over }: Piece): Scene {
     from: word(scene, "from_region"),
     attacker: word(scene, "side"),
     card: word(scene, "card"),
+    about: word(scene, "sovereign"),
     attackers: Object.fromEntries(attackers) as Record<string, number>,
     steps: lines.map(({ at, entry }) => stepOf(at, entry)),
     over,
@@ -103,7 +114,8 @@ function stepOf(at: number, entry: LogEntry): Step {
   if (what) return { at, entry, kind: "roll", what, ...rolled(what, entry) };
   if (id === COMBAT_CARD)
     return { at, entry, kind: "card", side: String(args.side), card: String(args.card), combat: String(args.combat) };
-  if (id === TILE) return { at, entry, kind: "tile", tile: String(args.tile) };
+  if (id === TILE || (OTHER_TILES.has(id) && typeof args.tile === "string"))
+    return { at, entry, kind: "tile", tile: String(args.tile) };
   return { at, entry, kind: id === ROUND ? "round" : LOSSES.has(id) ? "loss" : "line" };
 }
 

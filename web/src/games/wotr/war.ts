@@ -46,13 +46,18 @@ export interface Army {
 
 const RANKS = ["regular", "elite", "leader"] as const;
 
+/** Whether a Leader has a name of his own: he is counted by himself. */
+function isNamed(figure: string, nation: string): boolean {
+  return !figure.startsWith(`${nation}-`);
+}
+
 export function armyOf(figures: Figures, facts: WarFacts): Army {
   const units = new Map<string, [number, number, number]>();
   const others: Army["others"] = [];
   for (const [figure, count] of Object.entries(figures)) {
     const fact = facts.figures[figure];
     const rank = RANKS.findIndex((one) => one === fact?.rank);
-    if (!fact?.nation || rank < 0) {
+    if (!fact?.nation || rank < 0 || isNamed(figure, fact.nation)) {
       others.push({ figure, count });
       continue;
     }

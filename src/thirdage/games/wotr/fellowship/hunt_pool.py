@@ -145,7 +145,15 @@ def hidden_tiles(_war: War, _bit: int) -> tuple[int, ...]:
     return ()
 
 
-STEPS = {"refill-pool": return_standard_tiles, "tiles-elsewhere": tiles_elsewhere, "hidden-tiles": hidden_tiles}
+def unseen_tiles(_war: War, _bit: int) -> tuple[int, ...]:
+    """Step `unseen-tiles`: the tiles out of the pool that the seats of a mask bit cannot tell from those: here none."""
+    return ()
+
+
+STEPS = {
+    "refill-pool": return_standard_tiles, "tiles-elsewhere": tiles_elsewhere, "hidden-tiles": hidden_tiles,
+    "unseen-tiles": unseen_tiles,
+}  # fmt: skip
 KINDS = (ASK_PREVENT_DRAW, ASK_REDRAW)
 EXPECTED = (
     "pool-refilled", "tile:std-eye", "tile:std-0r", "tile:std-1", "tile:std-1r", "tile:std-2", "tile:std-2r",

@@ -312,7 +312,7 @@ def may_spend(war: War, side: int, option: Option) -> Reason | None:
 
 
 def spend(war: War, side: int, option: Option) -> Flow[None]:
-    """KM-TOK-02: the die takes the result that the ability needs, which is used at once."""
+    """KM-TOK-02, KM-TOK-06: the die takes the result that the ability needs, which is used at once."""
     ability: str = option[0]
     who = sovereign_of(ability)
     die = ruler_die(war, side, war.dice[side])
@@ -330,7 +330,7 @@ def spend(war: War, side: int, option: Option) -> Flow[None]:
 
 
 def ring_after_token(war: War, side: int) -> Reason | None:
-    """KM-TOK-04: no Elven Ring of the Free Peoples in a turn with a Ruler token."""
+    """KM-TOK-04: no Elven Ring of the Free Peoples in a turn with a Ruler token (ruling KMU-24)."""
     if side == FREE_PEOPLES and SPENT in done(war):
         return Reason("reason-wotr-ring-or-token", "KM-TOK-04")
     return None

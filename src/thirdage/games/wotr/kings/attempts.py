@@ -72,7 +72,7 @@ def may_target(war: War, who: Sovereign) -> Reason | None:
 
 
 def may_attempt(war: War, side: int, option: Option) -> Reason | None:
-    """KM-COR-01, KM-COR-03, KM-MP-04, KM-MP-05: two Eyes, a free die of the enemy, each Sovereign once a turn."""
+    """KM-COR-01, KM-COR-03, KM-COR-23, KM-COR-24, KM-MP-04, KM-MP-05: two Eyes, a free enemy die, each once a turn."""
     who = BY_NAME[option[0]]
     if not war.dice[FREE_PEOPLES]:
         return Reason("reason-wotr-attempt-no-free-dice", "KM-COR-01")
@@ -90,7 +90,7 @@ def may_attempt(war: War, side: int, option: Option) -> Reason | None:
 
 
 def corruptor(war: War, side: int) -> str:
-    """The corruptor token: noted with the player who made the last attempt of the turn (KM-MP-04)."""
+    """KM-MP-03, KM-MP-04: the corruptor token: who made the last attempt of the turn, cards apart (ruling KMU-23)."""
     return f"corruptor:{acting(war, side).seat}"
 
 
@@ -106,6 +106,13 @@ def attempt(war: War, side: int, option: Option) -> Flow[None]:
 
 # -- the tiles ----------------------------------------
 def draw_for(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
+    """What is drawn for a Sovereign is a scene of its own."""
+    war.begin_scene("attempt", sovereign=who.id)
+    yield from draw_and_lay(war, side, who, most)
+    war.end_scene("attempt")
+
+
+def draw_and_lay(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
     """KM-COR-05 to 08, KM-COR-12 to 15: one by one; a royal tile ends it, others that cannot serve are replaced."""
     drawn: Drawn = []
     aside: Drawn = []
@@ -163,7 +170,7 @@ def left_in_pool(war: War, held: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def draws_on(war: War, side: int, who: Sovereign, tile: int) -> Flow[bool]:
-    """KM-TRN-02: after each tile the Shadow may stop; if it goes on, the tile returns."""
+    """KM-TRN-02, KM-TRN-05: after each tile the Shadow may stop; if it goes on, the tile returns."""
     args = {"sovereign": who.id, "tile": war.facts.tiles[tile].id}
     known = {"sovereign": who.id}
     ask = Ask(ASK_DRAW_ON, acting(war, side).seat, Listed([ACCEPT, DECLINE]), args, known)

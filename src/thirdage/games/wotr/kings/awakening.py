@@ -40,7 +40,10 @@ ASK_INSPIRE: Final = AskKind(
 
 # -- awakening ----------------------------------------
 def may_awaken(war: War, side: int, who: Sovereign) -> Reason | None:
-    """KM-SOV-10, KM-MP-01, KM-AWK-08: whether he can be Awakened by this player at all, wherever that would be."""
+    """KM-SOV-10, KM-MP-01, KM-AWK-08: whether he can be Awakened by this player at all, wherever that would be.
+
+    A card asks no more than this (ruling KMU-21).
+    """
     if not is_leader(war, who):
         rule = "KM-SOV-10" if is_corrupted(war, who) else "KM-AWK-01"
         return Reason("reason-wotr-cannot-be-awakened", rule, {"sovereign": who.id})
@@ -157,4 +160,5 @@ ACTIONS = (
         check_remove, perform_remove,
     ),
 )  # fmt: skip
+"""KM-AWK-01, KM-DIE-14: by a Muster result, or any of the Ruler die; KM-REM-01: by a Character result."""
 KINDS = (ASK_AWAKEN_IN, ASK_INSPIRE)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from thirdage.games.wotr.expansions import KINGS as OFFER
 from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.free_actions import FreeAction
 from thirdage.games.wotr.turn.repertoire import Repertoire
-from thirdage.kernel import Bundle, MatchOption
+from thirdage.kernel import Bundle
 
 from . import (
     abilities,
@@ -26,20 +27,13 @@ from . import (
     weaknesses,
 )
 from .attempts import ATTEMPT, ATTEMPTING
-from .court import ABILITIES, Court, tiles_on_sovereigns, unplaced
+from .court import ABILITIES, Court, laid_unseen, tiles_on_sovereigns, unplaced
 from .facts import CHIEFTAINS, NAMES, ROWS, ROYAL
 
 CHAPTERS: tuple[Any, ...] = (
     sovereigns, attempts, awakening, ruler_dice, abilities, chieftains, combat_abilities, combat_cards, weaknesses,
     fp_cards, sh_cards,
 )  # fmt: skip
-OPTIONS = (
-    MatchOption("open-corruption", "bool", default=False, added=True),
-    MatchOption("last-tile-counts", "bool", default=False, added=True),
-    MatchOption("no-ruler-tokens", "bool", default=False, added=True),
-    MatchOption("dismay-tokens", "bool", default=False, added=True),
-)
-"""KM-TRN-01, KM-TRN-02, a house rule after KM-TRN-03 (ruling KMU-20), KM-EXP-01."""
 
 
 @lru_cache(maxsize=4)
@@ -65,8 +59,9 @@ KINGS = Bundle(
     game="wotr",
     module="thirdage.games.wotr.kings",
     rows=ROWS,
-    options=OPTIONS,
+    options=OFFER.options,
     seams=abilities.SEAMS,
+    scenes={"attempt": 3, "awakening": 5},
     kinds=tuple([kind for chapter in CHAPTERS for kind in getattr(chapter, "KINDS", ())]),
     forms={
         "die": (awakening.AWAKEN, awakening.REMOVE, abilities.USE_ABILITY, sh_cards.USE_AS_EVENT_FORM),
@@ -87,6 +82,7 @@ KINGS = Bundle(
         "combat-effect": combat_abilities.in_place_of,
         "tiles-elsewhere": tiles_on_sovereigns,
         "hidden-tiles": unplaced,
+        "unseen-tiles": laid_unseen,
         "follow-ups": follow_ups,
     },
     part=Court,

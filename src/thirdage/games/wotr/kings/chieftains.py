@@ -67,7 +67,7 @@ def day_and_night(who: int, war: War) -> int:
 
 
 def check_by_ruler_die(war: War, side: int, result: int, option: Option) -> Reason | None:
-    """KM-DIE-15: any result of the Ruler die brings a Chieftain, and nobody else."""
+    """KM-DIE-15, KM-MP-06: any result of the Ruler die brings a Chieftain of one's own, and nobody else."""
     name = war.facts.characters[option[0]].id
     if name not in CHIEFTAINS:
         return Reason("reason-wotr-entry-condition", "KM-DIE-15", {"character": name})

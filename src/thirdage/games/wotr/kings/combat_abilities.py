@@ -2,7 +2,7 @@
 
 An ability is a row of the table of combat effects, with an initiative of its own; the step `combat-effect` puts it
 where the card's lower half would stand, so that whatever cancels a combat card cancels it too (KM-CBT-03). What it
-costs is paid when it works: a cancelled ability costs nothing but the card (ruling KMU-05).
+costs is paid when it works: a cancelled ability costs nothing but the card.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def shadow_in_the_north(war: War, cards: tuple[str, ...]) -> Flow[None]:
 
 
 def in_place_of(base: Callable[[War, int, int], int], war: War, side: int, card: int) -> int:
-    """KM-CBT-03, KM-CBT-05: the ability for which the card is given up, else its own lower half."""
+    """KM-CBT-03 to 05: the ability for which the card is given up, else its own lower half (ruling KMU-15)."""
     combat = base(war, side, card)
     given = [ability for ability in court_of(war).given_up if side_of(ability) == side]
     if not given:
@@ -124,7 +124,7 @@ def cancels_shadow(war: War, fight: Round, _side: int) -> Flow[None]:
 @EFFECTS.on("combat/shadow-in-the-north")
 @EFFECTS.on("combat/lord-of-the-bats-swarm/2")
 def cancels_free_peoples(war: War, fight: Round, _side: int) -> Flow[None]:
-    """The card of the Free Peoples has no effect."""
+    """The card of the Free Peoples has no effect; with Swarm of Bats before all else (ruling KMU-16)."""
     cancel(war, fight, FREE_PEOPLES)
     yield from ()
 
@@ -150,7 +150,7 @@ def red_wrath_relentless(war: War, fight: Round, side: int) -> Flow[None]:
 @EFFECTS.on("combat/lord-of-the-bats")
 @EFFECTS.on("combat/lord-of-the-bats-swarm")
 def lord_of_the_bats(war: War, fight: Round, side: int) -> Flow[None]:
-    """His leadership for 1 more on every die of the re-roll (rulings KMU-05, KMU-16)."""
+    """His leadership for 1 more on every die of the re-roll (ruling KMU-05)."""
     fight.lost.add(war.facts.figure["shadow-of-mirkwood"])
     war.tell("log-wotr-gives-up-leadership", "WR-CC-11", character="shadow-of-mirkwood")
     plus(fight, side, 0, 1)

@@ -106,7 +106,8 @@ class Court(Part):
 
     def view(self, position: Position, seat: str) -> Json:
         """KM-COR-09, KM-COR-16: of a hidden tile those who do not know it see that it is there."""
-        return self._json(position, position.rules.bit(seat))
+        seen = self._json(position, position.rules.bit(seat))
+        return {**seen, "tiles": {name: seen["tiles"].get(name, []) for name in NAMES}}
 
     @classmethod
     def read(cls, position: Position, written: Reader) -> Court:
@@ -205,7 +206,7 @@ def court_of(war: War) -> Court:
 
 
 def dark_eyes(war: War) -> int:
-    """KM-COR-09: all players of the Shadow may look at the tiles; with open tiles everybody does (KM-TRN-01)."""
+    """KM-COR-09: all players of the Shadow may look at the tiles; open ones everybody sees (KM-TRN-01, KM-TRN-04)."""
     if war.rules.options["open-corruption"]:
         return EVERYONE
     return sum([war.bit(player) for player in war.facts.side_players[SHADOW]])
@@ -242,3 +243,8 @@ def unplaced(base: Callable[[War, int], tuple[int, ...]], war: War, bit: int) ->
         return base(war, bit)
     kinds = numbered(war)
     return tuple([tile for tile in war.pool if tile in kinds])
+
+
+def laid_unseen(base: Callable[[War, int], tuple[int, ...]], war: War, bit: int) -> tuple[int, ...]:
+    """KM-COR-09: tiles on Sovereigns that these seats do not know."""
+    return (*base(war, bit), *[laid.tile for on_him in court_of(war).tiles for laid in on_him if not laid.known & bit])

@@ -1,4 +1,8 @@
-"""The facts of Kings of Middle-earth: rows for the tables of the base game, and the five Sovereigns."""
+"""The facts of Kings of Middle-earth: rows for the tables of the base game, and the five Sovereigns.
+
+The base game does the rest with them: KM-GEN-02, KM-SOV-05, KM-SOV-06 and KM-CHF-05 to 09 for characters, KM-DIE-12,
+KM-DIE-13 and KM-DIE-20 for dice, KM-TILE-01 and KM-TILE-03 for tiles.
+"""
 
 from __future__ import annotations
 
@@ -20,10 +24,12 @@ def read(file: str) -> list[Json]:
 
 
 LEADERS: Final = read("sovereigns")
+"""KM-SET-02, KM-SOV-03, KM-VAL-03: Leaders with a name, and so none of the reinforcements."""
 ROWS: Final[dict[str, list[Any]]] = {
     "leaders": LEADERS,
     **{table: read(table) for table in ("characters", "dice", "tiles", "combat", "cards", "counts", "icons")},
 }
+"""KM-GEN-03, KM-SET-01, KM-SET-03 to 05, KM-REP-01 to 03: cards that replace others or are new, tiles, dice."""
 RULER: Final = "ruler"
 DARK_RULER: Final = "dark-ruler"
 RULER_DICE: Final = (RULER, DARK_RULER)
@@ -55,6 +61,7 @@ NAMES: Final[tuple[str, ...]] = tuple([who.id for who in SOVEREIGNS])
 BY_NAME: Final[dict[str, Sovereign]] = {who.id: who for who in SOVEREIGNS}
 BY_NATION: Final[dict[str, Sovereign]] = {who.nation: who for who in SOVEREIGNS}
 CHIEFTAINS: Final = ("black-serpent", "shadow-of-mirkwood", "ugluk")
+"""KM-GEN-01, KM-CHF-01, KM-CHF-04: minions that are `minor`, each of his nation."""
 
 
 def nation_of(war: War, who: Sovereign) -> int:
@@ -68,7 +75,7 @@ def leader_of(war: War, who: Sovereign) -> int:
 
 
 def companion_of(war: War, who: Sovereign) -> int:
-    """The companion he is once Awakened."""
+    """KM-SOV-04, KM-VAL-01: the companion he is once Awakened, with the leadership of ruling KMU-01."""
     return war.facts.character[who.awakened]
 
 

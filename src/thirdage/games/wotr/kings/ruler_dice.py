@@ -62,7 +62,7 @@ def may_discard(war: War, side: int, rolled: tuple[int, ...], option: Option) ->
 def put_one_away(
     base: Callable[[War, list[tuple[int, ...]]], Flow[None]], war: War, rolled: list[tuple[int, ...]]
 ) -> Flow[None]:
-    """KM-DIE-05, KM-DIE-06, KM-DIE-09, KM-DIE-10, KM-MP-07: the Shadow first, then its Eyes go to the box."""
+    """KM-DIE-05, KM-DIE-06, KM-DIE-09 to 11, KM-MP-07: the Shadow first, then its Eyes go to the box."""
     yield from base(war, rolled)
     for side in (SHADOW, FREE_PEOPLES):
         if ruler_die(war, side, rolled[side]) >= 0:

@@ -41,7 +41,7 @@ def is_awakened(war: War, who: Sovereign) -> bool:
 
 
 def is_corrupted(war: War, who: Sovereign) -> bool:
-    """KM-SOV-07: in play as a Corrupted Sovereign."""
+    """KM-SOV-07 to 09: in play as a Corrupted Sovereign: by a mark, with no figure that anything could befall."""
     return bool(court_of(war).corrupted >> who.index & 1)
 
 
@@ -162,7 +162,7 @@ def leave_map(war: War, who: Sovereign) -> int:
 
 
 def awaken(war: War, who: Sovereign, region: int, rule: str = "KM-AWK-01") -> None:
-    """KM-AWK-04 to 07: the companion takes the Leader's place; tiles return, the token comes."""
+    """KM-AWK-04 to 07, KM-TOK-01: the companion takes his place; tiles return, the token comes (ruling KMU-20)."""
     fights = war.battle is not None and force(war.facts, war.battle.attackers).count(leader_of(war, who)) > 0
     leave_map(war, who)
     character = companion_of(war, who)
@@ -170,12 +170,14 @@ def awaken(war: War, who: Sovereign, region: int, rule: str = "KM-AWK-01") -> No
     war.place(FREE_PEOPLES, region, picks)
     if fights and war.battle is not None:
         war.battle = war.battle.replaced(attackers=force(war.facts, war.battle.attackers).plus(picks).figures)
+    war.begin_scene("awakening", sovereign=who.id, region=war.region_id(region))
     war.used(f"awakened:{who.id}")
     war.tell("log-wotr-awakened", rule, sovereign=who.id, region=war.region_id(region))
     return_all(war, who)
     if not war.rules.options["no-ruler-tokens"]:
         court_of(war).tokens |= 1 << who.index
     companion_arrives(war, character, region)
+    war.end_scene("awakening")
 
 
 def corrupt(war: War, who: Sovereign) -> None:

@@ -83,7 +83,8 @@ def fate_used(war: War) -> None:
 def mark_of_the_white_hand(base: Callable[[War], tuple[Region, ...]], war: War) -> tuple[Region, ...]:
     """With Théoden Corrupted, Helm's Deep is a stronghold of Isengard while the Shadow controls it.
 
-    It stays a captured one of the Free Peoples for victory points (ruling KMU-19).
+    It stays a captured one of the Free Peoples for victory points (ruling KMU-19); for everything else it is Isengard's
+    (ruling KMU-22).
     """
     regions = base(war)
     at = war.facts.region[HELMS_DEEP]

@@ -41,6 +41,7 @@ export function piecesOf(
 export function groups(seen: WarView, facts: WarFacts, commands?: Commands): Group[] {
   const found: Group[] = [];
   const { fellowship } = seen;
+  const stand = standingApart(seen, facts);
   for (const region of Object.keys(facts.regions)) {
     const pieces: Piece[] = [];
     if (fellowship.mordor === null && fellowship.region === region) {
@@ -51,6 +52,8 @@ export function groups(seen: WarView, facts: WarFacts, commands?: Commands): Gro
       const figures = seen[side][region];
       if (figures) pieces.push(...piecesOf(figures, facts, side, region, false, commands?.[side][region]));
     }
+    for (const id of stand[region] ?? [])
+      pieces.push({ kind: "character", spot: `sovereign:${id}`, side: "shadow", id: `corrupted:${id}` });
     if (pieces.length) found.push({ region, inside: false, pieces });
     const inside = seen.inside[region];
     const side = inside && sideOf(inside, facts);
@@ -58,6 +61,19 @@ export function groups(seen: WarView, facts: WarFacts, commands?: Commands): Gro
       const besieged = piecesOf(inside, facts, side, region, true, commands?.[side][region]);
       found.push({ region, inside: true, pieces: besieged });
     }
+  }
+  return found;
+}
+
+/** Whom expansions let stand in a region without being a figure: by region. */
+function standingApart(seen: WarView, facts: WarFacts): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, part] of Object.entries(
+    (seen as { parts?: Record<string, { corrupted?: string[] }> }).parts ?? {},
+  )) {
+    const told = (facts as { expansions?: Record<string, { leaders?: { id: string; home: string }[] }> }).expansions;
+    for (const { id, home } of told?.[name]?.leaders ?? [])
+      if (part.corrupted?.includes(id)) (found[home] ??= []).push(id);
   }
   return found;
 }

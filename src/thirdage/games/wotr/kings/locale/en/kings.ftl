@@ -113,4 +113,13 @@ reason-wotr-combat-no-king = No fitting Sovereign or King takes part in the batt
 reason-wotr-combat-no-minion = No Minion takes part in the battle.
 reason-wotr-combat-no-sovereign = No Sovereign is in the region of the defender.
 refused-wotr-sovereign = In the written position { $sovereign } is two things at once (“{ $where }”).
-board-wotr-part-kings = Kings of Middle-earth
+board-wotr-part-kings = Corruption tiles: Brand { NUMBER($tiles-brand) }, Dáin { NUMBER($tiles-dain) }, Denethor { NUMBER($tiles-denethor) }, Théoden { NUMBER($tiles-theoden) }, Thranduil { NUMBER($tiles-thranduil) }.{ $corrupted-count ->
+    [0] { "" }
+   *[other] { " " }Corrupted: { $corrupted }.
+}{ $tokens-count ->
+    [0] { "" }
+   *[other] { " " }Ruler tokens: { $tokens }.
+}{ $dismay-count ->
+    [0] { "" }
+   *[other] { " " }Dismay tokens: { $dismay }.
+}

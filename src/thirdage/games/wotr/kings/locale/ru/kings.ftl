@@ -122,4 +122,13 @@ reason-wotr-combat-no-king = В битве нет подходящего гос�
 reason-wotr-combat-no-minion = В битве нет прислужника.
 reason-wotr-combat-no-sovereign = В регионе защищающегося нет государя.
 refused-wotr-sovereign = В записанной позиции на месте «{ $where }» { $sovereign } оказывается в двух состояниях сразу.
-board-wotr-part-kings = Короли Средиземья
+board-wotr-part-kings = Жетоны порабощения: Бранд { NUMBER($tiles-brand) }, Даин { NUMBER($tiles-dain) }, Денетор { NUMBER($tiles-denethor) }, Теоден { NUMBER($tiles-theoden) }, Трандуил { NUMBER($tiles-thranduil) }.{ $corrupted-count ->
+    [0] { "" }
+   *[other] { " " }Порабощены: { $corrupted }.
+}{ $tokens-count ->
+    [0] { "" }
+   *[other] { " " }Жетоны правителей: { $tokens }.
+}{ $dismay-count ->
+    [0] { "" }
+   *[other] { " " }Жетоны смятения: { $dismay }.
+}

@@ -122,4 +122,13 @@ reason-wotr-combat-no-king = У битві немає придатного во�
 reason-wotr-combat-no-minion = У битві немає посіпаки.
 reason-wotr-combat-no-sovereign = У регіоні захисника немає володаря.
 refused-wotr-sovereign = У записаній позиції на місці «{ $where }» { $sovereign } перебуває у двох станах одразу.
-board-wotr-part-kings = Королі Середзем’я
+board-wotr-part-kings = Жетони поневолення: Бранд { NUMBER($tiles-brand) }, Даїн { NUMBER($tiles-dain) }, Денетор { NUMBER($tiles-denethor) }, Теоден { NUMBER($tiles-theoden) }, Трандуїл { NUMBER($tiles-thranduil) }.{ $corrupted-count ->
+    [0] { "" }
+   *[other] { " " }Поневолені: { $corrupted }.
+}{ $tokens-count ->
+    [0] { "" }
+   *[other] { " " }Жетони правителів: { $tokens }.
+}{ $dismay-count ->
+    [0] { "" }
+   *[other] { " " }Жетони сум’яття: { $dismay }.
+}
