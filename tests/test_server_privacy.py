@@ -20,6 +20,7 @@ from thirdage.server.words import words as language
 
 WORD = re.compile(r'"([a-z0-9-]+)"')
 TWO = ("free-peoples", "shadow")
+WAR_FOUR = ("gondor", "rohan", "witch-king", "saruman")
 FOUR = ("frodo", "witch-king", "aragorn", "saruman")
 SHOWN = ("/view", "/log", "/log?format=text", "/record", "/replay?from=0")
 """What one may ask for a seat by its name."""
@@ -147,7 +148,10 @@ class Tap:
                 return
 
 
-@pytest.mark.parametrize(("game", "seats"), [("wotr", TWO), ("cards", TWO), ("cards", FOUR)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("wotr", TWO), ("cards", TWO), ("cards", FOUR), pytest.param("wotr", WAR_FOUR, marks=pytest.mark.long)],
+)
 def test_no_hidden_card_is_ever_sent(running: Running, game: str, seats: tuple[str, ...]) -> None:
     """A whole game as bots play it, by people over their own lines; a spectator looks on, every call is tried."""
     with ExitStack() as stack:

@@ -163,6 +163,22 @@ def test_a_person_with_three_bots_plays_to_the_end(running: Running, browser: Br
     outcome = running.tables.live[table].row.outcome
     assert outcome is not None
     assert set(outcome["winners"]) < set(FOUR)
+    ours = {"free-peoples": ("gondor", "rohan"), "shadow": ("witch-king", "saruman")}[outcome["side"]]
+    assert set(outcome["winners"]) <= set(ours)
+    first = {"gondor": "Gondor", "rohan": "Rohan", "witch-king": "Witch-king", "saruman": "Saruman"}
+    expect(person.page.get_by_test_id("won-inside")).to_contain_text(first[outcome["winners"][0]])
+    wins = (
+        "You have won"
+        if "gondor" in outcome["winners"]
+        else "Your side has won"
+        if "gondor" in ours
+        else "You have lost"
+    )
+    expect(person.ending).to_contain_text(wins)
+    last = running.tables.live[table].row.index
+    for seat in FOUR:  # the past can be seen with everybody's eyes
+        person.open(f"#/table/{table}/replay?at={last}&seat={seat}")
+        expect(person.page.locator(f"[data-panel='hand-{seat}']").first).to_be_visible()
     close({"": person})
 
 

@@ -12,13 +12,15 @@ export interface Verdict {
 export function verdictOf(table: Table, outcome: Outcome): Verdict {
   const mine = table.mine.length > 0;
   const won = table.mine.some((seat) => outcome.winners.includes(seat));
+  /** Inside a side that wins another may be first. */
+  const sideWon = table.mine.some((seat) => table.sides[outcome.side ?? ""]?.includes(seat));
   /** Who gave up is not told that somebody else did. */
-  const gaveUp = outcome.reason === "resigned" && mine && !won;
+  const gaveUp = outcome.reason === "resigned" && mine && !sideWon;
   const reason_text = gaveUp ? say("web-you-resigned") : say(`outcome-${outcome.reason}`, outcome.details);
   const { side } = outcome;
   if (side === null) return { side: "", title: say("web-end-nobody"), told: say("cli-nobody-won", { reason_text }) };
   const own = table.mine.length === 1;
-  const title = own ? say(won ? "web-you-won" : "web-you-lost") : say("web-end-side-won", { side });
+  const title = own ? say(won ? "web-you-won" : sideWon ? "web-side-won" : "web-you-lost") : say("web-end-side-won", { side });
   const told = own
     ? say("cli-won", { side, reason_text })
     : `${reason_text.slice(0, 1).toUpperCase()}${reason_text.slice(1)}.`;

@@ -3,11 +3,11 @@
 ## Refused
 
 server-seat-not-shared = Seats are handed over only where several people play on one side.
-server-seat-of-bot = A bot plays there: { $seat }.
-server-seat-not-away = Nobody is away from this seat: { $seat }. It can be handed over when its player wishes so, or has been away for two minutes.
-server-no-handover-asked = Nobody asks for this seat to be handed over: { $seat }.
+server-seat-of-bot = A bot plays as the { $seat }.
+server-seat-not-away = The { $seat } is not away. A seat can be handed over when its player wishes so, or has been away for two minutes.
+server-no-handover-asked = Nobody asks for the seat of the { $seat } to be handed over.
 server-no-invitation = This link is no longer good. Ask those at the table for another one.
-server-knows-other-seat = You know what another seat at this table knows, so you cannot play this one: { $seat }.
+server-knows-other-seat = You know what another seat at this table knows, so you cannot play as the { $seat }.
 
 ## What the log tells
 
@@ -45,7 +45,10 @@ web-seat-refuse = Do not agree
 web-seat-withdraw = Withdraw
 web-seat-waits-bot = A bot is to take the seat of the { $seat }.
 web-seat-waits-guest = A guest is to take the seat of the { $seat }.
-web-seat-waits-for = Not yet agreed: { $seat }.
+web-seat-waits-for = { $seat_gender ->
+    [plural] The { $seat } have
+   *[other] The { $seat } has
+} not agreed yet.
 web-seat-link = Whoever opens this link plays on as the { $seat }. Send it to one person only.
 web-seat-held = A bot plays for you as the { $seat }.
 web-seat-take-back = Take my seat back
@@ -61,5 +64,13 @@ web-resign-shared = Give the game up? Your side resigns when all who play on it 
 web-resign-asked = The { $seat } wants to give the game up. Your side resigns if you agree.
 web-resign-agree = Resign together
 web-resign-refuse = Play on
-web-resign-waits = You want to give the game up. Not yet agreed: { $seat }.
+web-resign-waits = You want to give the game up. { $seat_gender ->
+    [plural] The { $seat } have
+   *[other] The { $seat } has
+} not agreed yet.
 web-several-decide = { $count } players decide
+web-side-won = Your side has won
+web-won-inside = { $seat_gender ->
+    [plural] The { $seat } share the victory.
+   *[other] Inside the winning side the { $seat } is first.
+}

@@ -38,9 +38,9 @@ log-wotr-score = Inside the winning side { $seat_locative } { $seat_gender ->
    *[other] { NUMBER($count) } points
 }.
 log-wotr-wins-inside = { $seat_locative-capital } { $seat_gender ->
-    [plural] come
-   *[other] comes
-} first inside the winning side.
+    [plural] share the victory.
+   *[other] comes first inside the winning side.
+}
 
 ## Why not
 

@@ -76,3 +76,8 @@ web-several-decide = { $count ->
     [few] Решают { $count } игрока
    *[many] Решают { $count } игроков
 }
+web-side-won = Ваша сторона победила
+web-won-inside = { $seat_gender ->
+    [plural] Победу делят { $seat }.
+   *[other] Внутри победившей стороны первенствует { $seat }.
+}

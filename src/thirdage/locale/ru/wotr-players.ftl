@@ -39,10 +39,10 @@ log-wotr-no-swap = Обмена картами нет: из двух союзн�
 log-wotr-merged = Войска союзников { $region_at } объединены в смешанное войско. Командует { $seat }.
 log-wotr-stay-separate = Войска союзников { $region_at } остаются раздельными.
 log-wotr-score = Очки внутри победившей стороны у { $seat_genitive }: { NUMBER($count) }.
-log-wotr-wins-inside = Внутри победившей стороны { $seat_gender ->
-    [plural] первенствуют
-   *[other] первенствует
-} { $seat }.
+log-wotr-wins-inside = { $seat_gender ->
+    [plural] Победу делят { $seat }.
+   *[other] Внутри победившей стороны первенствует { $seat }.
+}
 
 ## Почему нет
 

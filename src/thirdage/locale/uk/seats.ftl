@@ -76,3 +76,8 @@ web-several-decide = { $count ->
     [few] Вирішують { $count } гравці
    *[many] Вирішують { $count } гравців
 }
+web-side-won = Ваша сторона перемогла
+web-won-inside = { $seat_gender ->
+    [plural] Перемогу ділять { $seat }.
+   *[other] На боці переможців першість має { $seat }.
+}

@@ -51,10 +51,10 @@ log-wotr-score = { $seat_capital } { $seat_gender ->
     [few] { $count } очки
    *[many] { $count } очок
 } у заліку сторони-переможниці.
-log-wotr-wins-inside = У заліку сторони-переможниці { $seat_gender ->
-    [plural] перемагають
-   *[other] перемагає
-} { $seat }.
+log-wotr-wins-inside = { $seat_gender ->
+    [plural] Перемогу ділять { $seat }.
+   *[other] На боці переможців першість має { $seat }.
+}
 
 ## Чому ні
 
