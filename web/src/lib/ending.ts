@@ -20,7 +20,9 @@ export function verdictOf(table: Table, outcome: Outcome): Verdict {
   const { side } = outcome;
   if (side === null) return { side: "", title: say("web-end-nobody"), told: say("cli-nobody-won", { reason_text }) };
   const own = table.mine.length === 1;
-  const title = own ? say(won ? "web-you-won" : sideWon ? "web-side-won" : "web-you-lost") : say("web-end-side-won", { side });
+  const title = own
+    ? say(won ? "web-you-won" : sideWon ? "web-side-won" : "web-you-lost")
+    : say("web-end-side-won", { side });
   const told = own
     ? say("cli-won", { side, reason_text })
     : `${reason_text.slice(0, 1).toUpperCase()}${reason_text.slice(1)}.`;
