@@ -382,3 +382,27 @@ def test_KM_REP_02_KM_REP_03_eleven_replaced_and_eight_new() -> None:
     for row in ROWS["cards"]:
         assert row["id"].endswith(f"-{row['number']:02}")
         assert row.get("instead_of", row["id"].removeprefix("km-")) == row["id"].removeprefix("km-")
+
+
+# -- what breakages of the rules have asked for ------------------------------------------------------------------------
+def test_KM_DIE_08_a_die_that_was_not_rolled_is_not_discarded() -> None:
+    war = roll((*FOUR, "ruler-event"), SEVEN, free_peoples=free(edoras=AWAKE))
+    war.free_peoples.is_refused("KM-DIE-08", "discard-die", die="will-of-the-west")
+
+
+def test_KM_COR_18_among_equals_the_one_with_a_reveal_icon_whichever_came_first() -> None:
+    war = tries(2, "dain", parts=on({"dain": ["std-2"]}))
+    war.chance.draws_tile("std-2r")
+    assert war.view()["tiles"]["drawn"] == ["std-2r"]
+
+
+def test_KM_TOK_05_the_token_of_the_dead_is_gone() -> None:
+    war = acts(FP, "event", free_peoples=free(edoras=AWAKE), parts=on(tokens=["theoden"]))
+    figure = war.position.facts.figure["king-theoden"]
+    eliminate(war.position, FREE_PEOPLES, war.region("edoras"), ((figure, 1),), "WR-BTL-29")
+    assert tokens(war) == []
+
+
+def test_KM_CHF_02_no_chieftain_in_peace() -> None:
+    war = acts(SH, "muster")
+    war.shadow.uses("muster").is_refused("KM-CHF-02", "bring", character="black-serpent")
