@@ -77,13 +77,17 @@ class Sitter:
         size: tuple[int, int] = DESK,
         locale: str = "en-GB",
         pace: str = "at-once",
+        only: bool = False,
     ) -> None:
-        """`pace`: how fast the page tells what others do, unless it is chosen there; most tests do not wait."""
+        """`pace`: how fast the page tells what others do, unless it is chosen there; most tests do not wait.
+
+        `only`: whether what can be answered only one way is answered; most tests answer all that is asked.
+        """
         self.address = address
         width, height = size
         self.context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
         self.context.set_default_timeout(WAIT)
-        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace})))
+        self.context.add_init_script(PACED % json.dumps(json.dumps({"pace": pace, "only": only})))
         self.page: Page = self.context.new_page()
         self.faults: list[str] = []
         self.lines: list[WebSocketRoute] = []

@@ -245,7 +245,7 @@ def windows(*guests: str) -> tuple[Windows, int]:
     """The windows of a table at which these guests sit, the Shadow's just opened; the index of that."""
     match = asked_to_react()
     row = SimpleNamespace(seats={seat: Seat("person", g) for seat, g in zip(match.seats, guests, strict=True)})
-    row.standing, row.paused = [], ""
+    row.standing, row.paused, row.only = [], "", []
     found = Windows(cast(LiveTable, SimpleNamespace(row=row, match=match)))
     found.look()
     return found, match.asks[0].index

@@ -53,10 +53,12 @@ class AskKind:
     """What all asks of a kind share: id, who answers, rule, forms of the answers, and what others learn.
 
     A `window` asks whether a seat reacts to something, mostly out of turn; `declining` is the form that lets it go by.
+    `passing` is the same of any ask that may be passed. `in_sight`: what is offered follows from what everyone sees, so
+    that it tells nothing if a seat is not given time to think where it has no choice.
     `causes` of a kind that chance answers: every cause for which it is asked, with the rule behind it.
     """
 
-    __slots__ = ("causes", "declining", "face", "forms", "id", "rule", "who", "window")
+    __slots__ = ("causes", "declining", "face", "forms", "id", "in_sight", "passing", "rule", "who", "window")
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class AskKind:
         face: Face = open_face,
         window: bool = False,
         causes: Mapping[str, str] | None = None,
+        in_sight: bool = False,
     ) -> None:
         self.id = id
         self.who = who
@@ -74,8 +77,10 @@ class AskKind:
         self.forms: dict[str, Form] = {form.kind: form for form in forms}
         self.face = face
         self.window = window
-        declining = [form for form in forms if window and form.kind in DECLINING and not form.keys]
-        self.declining: Form | None = declining[0] if declining else None
+        self.in_sight = in_sight
+        passing = [form for form in forms if form.kind in DECLINING and not form.keys]
+        self.passing: Form | None = passing[0] if passing else None
+        self.declining: Form | None = self.passing if window else None
         self.causes: dict[str, str] = dict(causes or {})
 
 

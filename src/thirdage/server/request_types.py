@@ -104,11 +104,21 @@ class Answer(Strict):
 
 
 class StandingAnswer(Strict):
-    """Decline the windows of a kind from now on, until the end of the turn or until revoked; null: ask me again."""
+    """Decline the windows of a kind from now on, until the end of the turn or until revoked; null: ask me again.
+
+    What may be passed can be left so too, until anything else is offered than now or the turn ends.
+    """
 
     seat: SeatId
-    kind: Annotated[str, msgspec.Meta(max_length=80, description="a kind of ask that is a window")]
-    until: Literal["turn", "revoked"] | None
+    kind: Annotated[str, msgspec.Meta(max_length=80, description="a kind of ask")]
+    until: Literal["turn", "revoked", "change"] | None
+
+
+class OnlyAnswers(Strict):
+    """Give a seat's answer where there is only one, or ask for that too."""
+
+    seat: SeatId
+    on: bool
 
 
 class Resign(Strict):

@@ -79,6 +79,8 @@ export const api = {
   /** Decline windows of a kind beforehand; null: be asked again. */
   leaveStanding: (id: string, seat: string, kind: string, until: Standing["until"] | null) =>
     call<Table>("POST", `${table(id)}/standing-answer`, { seat, kind, until }),
+  /** Have a seat's answer given where there is only one, or be asked that too. */
+  giveOnly: (id: string, seat: string, on: boolean) => call<Table>("POST", `${table(id)}/only-answers`, { seat, on }),
   undo: (id: string, seat: string) => call<{ undone: boolean }>("POST", `${table(id)}/undo`, { seat }),
   consent: (id: string, seat: string, agree: boolean) =>
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),

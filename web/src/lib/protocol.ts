@@ -91,7 +91,14 @@ export interface DiceState {
 /** A seat declines all windows of a kind beforehand, until the end of the turn or until it says otherwise. */
 export interface Standing {
   kind: string;
-  until: "turn" | "revoked";
+  until: "turn" | "revoked" | "change";
+}
+
+/** An answer that was given for a seat since there was no other. */
+export interface Forced {
+  index: number;
+  kind: string;
+  answer: Answer;
 }
 
 export interface Table {
@@ -130,6 +137,9 @@ export interface Table {
   taken_back: { times: number; outcomes: number } | null;
   /** What one's own seats have left standing. */
   standing: Record<string, Standing[]>;
+  /** Of one's own seats those that are not asked what can be answered only one way, and the latest answers given so. */
+  only: string[];
+  forced: Record<string, Forced[]>;
   /** The seat that has paused the game. */
   paused: string | null;
   /** Whether several people play on one side: then seats can be handed over while the game runs. */

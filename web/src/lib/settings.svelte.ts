@@ -18,6 +18,8 @@ export interface Kept {
   pace: Pace;
   /** Whether an answer behind which there is no way back is asked for twice. */
   confirm: boolean;
+  /** Whether one is not asked what can be answered only one way. */
+  only: boolean;
   size: (typeof SIZES)[number];
   /** A tone when it is one's turn. */
   sound: boolean;
@@ -32,6 +34,7 @@ export interface Kept {
 export const USUAL: Readonly<Kept> = {
   pace: "normal",
   confirm: true,
+  only: true,
   size: 100,
   sound: true,
   chatSound: true,
@@ -53,7 +56,7 @@ export function readSettings(text: string | null): Kept {
   } catch {
     // What cannot be read is as good as nothing.
   }
-  const flag = (key: "confirm" | "sound" | "chatSound" | "notify" | "letters") => {
+  const flag = (key: "confirm" | "only" | "sound" | "chatSound" | "notify" | "letters") => {
     const value = found[key];
     return typeof value === "boolean" ? value : USUAL[key];
   };
@@ -61,6 +64,7 @@ export function readSettings(text: string | null): Kept {
   return {
     pace: PACES.find((one) => one === pace) ?? USUAL.pace,
     confirm: flag("confirm"),
+    only: flag("only"),
     size: SIZES.find((one) => one === found["size"]) ?? USUAL.size,
     sound: flag("sound"),
     chatSound: flag("chatSound"),
@@ -95,6 +99,10 @@ export class Settings {
 
   get confirm(): boolean {
     return this.#now.confirm;
+  }
+
+  get only(): boolean {
+    return this.#now.only;
   }
 
   get size(): Kept["size"] {

@@ -1,7 +1,7 @@
 /** Standing answers: what a seat may decline beforehand, and what it has. */
 import type { Ask, Standing, Table } from "./protocol.ts";
 
-export const UNTIL: readonly Standing["until"][] = ["turn", "revoked"];
+export const UNTIL = ["turn", "revoked"] as const;
 
 /** What a seat has left standing; one's own seats alone are ever told of. */
 export function standingOf(table: Table, seat: string): Standing[] {
@@ -12,4 +12,10 @@ export function standingOf(table: Table, seat: string): Standing[] {
 export function mayStand(table: Table, ask: Ask | null): ask is Ask {
   if (!ask?.window || !table.mine.includes(ask.seat) || table.state !== "playing") return false;
   return !standingOf(table, ask.seat).some(({ kind }) => kind === ask.kind);
+}
+
+/** Whether what is asked may be passed until something else is offered: the pass is among the answers, and no window. */
+export function mayPassOn(table: Table, ask: Ask | null): ask is Ask {
+  if (!ask || ask.window || !table.mine.includes(ask.seat) || table.state !== "playing") return false;
+  return (ask.options ?? []).length > 1 && ask.options!.some(({ kind }) => kind === "pass");
 }

@@ -11,6 +11,8 @@ import {
   mergedLog,
   ownAsk,
   type Answer,
+  type Ask,
+  type Forced,
   type FromServer,
   type Json,
   type LogEntry,
@@ -47,6 +49,17 @@ export class TableStore {
   readonly playback: Playback;
   /** The seat whose person sits before the screen. */
   #before = "";
+
+  /** What one decided last since the page was opened. */
+  #decided = $state<number | null>(null);
+  /** What was said of only answers, so that it is said once. */
+  readonly #wished = new Set<string>();
+  /** What was answered for the seat that is shown since it decided itself. */
+  readonly forced = $derived.by((): readonly Forced[] => {
+    const all = this.table?.forced[this.seat] ?? [];
+    const since = this.#decided ?? lastDecision(this.id, this.seat) ?? -1;
+    return all.filter(({ index }) => index > since);
+  });
 
   readonly view = $derived.by((): View | null => (this.curtain === null ? this.playback.view : null));
   readonly log = $derived.by((): readonly LogEntry[] => (this.curtain === null ? this.playback.log : []));
@@ -91,9 +104,14 @@ export class TableStore {
     if (!ask || this.answering) return;
     this.refusal = null;
     this.answering = true;
+    this.#decide(ask);
+    this.#live.answer(ask.seat, ask.index, answer);
+  }
+
+  #decide(ask: Ask): void {
     remember(this.id, ask.seat, ask.index);
     this.playback.decide(ask.index);
-    this.#live.answer(ask.seat, ask.index, answer);
+    this.#decided = ask.index;
   }
 
   /** The right person sits before the screen now. */
@@ -123,6 +141,26 @@ export class TableStore {
   /** Decline windows of a kind beforehand; null: be asked again. */
   leaveStanding(seat: string, kind: string, until: Standing["until"] | null): Promise<void> {
     return this.#do(() => api.leaveStanding(this.id, seat, kind, until));
+  }
+
+  /** Pass what is asked now, and again as long as nothing else is offered. */
+  passOn(ask: Ask): Promise<void> {
+    this.#decide(ask);
+    return this.leaveStanding(ask.seat, ask.kind, "change");
+  }
+
+  /** Have given, at the own seats, what can be answered only one way; or not. */
+  giveOnly(on: boolean): void {
+    const { table } = this;
+    if (table?.state !== "playing") return;
+    for (const seat of table.mine) {
+      const wish = `${seat} ${on}`;
+      if (table.only.includes(seat) === on || this.#wished.has(wish)) continue;
+      this.#wished.delete(`${seat} ${!on}`);
+      this.#wished.add(wish);
+      // Who cannot be heard now says it again with the next state of the table.
+      api.giveOnly(this.id, seat, on).catch(() => this.#wished.delete(wish));
+    }
   }
 
   pause(seat: string, paused: boolean): Promise<void> {

@@ -270,10 +270,11 @@ export class Camera {
 
   #resize(width: number, height: number): void {
     if (!width || !height) return;
-    const first = !this.scale;
     const { width: oldWidth, height: oldHeight } = this.#view;
+    const readable = this.smallest >= READABLE;
     this.#view = { width, height };
-    if (first) {
+    // A window that has become too small for the whole map gets a first look of its own.
+    if (!this.scale || (this.whole && readable && this.smallest < READABLE)) {
       const cover = Math.max(width / this.#width, height / this.#height);
       this.scale = this.smallest >= READABLE ? this.smallest : Math.min(cover, READABLE * 2);
       const [x, y] = this.#first;

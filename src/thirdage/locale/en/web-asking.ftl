@@ -81,10 +81,17 @@ web-standing-revoked = Decline until I say otherwise
 web-standing-why = You are not asked this again meanwhile, and nobody else learns of it.
 web-standing-other = You decline such a reaction.
 web-standing-until = { $until ->
+    [change] As long as you can do nothing else than now.
     [turn] Until the end of the turn.
    *[revoked] Until you say otherwise.
 }
 web-standing-clear = Ask me again
+standing-action = You pass.
+standing-cards-action = You pass.
+web-only-given = There was no other answer, so this was answered for you: { $list }.
+web-only-why = Only you are told. Taking back steps over it. It can be turned off in the settings.
+web-pass-on = Pass until something changes
+web-pass-on-why = You pass each time you are asked, until you could do anything else than now or the turn ends. Nobody else learns of it.
 
 web-just-now = Just now
 web-nothing-asked = Nothing is asked of you now.

@@ -100,6 +100,7 @@ web-settings-look = Look
 web-settings-sounds = Sounds and calls
 web-settings-keys = Keys
 web-confirm-setting = Ask again before what cannot be taken back
+web-only-setting = Answer for me what can be answered only one way
 web-size = Size of text
 # $percent: 100, 150
 web-size-is = { $percent }%

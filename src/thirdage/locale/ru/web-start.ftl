@@ -107,6 +107,7 @@ web-settings-look = Вид
 web-settings-sounds = Звуки и вызовы
 web-settings-keys = Клавиши
 web-confirm-setting = Переспрашивать перед тем, что нельзя вернуть
+web-only-setting = Отвечать за меня там, где ответ только один
 web-size = Размер текста
 # $percent: 100, 150
 web-size-is = { $percent } %

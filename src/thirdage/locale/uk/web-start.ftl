@@ -107,6 +107,7 @@ web-settings-look = Вигляд
 web-settings-sounds = Звуки й виклики
 web-settings-keys = Клавіші
 web-confirm-setting = Перепитувати перед тим, чого не повернути
+web-only-setting = Відповідати за мене там, де відповідь лише одна
 web-size = Розмір тексту
 # $percent: 100, 150
 web-size-is = { $percent } %

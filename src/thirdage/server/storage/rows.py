@@ -83,11 +83,21 @@ class Change(msgspec.Struct, omit_defaults=True):
 
 
 class Standing(msgspec.Struct, omit_defaults=True):
-    """What a seat answers beforehand to the windows of a kind; `last_round` as of the kernel's StandingAnswer."""
+    """What a seat answers beforehand to asks of a kind; `last_round` and `offer` as of the kernel's StandingAnswer."""
 
     seat: str
     kind: str
     last_round: int | None = None
+    offer: str = ""
+
+
+class Forced(msgspec.Struct):
+    """An answer that was given for a seat since there was no other."""
+
+    index: int
+    seat: str
+    kind: str
+    answer: Json
 
 
 class TableRow(msgspec.Struct, kw_only=True):
@@ -147,7 +157,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     standing: list[Standing] = []
     """Nobody but the seat itself is ever told of these."""
     stood: list[int] = []
-    """The indexes of the latest answers that were given because they stood."""
+    """The indexes of the latest answers that were given for a seat: because they stood, or there was no other."""
+    only: list[str] = []
+    """The seats for which what can be answered only one way is answered; nobody else is told."""
+    forced: list[Forced] = []
+    """The latest answers of those."""
 
 
 class Guest(msgspec.Struct):

@@ -17,7 +17,7 @@ from thirdage.server.tables.handovers import handovers_json, is_shared, merged, 
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.resigning import resigning_json
-from thirdage.server.tables.standing import standing_json
+from thirdage.server.tables.standing import forced_json, standing_json
 from thirdage.server.tables.takebacks import undo_json
 from thirdage.server.tables.undo_setting import setting_of, undo_header
 from thirdage.server.words import words
@@ -55,6 +55,8 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "undo": None,
         "taken_back": None,
         "standing": {},
+        "only": [],
+        "forced": {},
         "paused": row.paused or None,
         "played": played_json(row, names),
         "shared": is_shared(row),
@@ -113,6 +115,7 @@ def live_table_json(table: LiveTable, guest: Guest) -> Json:
     told["facts"] = facts_digest(row.game, row.options)
     told["dice"] = dice_json(row, table.present())
     told["watching"] = len(here - sitting)
+    told |= forced_json(row, told["mine"])
     if table.match is not None:
         told |= undo_json(table, table.match, told["mine"])
         told["standing"] = standing_json(table, table.match, told["mine"])

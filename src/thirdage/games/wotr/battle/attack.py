@@ -44,9 +44,9 @@ ATTACK_WITH: Final = Form("attack", from_region=ids("region"), region=ids("regio
 ATTACK_FROM: Final = Form("attack-from", region=ids("region"))
 TARGET: Final = Form("attack-target", region=ids("region"))
 ATTACKERS: Final = Form("attackers", figures=ids("figure", COUNTS))
-ASK_ATTACK_FROM: Final = AskKind("attack-from", "the player who attacks", "WR-BTL-01", (ATTACK_FROM,))
-ASK_TARGET: Final = AskKind("attack-target", "the player who attacks", "WR-BTL-01", (TARGET,))
-ASK_ATTACKERS: Final = AskKind("attackers", "the player who attacks", "WR-BTL-06", (ATTACKERS,))
+ASK_ATTACK_FROM: Final = AskKind("attack-from", "the player who attacks", "WR-BTL-01", (ATTACK_FROM,), in_sight=True)
+ASK_TARGET: Final = AskKind("attack-target", "the player who attacks", "WR-BTL-01", (TARGET,), in_sight=True)
+ASK_ATTACKERS: Final = AskKind("attackers", "the player who attacks", "WR-BTL-06", (ATTACKERS,), in_sight=True)
 
 Limit = Callable[[int, int], "Reason | None"]
 """A card's own limit on an attack from one region against another."""

@@ -15,7 +15,9 @@ from .combatants import battle_of, battle_region, engaged
 LOSE_UNIT = Form("lose-unit", figure=ids("figure"))
 REDUCE = Form("reduce-elite", figure=ids("figure"))
 LOSE_ELITE = Form("lose-elite", figure=ids("figure"))
-ASK_CASUALTY = AskKind("take-hit", "the commander of an army that is hit", "WR-BTL-25", (LOSE_UNIT, REDUCE, LOSE_ELITE))
+ASK_CASUALTY = AskKind(
+    "take-hit", "the commander of an army that is hit", "WR-BTL-25", (LOSE_UNIT, REDUCE, LOSE_ELITE), in_sight=True
+)
 
 COST = {LOSE_UNIT: 1, REDUCE: 1, LOSE_ELITE: 2}
 """WR-BTL-25: how many hits each choice takes."""

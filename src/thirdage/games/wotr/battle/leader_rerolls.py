@@ -22,7 +22,9 @@ from .casualties import regular_for
 from .combatants import Round, battle_commander, engaged, leadership
 from .hits import can_take
 
-ASK_LEADER_REROLL = AskKind("leader-re-roll", "the commanders, of the attackers first", "WR-BTL-18", (REROLL,))
+ASK_LEADER_REROLL = AskKind(
+    "leader-re-roll", "the commanders, of the attackers first", "WR-BTL-18", (REROLL,), in_sight=True
+)
 
 
 def most_rerolls(war: War, fight: Round, side: int) -> int:

@@ -28,12 +28,18 @@ WITHDRAW_FORM = Form("withdraw")
 WITHDRAW = WITHDRAW_FORM()
 
 ASK_PRESS = AskKind(
-    "press", "the commander of the attackers after a combat round", "WR-BTL-31", (PRESS_FORM, CEASE_FORM)
+    "press", "the commander of the attackers after a combat round", "WR-BTL-31", (PRESS_FORM, CEASE_FORM), in_sight=True
 )
 ASK_RETREAT = AskKind(
-    "retreat", "the commander of the defenders, if the attackers press on", "WR-BTL-34", (STAND_FORM, RETREAT)
+    "retreat",
+    "the commander of the defenders, if the attackers press on",
+    "WR-BTL-34",
+    (STAND_FORM, RETREAT),
+    in_sight=True,
 )
-ASK_LEAVE = AskKind("leave-battle", "the commander of the army with Scouts", "WR-CC-10", (RETREAT, WITHDRAW_FORM))
+ASK_LEAVE = AskKind(
+    "leave-battle", "the commander of the army with Scouts", "WR-CC-10", (RETREAT, WITHDRAW_FORM), in_sight=True
+)
 
 
 def may_retreat(war: War, side: int, start: int, region: int) -> Reason | None:

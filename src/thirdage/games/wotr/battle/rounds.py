@@ -56,7 +56,9 @@ from .retreat import cease_or_retreat
 from .siege import end_or_prolong, field_or_stronghold, trim_garrison
 
 ADVANCE_ARMY = Form("advance-army", figures=ids("figure", COUNTS))
-ASK_ADVANCE = AskKind("advance-army", "the commander of the attackers who have won", "WR-BTL-39", (ADVANCE_ARMY,))
+ASK_ADVANCE = AskKind(
+    "advance-army", "the commander of the attackers who have won", "WR-BTL-39", (ADVANCE_ARMY,), in_sight=True
+)
 
 
 def combat_round(war: War) -> Flow[None]:

@@ -25,10 +25,18 @@ FIGHT = FIGHT_FORM()
 PROLONG = Form("prolong", figure=ids("figure"))
 
 ASK_WITHDRAW = AskKind(
-    "withdraw", "the commander of those who defend a stronghold", "WR-SIEGE-01", (FIGHT_FORM, WITHDRAW_FORM)
+    "withdraw",
+    "the commander of those who defend a stronghold",
+    "WR-SIEGE-01",
+    (FIGHT_FORM, WITHDRAW_FORM),
+    in_sight=True,
 )
 ASK_PROLONG = AskKind(
-    "prolong", "the commander of the attackers after a round of an assault", "WR-SIEGE-16", (CEASE_FORM, PROLONG)
+    "prolong",
+    "the commander of the attackers after a round of an assault",
+    "WR-SIEGE-16",
+    (CEASE_FORM, PROLONG),
+    in_sight=True,
 )
 
 

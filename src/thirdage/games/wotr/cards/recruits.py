@@ -11,8 +11,8 @@ from .common import available, not_named
 
 UNIT = Form("unit", figure=ids("figure"))
 RECRUIT_IN = Form("recruit-in", region=ids("region"))
-ASK_UNIT = AskKind("card-unit", "the player whose card recruits", "WR-CARD-15", (UNIT,))
-ASK_RECRUIT_IN = AskKind("recruit-in", "the player whose card recruits", "WR-CARD-15", (RECRUIT_IN,))
+ASK_UNIT = AskKind("card-unit", "the player whose card recruits", "WR-CARD-15", (UNIT,), in_sight=True)
+ASK_RECRUIT_IN = AskKind("recruit-in", "the player whose card recruits", "WR-CARD-15", (RECRUIT_IN,), in_sight=True)
 
 
 def unit_of_choice(war: War, side: int, nation: str, region: int) -> Flow[None]:

@@ -38,7 +38,9 @@ SETTLEMENTS = 3
 SHARE_OUT = Form("share-out", regions=ids("region", COUNTS))
 RECRUIT_IN_EACH = Form("recruit-in-each", regions=ids("region", MANY))
 TROLLS_IN = Form("trolls-in", region=ids("region"))
-ASK_SHARE_OUT = AskKind("share-out", "the player whose card recruits more than there are", "WR-REC-10", (SHARE_OUT,))
+ASK_SHARE_OUT = AskKind(
+    "share-out", "the player whose card recruits more than there are", "WR-REC-10", (SHARE_OUT,), in_sight=True
+)
 ASK_RECRUIT_IN_EACH = AskKind("recruit-in-each", "the player of the card", "WR-CARD-10", (RECRUIT_IN_EACH,))
 ASK_TROLLS = AskKind("hill-trolls", "the player of the card", "WR-CARD-10", (TROLLS_IN,))
 ASK_DUNLENDINGS = AskKind("dunlendings", "the player of the card", "WR-CARD-10", (TAKE_FIGURES,))

@@ -20,7 +20,7 @@ from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Option, Reason, id
 
 BRING_TO = Form("bring", character=ids("character"), region=ids("region"))
 ENTER = Form("enter", region=ids("region"))
-ASK_ENTER = AskKind("enter", "the player who brings a character into play", "WR-CHAR-03", (ENTER,))
+ASK_ENTER = AskKind("enter", "the player who brings a character into play", "WR-CHAR-03", (ENTER,), in_sight=True)
 
 
 def barred(character: str) -> Reason:

@@ -33,10 +33,14 @@ from .reach import companion_reach, may_reach
 GROUP: Final = Form("group", characters=ids("character", MANY))
 WALK: Final = Form("walk", region=ids("region"))
 LIFT: Final = Form("take-minions", figure=ids("figure"), from_region=ids("region"), count=numbers(1, 8))
-ASK_GROUP: Final = AskKind("companion-group", "the acting player of the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM))
-ASK_WALK: Final = AskKind("companion-destination", "the acting player of the Free Peoples", "WR-CHAR-07", (WALK,))
-ASK_LIFT: Final = AskKind("minions", "the acting player of the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM))
-ASK_FLY: Final = AskKind("minion-destination", "the acting player of the Shadow", "WR-CHAR-13", (WALK,))
+ASK_GROUP: Final = AskKind(
+    "companion-group", "the acting player of the Free Peoples", "WR-CHAR-07", (GROUP, DONE_FORM), in_sight=True
+)
+ASK_WALK: Final = AskKind(
+    "companion-destination", "the acting player of the Free Peoples", "WR-CHAR-07", (WALK,), in_sight=True
+)
+ASK_LIFT: Final = AskKind("minions", "the acting player of the Shadow", "WR-CHAR-05", (LIFT, DONE_FORM), in_sight=True)
+ASK_FLY: Final = AskKind("minion-destination", "the acting player of the Shadow", "WR-CHAR-13", (WALK,), in_sight=True)
 EVERYBODY: Final = 99
 
 

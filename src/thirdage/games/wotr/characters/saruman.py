@@ -22,7 +22,11 @@ from .entrance import barred
 EFFECTS = Effects()
 RECRUIT_IN = Form("recruit-in", regions=ids("region", MANY))
 ASK_VOICE = AskKind(
-    "voice-settlements", "the player of Saruman, with too few Regulars for all", "WR-REC-10", (RECRUIT_IN,)
+    "voice-settlements",
+    "the player of Saruman, with too few Regulars for all",
+    "WR-REC-10",
+    (RECRUIT_IN,),
+    in_sight=True,
 )
 REPLACED = 2
 

@@ -11,7 +11,11 @@ from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Reason, ids
 
 GUIDE = Form("guide", character=ids("character"))
 ASK_GUIDE = AskKind(
-    "guide", "the leading player of the Free Peoples, when the Fellowship has changed", "WR-FEL-07", (GUIDE,)
+    "guide",
+    "the leading player of the Free Peoples, when the Fellowship has changed",
+    "WR-FEL-07",
+    (GUIDE,),
+    in_sight=True,
 )
 
 

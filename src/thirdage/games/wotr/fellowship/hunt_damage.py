@@ -41,7 +41,9 @@ Relief = tuple[int, tuple[int, ...], bool]
 
 CASUALTY = Form("casualty", who=words("guide", "random"))
 ASK_LOWER_DAMAGE = reaction("lower-damage", "the leading player of the Free Peoples", "WR-HUNT-27")
-ASK_CASUALTY = AskKind("casualty", "the leading player of the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM))
+ASK_CASUALTY = AskKind(
+    "casualty", "the leading player of the Free Peoples", "WR-HUNT-32", (CASUALTY, DECLINE_FORM), in_sight=True
+)
 
 
 def tile_value(war: War, tile: int, eye: int) -> Flow[int]:

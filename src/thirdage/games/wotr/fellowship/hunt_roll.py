@@ -23,7 +23,7 @@ from thirdage.kernel import Ask, AskKind, Dice, Flow, Listed, chance
 from .hunt_pool import BY_HUNT
 from .reveal import draw_and_resolve_tile
 
-ASK_REROLL = AskKind("hunt-re-roll", "the leading player of the Shadow", "WR-HUNT-17", (REROLL,))
+ASK_REROLL = AskKind("hunt-re-roll", "the leading player of the Shadow", "WR-HUNT-17", (REROLL,), in_sight=True)
 ASK_HUNT_BONUS = reaction("hunt-bonus", "the leading player of the Shadow, before a hunt roll", "WR-HUNT-40")
 NEEDED = 6
 

@@ -26,7 +26,9 @@ from .hunt_pool import BY_CARD, BY_STRONGHOLD, draw_tile, draw_tile_for_card
 from .ways import ends, go, within
 
 REVEALED_TO = Form("revealed-to", region=ids("region"))
-ASK_REVEALED_TO = AskKind("revealed-to", "the leading player of the Free Peoples", "WR-DECL-13", (REVEALED_TO,))
+ASK_REVEALED_TO = AskKind(
+    "revealed-to", "the leading player of the Free Peoples", "WR-DECL-13", (REVEALED_TO,), in_sight=True
+)
 ASK_TILE_FOR_WAY = reaction("tile-for-way", "the leading player of the Shadow", "WR-DECL-19")
 
 

@@ -28,9 +28,11 @@ from .guide import fellowship_changed
 SEPARATE_TO_REGION = Form("separate", characters=ids("character", MANY), region=ids("region"))
 COMPANIONS = Form("companions", characters=ids("character", MANY))
 SEPARATE_TO = Form("separate-to", region=ids("region"))
-ASK_WHO_LEAVES = AskKind("who-leaves", "the acting player of the Free Peoples", "WR-SEP-01", (COMPANIONS,))
+ASK_WHO_LEAVES = AskKind(
+    "who-leaves", "the acting player of the Free Peoples", "WR-SEP-01", (COMPANIONS,), in_sight=True
+)
 ASK_SEPARATE_TO = AskKind(
-    "separate-to", "who separates them; the leading player if the Hunt does", "WR-SEP-02", (SEPARATE_TO,)
+    "separate-to", "who separates them; the leading player if the Hunt does", "WR-SEP-02", (SEPARATE_TO,), in_sight=True
 )
 
 

@@ -18,7 +18,7 @@ from thirdage.games.wotr.model.war import War
 from thirdage.kernel import MANY, Ask, AskKind, Flow, Form, Listed, ids
 
 WAY = Form("way", regions=ids("region", MANY))
-ASK_WAY = AskKind("way", "the leading player of the Free Peoples", "WR-DECL-13", (WAY,))
+ASK_WAY = AskKind("way", "the leading player of the Free Peoples", "WR-DECL-13", (WAY,), in_sight=True)
 
 
 def within(war: War, region: int) -> bool:

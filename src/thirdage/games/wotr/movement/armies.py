@@ -37,8 +37,12 @@ MOVE_ARMY_WITH: Final = Form(
     "move-army", from_region=ids("region"), region=ids("region"), figures=ids("figure", COUNTS)
 )  # fmt: skip
 TAKE_FIGURES: Final = Form("take-figures", figures=ids("figure", COUNTS))
-ASK_MOVE_ARMY: Final = AskKind("move-army", "the player who moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM))
-ASK_ARMY_FIGURES: Final = AskKind("army-figures", "the player who moves an army", "WR-MOVE-05", (TAKE_FIGURES,))
+ASK_MOVE_ARMY: Final = AskKind(
+    "move-army", "the player who moves armies", "WR-MOVE-02", (MOVE_ARMY, DONE_FORM), in_sight=True
+)
+ASK_ARMY_FIGURES: Final = AskKind(
+    "army-figures", "the player who moves an army", "WR-MOVE-05", (TAKE_FIGURES,), in_sight=True
+)
 ARMIES_BY_DIE: Final = 2
 """WR-MOVE-02: how many armies an Army result moves."""
 

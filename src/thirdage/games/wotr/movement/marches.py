@@ -32,9 +32,13 @@ from .armies import (
 
 MARCH_FROM = Form("march-from", region=ids("region"))
 MARCH_ON = Form("march-on", region=ids("region"))
-ASK_MARCH_FROM = AskKind("march-from", "the player who plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM,))
-ASK_MARCH_ON = AskKind("march-on", "the player who moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM))
-ASK_MARCH_FIGURES = AskKind("march-figures", "the player who moves the army", "WR-MOVE-16", (TAKE_FIGURES,))
+ASK_MARCH_FROM = AskKind(
+    "march-from", "the player who plays a card that moves an army", "WR-MOVE-16", (MARCH_FROM,), in_sight=True
+)
+ASK_MARCH_ON = AskKind("march-on", "the player who moves the army", "WR-MOVE-16", (MARCH_ON, DONE_FORM), in_sight=True)
+ASK_MARCH_FIGURES = AskKind(
+    "march-figures", "the player who moves the army", "WR-MOVE-16", (TAKE_FIGURES,), in_sight=True
+)
 
 Ends = Callable[[War, int, int, Picks], "Reason | None"]
 """(war, start, region, figures): whether the march of these figures from a start may end in a region.

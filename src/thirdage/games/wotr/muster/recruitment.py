@@ -40,7 +40,7 @@ from .politics import BY_ABILITY, BY_MUSTER, advance, may_advance, may_advance_o
 
 MUSTER_AT: Final = Form("muster", figure=ids("figure"), region=ids("region"))
 RECRUIT: Final = Form("recruit", figure=ids("figure"), region=ids("region"))
-ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM))
+ASK_RECRUIT: Final = AskKind("recruit", "the player who musters", "WR-REC-03", (RECRUIT, DONE_FORM), in_sight=True)
 
 
 # -- recruiting -------------------------------------------------------------------------------------------------

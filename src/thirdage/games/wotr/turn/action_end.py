@@ -25,6 +25,7 @@ ASK_DISBAND = AskKind(
     "the commander of too many units in one place; of separate armies each player in turn",
     "WR-STACK-05",
     (DISBAND,),
+    in_sight=True,
 )
 
 

@@ -79,7 +79,7 @@ def back_face(rules: Rules, option: Option) -> Any:
 
 
 ASK_ACTION: Final = AskKind("action", "the player to act", "WR-ACT-01", (PASS_FORM, SKIP, USE_DIE, USE_RING, USE_TOKEN))
-ASK_WILL: Final = AskKind("will-of-the-west", "the player who uses the die", "WR-ACT-23", (BECOME,))
+ASK_WILL: Final = AskKind("will-of-the-west", "the player who uses the die", "WR-ACT-23", (BECOME,), in_sight=True)
 ASK_DIE: Final = AskKind(
     "die",
     "the player who uses the die",
@@ -89,7 +89,9 @@ ASK_DIE: Final = AskKind(
         ATTACK_FORM, MUSTER_FORM, ADVANCE, ADVANCE_BY, BRING, VOICE, USE_AS_ARMY_FORM, DRAW, PLAY, REMOVE_TABLE_CARD,
     ),
 )  # fmt: skip
-ASK_ALLOCATE: Final = AskKind("hunt-allocation", "the leading player of the Shadow", "WR-DICE-06", (ALLOCATE,))
+ASK_ALLOCATE: Final = AskKind(
+    "hunt-allocation", "the leading player of the Shadow", "WR-DICE-06", (ALLOCATE,), in_sight=True
+)
 ASK_DISCARD: Final = AskKind(
     "discard", "every player over his hand limit, all in parallel", "WR-CARD-03", (DISCARD,), backs_face
 )

@@ -56,6 +56,14 @@ async def standing_answer(
     return await table_for_caller(request, live_table)
 
 
+@post("/api/tables/{table:str}/only-answers", summary="Have given what can be answered only one way", status_code=200)
+async def only_answers(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OnlyAnswers]) -> Json:
+    """For one's own seat; nobody else learns of it, now and later."""
+    live_table = table_of(request, table)
+    await standing.give_only(live_table, guest_of(request), data.seat, data.on)
+    return await table_for_caller(request, live_table)
+
+
 @post("/api/tables/{table:str}/pause", summary="Pause the game", status_code=200)
 async def pause(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
     """Nobody decides anything, bots do not either, until somebody who sits there goes on."""

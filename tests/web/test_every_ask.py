@@ -1,0 +1,201 @@
+"""Every kind of ask has a screen on which nothing lies over anything else and no word is cut, at every size of window.
+
+Hands are full, armies as large as they get, and the language the one with the longest words. A share is looked at each
+time, the whole on demand (`-m long`).
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser
+
+import thirdage
+from tests.browser import Sitter
+from tests.web.layout import faults_of, parts_of, share_of
+from thirdage.games import find
+from thirdage.kernel import CHANCE
+from thirdage.locale import Words
+
+Json = dict[str, Any]
+HOME: Final = Path(__file__).parents[1]
+OPTIONS: Final[dict[str, Json]] = {
+    "wotr": {"free-peoples-tokens": 1, "shadow-tokens": 1},
+    "cards": {"scenario": "trilogy", "players": 4, "promos": True},
+}
+LANGUAGES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
+SHARES: Final[dict[tuple[int, int], float]] = {
+    (1440, 900): 0.60,
+    (1280, 720): 0.55,
+    (1920, 1080): 0.60,
+    (390, 844): 0.48,
+    (1024, 768): 0,
+    (768, 1024): 0,
+    (844, 390): 0,
+    (640, 360): 0,
+}
+"""Windows, and the least share of the board; the last is a window of 1280 by 720 at twice the size."""
+LARGE: Final = (1280, 720)
+"""The window in which the largest letters are tried."""
+HAND: Final = {"wotr": 6, "cards": 7}
+MOST: Final = 10
+"""So many units may stand in a region."""
+
+
+@cache
+def kept(game: str) -> dict[str, Json]:
+    """A position for every kind of ask (tools/web_asks.py)."""
+    found: dict[str, Json] = json.loads(gzip.decompress((HOME / game / "asks.json.gz").read_bytes()))
+    return found
+
+
+def kinds(game: str) -> list[str]:
+    """All that a seat can be asked."""
+    return sorted(kind.id for kind in find(game).every_kind if kind.who != CHANCE)
+
+
+def asker(game: str, position: Json, kind: str) -> str | None:
+    """The seat that is asked this in a position; nobody if it is no such position."""
+    try:
+        match = thirdage.setup(game, position, options=None if game == "wotr" else OPTIONS[game])
+    except thirdage.Refused:
+        return None
+    return next((ask.seat for ask in match.asks if ask.kind == kind), None)
+
+
+def fullest(game: str, kind: str, language: str) -> tuple[Json, str]:
+    """The position of an ask with full hands of the longest names and the largest armies, as far as they fit it."""
+    plain = kept(game)[kind]
+    words = Words(language)
+    wide = json.loads(json.dumps(plain))
+    deepened(game, wide["position"], words)
+    only_hands = json.loads(json.dumps(plain))
+    fill_hands(game, only_hands["position"], words)
+    for position in (wide, only_hands, plain):
+        seat = asker(game, position, kind)
+        if seat is not None:
+            return position, seat
+    raise AssertionError(f"{kind} is not asked in its position: tools/web_asks.py --find")
+
+
+def deepened(game: str, position: Json, words: Words) -> None:
+    """Full hands, and one army of each side grown as large as the figures at hand allow."""
+    fill_hands(game, position, words)
+    if game != "wotr":
+        return
+    stock = position["reinforcements"]
+    for side in ("free-peoples", "shadow"):
+        armies = position[side]
+        region = max(armies, key=lambda one: sum(armies[one].values()))
+        for figure in sorted(stock, key=lambda one: len(words.name("figure", one)), reverse=True):
+            own = figure.startswith(("isengard", "sauron", "southrons", "nazgul")) == (side == "shadow")
+            unit = figure.endswith(("regular", "elite"))
+            room = MOST - sum(n for one, n in armies[region].items() if one.endswith(("regular", "elite")))
+            more = min(stock[figure], room if unit else 4) if own else 0
+            if more > 0:
+                armies[region][figure] = armies[region].get(figure, 0) + more
+                stock[figure] -= more
+                if not stock[figure]:
+                    del stock[figure]
+
+
+def fill_hands(game: str, position: Json, words: Words) -> None:
+    """Each hand gets the cards with the longest names, up to its limit."""
+    long = lambda card: -len(words.name("card", card))  # noqa: E731
+    if game == "wotr":
+        for side, hand in position["hands"].items():
+            decks = [deck for name, deck in position["decks"].items() if name.startswith(side)]
+            for card in sorted([card for deck in decks for card in deck["rest"]], key=long)[: HAND[game] - len(hand)]:
+                for deck in decks:
+                    if card in deck["rest"]:
+                        deck["rest"].remove(card)
+                hand.append([card, position["turn"]])
+
+
+def seated(person: Sitter, game: str, kind: str, language: str) -> None:
+    """Sit down where this is asked."""
+    position, seat = fullest(game, kind, language)
+    match = thirdage.setup(game, position, options=None if game == "wotr" else OPTIONS[game])
+    seats = {one: "me" if one == seat else "bot:rules" for one in match.seats}
+    wish: Json = {"game": game, "seats": seats, "position": position, "keep_hands": True}
+    if game == "cards":
+        wish["options"] = OPTIONS[game]
+    table = person.call("/api/tables", wish)["id"]
+    person.open(f"#/table/{table}")
+    person.asked()
+    assert person.asking.get_attribute("data-kind") == kind
+    person.page.locator("[data-testid=pane] [data-spot]").first.wait_for(state="attached")
+
+
+def settle(person: Sitter) -> None:
+    """The page has been laid out for a window."""
+    person.page.evaluate(
+        "() => document.fonts.ready.then(() => new Promise((go) => "
+        "requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => go(true), 120)))))"
+    )
+
+
+def looked_over(person: Sitter, game: str, kind: str, sizes: list[tuple[int, int]]) -> Iterator[str]:
+    """What is wrong at each size, and with the largest letters."""
+    for width, height in sizes:
+        person.page.set_viewport_size({"width": width, "height": height})
+        settle(person)
+        at = f"{kind} at {width}x{height}"
+        yield from (f"{at}: {fault}" for fault in faults_of(person.page))
+        if not {"bar", "pane", "ask", "tabs"} <= parts_of(person.page):
+            yield f"{at}: a part of the frame is missing"
+        # The lanes of the Card Game share the window with a taller hand.
+        wanted = SHARES[width, height] - (0.07 if game == "cards" and width > height else 0)
+        share = share_of(person.page)
+        if share < wanted:
+            yield f"{at}: the board has {share:.0%}"
+    if LARGE in sizes:
+        person.page.set_viewport_size({"width": LARGE[0], "height": LARGE[1]})
+        person.page.evaluate("document.documentElement.style.fontSize = '25.5px'; dispatchEvent(new Event('resize'))")
+        settle(person)
+        yield from (f"{kind} with letters of 150 %: {fault}" for fault in faults_of(person.page))
+        person.page.evaluate("document.documentElement.style.fontSize = ''; dispatchEvent(new Event('resize'))")
+
+
+def inspected(browser: Browser, address: str, game: str, some: list[str], language: str, sizes: Any) -> list[str]:
+    """One page goes from ask to ask."""
+    person = Sitter(browser, address, (1440, 900), LANGUAGES[language])
+    person.unhurried()
+    faults: list[str] = []
+    for kind in some:
+        person.page.set_viewport_size({"width": 1440, "height": 900})
+        seated(person, game, kind, language)
+        faults += looked_over(person, game, kind, list(sizes))
+    person.context.close()
+    assert not person.faults
+    return faults
+
+
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_every_kind_of_ask_has_a_position(game: str) -> None:
+    """A kind that no position leads to has no screen that anyone has seen."""
+    assert sorted(kept(game)) == kinds(game)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_no_ask_covers_or_cuts_anything(browser: Browser, address: str, game: str, language: str) -> None:
+    assert not inspected(browser, address, game, kinds(game), language, SHARES)
+
+
+SHARE: Final = {
+    "wotr": ("army-figures", "take-hit", "discard", "combat-card", "share-out"),
+    "cards": ("cards-action", "cards-loss", "cards-pay"),
+}
+
+
+@pytest.mark.parametrize("game", ["wotr", "cards"])
+def test_some_asks_cover_and_cut_nothing(browser: Browser, address: str, game: str) -> None:
+    assert not inspected(browser, address, game, list(SHARE[game]), "ru", [(1280, 720), (390, 844), (640, 360)])
