@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 import thirdage
 from tests.browser import Sitter
 from tests.web.card_play import sits_down
+from tests.web.layout import GRID, PARTS
 
 Json = dict[str, Any]
 WAR: Final = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
@@ -23,38 +24,6 @@ ASKS: Final = {
 SHARES: Final = {(1440, 900): 0.60, (1280, 720): 0.55, (1920, 1080): 0.60, (390, 844): 0.48}
 SMALL: Final = ((1024, 768), (768, 1024), (844, 390), (640, 360))
 """Where the board may shrink; the last is a window of 1280 by 720 at twice the size."""
-GRID: Final = """() => {
-    const pane = document.querySelector("[data-testid=pane]");
-    const board = (document.querySelector("[data-testid=land]") ?? pane).getBoundingClientRect();
-    const step = 8;
-    let [seen, all] = [0, 0];
-    for (let x = step / 2; x < innerWidth; x += step)
-        for (let y = step / 2; y < innerHeight; y += step) {
-            all += 1;
-            const drawn = x >= board.left && x <= board.right && y >= board.top && y <= board.bottom;
-            const met = drawn && document.elementFromPoint(x, y);
-            if (met && pane.contains(met) && !met.closest(".tools")) seen += 1;
-        }
-    return seen / all;
-}"""
-"""The share of the window that is board and that nothing covers; the map's tools do."""
-PARTS: Final = """() => {
-    const wanted = ".bar, [data-testid=pane], [data-testid=strip], [data-part]";
-    const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
-    const named = parts.map((one) => [one.dataset.part ?? one.dataset.testid ?? "bar", one.getBoundingClientRect()]);
-    const boxes = named.filter(([name, { width, height }]) => width && height);
-    const faults = [];
-    boxes.forEach(([name, a], place) => {
-        if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
-            faults.push(`${name} sticks out of the window`);
-        for (const [other, b] of boxes.slice(place + 1))
-            if (name !== other && Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
-                && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1)
-                faults.push(`${name} and ${other} lie over each other`);
-    });
-    return [boxes.map(([name]) => name), faults];
-}"""
-"""The parts of the frame that are to be seen, and which of them share room."""
 
 
 def at_an_ask(person: Sitter, game: str, kind: str) -> None:

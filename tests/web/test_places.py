@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import Sitter
-from tests.web.test_frame import PARTS, at_an_ask
+from tests.web.layout import PARTS
+from tests.web.test_frame import at_an_ask
 
 SIZES: Final = ((1280, 720), (1440, 900), (390, 844))
 LINES: Final = {"en-GB": "Touch", "ru-RU": "Коснитесь", "uk-UA": "Торкніться"}
