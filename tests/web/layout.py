@@ -56,6 +56,8 @@ WORDS: Final = """() => {
             if (box.clientWidth === 1 && getComputedStyle(box).overflow !== "visible") return true;
         return false;
     };
+    // Cards of a full hand lie over each other like held ones; the one looked at lifts.
+    const inOneFan = (one, other) => one.closest("[data-fan]")?.contains(other) ?? false;
     const texts = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -100,6 +102,7 @@ WORDS: Final = """() => {
         const met = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
         if (!met || met === home || home.contains(met) || met.contains(home)) continue;
         if (scrolled && met.closest("[data-sticky]")) continue;
+        if (inOneFan(home, met)) continue;
         if (getComputedStyle(home).pointerEvents === "none" && met.contains(home.closest("button, a, label, li, div")))
             continue;
         if (getComputedStyle(home).pointerEvents === "none") continue;
@@ -109,7 +112,7 @@ WORDS: Final = """() => {
     for (let i = 0; i < texts.length; i += 1)
         for (let j = i + 1; j < texts.length; j += 1) {
             const [a, b] = [texts[i], texts[j]];
-            if (a.home === b.home) continue;
+            if (a.home === b.home || inOneFan(a.home, b.home)) continue;
             if ([a, b].some(({ home, scrolled }) => scrolled && home.closest("[data-sticky]"))) continue;
             if ([a, b].some(({ home }) => home.closest("[data-testid=pane]"))) continue;
             const room = meet(a.seen, b.seen);

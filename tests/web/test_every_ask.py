@@ -22,13 +22,10 @@ from tests.web.layout import faults_of, parts_of, share_of
 from thirdage.games import find
 from thirdage.kernel import CHANCE
 from thirdage.locale import Words
+from tools.web_asks import OPTIONS
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1]
-OPTIONS: Final[dict[str, Json]] = {
-    "wotr": {"free-peoples-tokens": 1, "shadow-tokens": 1},
-    "cards": {"scenario": "trilogy", "players": 4, "promos": True},
-}
 LANGUAGES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 SHARES: Final[dict[tuple[int, int], float]] = {
     (1440, 900): 0.60,
@@ -60,10 +57,17 @@ def kinds(game: str) -> list[str]:
     return sorted(kind.id for kind in find(game).every_kind if kind.who != CHANCE)
 
 
+def options_of(game: str, position: Json) -> Json:
+    """The options under which the position was met."""
+    held = position["position"]
+    known = [one for one in OPTIONS[game] if held.get("scenario") in (None, one.get("scenario", "trilogy"))]
+    return dict(held.get("options", known[0]))
+
+
 def asker(game: str, position: Json, kind: str) -> str | None:
     """The seat that is asked this in a position; nobody if it is no such position."""
     try:
-        match = thirdage.setup(game, position, options=None if game == "wotr" else OPTIONS[game])
+        match = thirdage.setup(game, position, options=options_of(game, position))
     except thirdage.Refused:
         return None
     return next((ask.seat for ask in match.asks if ask.kind == kind), None)
@@ -92,6 +96,8 @@ def deepened(game: str, position: Json, words: Words) -> None:
     stock = position["reinforcements"]
     for side in ("free-peoples", "shadow"):
         armies = position[side]
+        if not armies:
+            continue
         region = max(armies, key=lambda one: sum(armies[one].values()))
         for figure in sorted(stock, key=lambda one: len(words.name("figure", one)), reverse=True):
             own = figure.startswith(("isengard", "sauron", "southrons", "nazgul")) == (side == "shadow")
@@ -121,11 +127,10 @@ def fill_hands(game: str, position: Json, words: Words) -> None:
 def seated(person: Sitter, game: str, kind: str, language: str) -> None:
     """Sit down where this is asked."""
     position, seat = fullest(game, kind, language)
-    match = thirdage.setup(game, position, options=None if game == "wotr" else OPTIONS[game])
+    match = thirdage.setup(game, position, options=options_of(game, position))
     seats = {one: "me" if one == seat else "bot:rules" for one in match.seats}
     wish: Json = {"game": game, "seats": seats, "position": position, "keep_hands": True}
-    if game == "cards":
-        wish["options"] = OPTIONS[game]
+    wish["options"] = options_of(game, position)
     table = person.call("/api/tables", wish)["id"]
     person.open(f"#/table/{table}")
     person.asked()
