@@ -116,7 +116,10 @@ WORDS: Final = """() => {
             if ([a, b].some(({ home, scrolled }) => scrolled && home.closest("[data-sticky]"))) continue;
             if ([a, b].some(({ home }) => home.closest("[data-testid=pane]"))) continue;
             const room = meet(a.seen, b.seen);
-            if (room.right - room.left < 3 || room.bottom - room.top < 5) continue;
+            const [high, other] = [a.seen.bottom - a.seen.top, b.seen.bottom - b.seen.top];
+            // Lines below each other may share the room above their letters.
+            const least = Math.max(5, 0.4 * Math.min(high, other));
+            if (room.right - room.left < 3 || room.bottom - room.top < least) continue;
             if (a.home.contains(b.home) || b.home.contains(a.home)) continue;
             faults.add(`"${a.node.data.trim().slice(0, 40)}" and "${b.node.data.trim().slice(0, 40)}" share room`);
         }

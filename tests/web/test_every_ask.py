@@ -22,10 +22,14 @@ from tests.web.layout import faults_of, parts_of, share_of
 from thirdage.games import find
 from thirdage.kernel import CHANCE
 from thirdage.locale import Words
-from tools.web_asks import OPTIONS
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1]
+OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
+    "wotr": ({"free-peoples-tokens": 1, "shadow-tokens": 1},),
+    "cards": ({"players": 4, "promos": True}, {"scenario": "duel"}),
+}
+"""Those under which tools/web_asks.py finds the positions."""
 LANGUAGES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 SHARES: Final[dict[tuple[int, int], float]] = {
     (1440, 900): 0.60,
