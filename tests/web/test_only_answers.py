@@ -29,7 +29,7 @@ def without_a_choice() -> Json:
         start["position"]["hands"][SH] = [[card, turn]]
     for deck in ("shadow-character", "shadow-strategy"):
         for card in rest[deck]["rest"]:
-            position = json.loads(json.dumps(start))
+            position: Json = json.loads(json.dumps(start))
             held = position["position"]
             held["decks"][deck]["rest"].remove(card)
             held["hands"][SH] = [[card, 1]]
