@@ -86,7 +86,7 @@ POSITIONS: Final = (
 
         from .constants import FELLOWSHIP_TOKENS, NOBODY, NOTHING, NOWHERE, OUT, UP
         from .facts import HuntFacts
-        from .shared import Held, Lasting, Question
+        from .shared import Held, Lasting, Question, Trace
         """,
     ),
 )  # fmt: skip

@@ -120,3 +120,8 @@ def test_hc_die_08_the_location_at_the_moment_of_the_action_counts() -> None:
     table.is_refused("HR-DIE-07", "draw-sorcery", face="ring")
     table.does("ride", space="50").does("draw-sorcery", face="ring")
     assert len(table.at.sorcery_hands[0]) == 1
+
+
+def test_hr_rwt_02_the_first_nazgul_of_a_phase_may_move_too() -> None:
+    table = given(log="1").does("record-dot").does("end-turn")
+    assert table.spaces("ride")

@@ -38,6 +38,17 @@ TURN_COMPANION = Form("turn-companion", companion=ids("companion"))
 END_FORM = Form("end-turn")
 END = END_FORM()
 
+# -- the Ring-bearer's turn in chapter 2 (HR-JRN-02, HR-GAN-01) --------------------------------------------------------
+ADVANCE_FORM = Form("move-frodo")
+ADVANCE = ADVANCE_FORM()
+MOVE_GANDALF = Form("move-gandalf", space=ids("space"))
+REVEAL_FORM = Form("reveal-gandalf")
+REVEAL = REVEAL_FORM()
+DEED_FORM = Form("do-deed")
+DEED = DEED_FORM()
+RIVENDELL_FORM = Form("enter-rivendell")
+ENTER_RIVENDELL = RIVENDELL_FORM()
+
 # -- a Nazgûl's turn (HR-RWT-02) --------------------------------------------------------------------------------------
 RIDE = Form("ride", space=ids("space"))
 SEARCH_FORM = Form("search")
@@ -61,6 +72,8 @@ STEP_SEARCH = Form("ability-search", face=ids("face"), space=ids("space"))
 """Ability 3."""
 TWO_STEPS = Form("ability-ride", face=ids("face"), space=ids("space"))
 """Ability 4."""
+MANHUNT = Form("manhunt", face=ids("face"))
+"""HR-CHD-07."""
 
 # -- answers ----------------------------------------------------------------------------------------------------------
 DISCARD = Form("discard-card", card=ids("card"))
@@ -69,6 +82,17 @@ DECLINE_FORM = Form("decline")
 DECLINE = DECLINE_FORM()
 STAY_FORM = Form("do-not-move")
 STAY = STAY_FORM()
+CHOOSE_JOURNEY = Form("choose-journey", journey=ids("journey"))
+CHOOSE_SITE = Form("choose-site", space=ids("space"))
+DISCARD_DIE = Form("discard-die", face=ids("face"))
+CHANGE_FORM = Form("change-direction")
+CHANGE = CHANGE_FORM()
+KEEP_FORM = Form("keep-direction")
+KEEP = KEEP_FORM()
+SHARE_FORM = Form("share-cards")
+SHARE = SHARE_FORM()
+GIVE_CARD = Form("give-card", card=ids("card"))
+CHIEF = Form("name-chief", nazgul=ids("nazgul"))
 
 # -- answers while a card is carried out -------------------------------------------------------------------------------
 STOP_FORM = Form("no-more")
@@ -96,11 +120,14 @@ CARD_DRAWN = Form("card-drawn", card=ids("card"))
 TOKEN_DRAWN = Form("token-drawn", token=ids("token"))
 LEADER_DRAWN = Form("leader-drawn", seat=ids("seat"))
 DICE_ROLLED = Form("dice-rolled", face=ids("face", MANY))
+JOURNEY_DRAWN = Form("journey-drawn", journey=ids("journey"))
 
 
 def turn_face(rules: Rules, option: Option) -> Any:
-    """HR-SEC-01: that Frodo moves is seen, not whether a dot or a location is recorded."""
-    return {"kind": "move-frodo"} if option.form in (RECORD, DOT_FORM) else open_face(rules, option)
+    """HR-SEC-01: that Frodo or Gandalf moves is seen, not where to, nor whether Frodo records a dot or a location."""
+    if option.form is MOVE_GANDALF:
+        return {"kind": "gandalf-moves"}
+    return {"kind": ADVANCE_FORM.kind} if option.form in (RECORD, DOT_FORM) else open_face(rules, option)
 
 
 ASK_GIVE = AskKind("hunt-give-information", "the Ring-bearer", "HR-SET1-08", (GIVE,))
@@ -108,13 +135,17 @@ ASK_COMMAND = AskKind("hunt-command", "each Ringwraith player in turn", "HR-SET1
 ASK_PLACE = AskKind("hunt-place", "the Ringwraith player whose Nazgûl is placed", "HR-SET1-14", (PLACE,))
 ASK_BEARER = AskKind(
     "hunt-bearer-turn", "the Ring-bearer", "HR-RBT-01",
-    (RECORD, DOT_FORM, REST_FORM, PLAY_ALLY, SPEND_FORM, USE_COMPANION, TURN_COMPANION, END_FORM), turn_face,
+    (
+        RECORD, DOT_FORM, ADVANCE_FORM, REST_FORM, MOVE_GANDALF, REVEAL_FORM, DEED_FORM, RIVENDELL_FORM, PLAY_ALLY,
+        SPEND_FORM, USE_COMPANION, TURN_COMPANION, END_FORM,
+    ),
+    turn_face,
 )  # fmt: skip
 ASK_NAZGUL = AskKind(
     "hunt-nazgul-turn", "the Ringwraith player who controls the active Nazgûl", "HR-RWT-02",
     (
         RIDE, SEARCH_FORM, HUNT_FORM, PERCEIVE_AREA, PERCEIVE_SECTION, HUNT_WITH, DRIVE_OFF, DRAW_SORCERY, PLAY_SORCERY,
-        STEP, TWO_HUNT, TWO_AREA, TWO_SECTION, STEP_SEARCH, TWO_STEPS, END_FORM,
+        STEP, TWO_HUNT, TWO_AREA, TWO_SECTION, STEP_SEARCH, TWO_STEPS, MANHUNT, END_FORM,
     ),
 )  # fmt: skip
 ASK_DISCARD = AskKind("hunt-discard", "whoever holds too many cards", "HR-ALY-02", (DISCARD,), secret_face)
@@ -138,8 +169,30 @@ ASK_CARD_STEP = AskKind(
     "hunt-card-step", "the Ringwraith player who controls the Nazgûl", "HR-SOR-04", (RIDE, STAY_FORM)
 )
 ASK_WEIGHT = AskKind("hunt-weight", "the Ring-bearer", "HR-SOR-04", (GIVE_TOKEN_FORM, BEAR_FORM))
+ASK_JOURNEY = AskKind("hunt-journey", "the Ring-bearer", "HR-SET2-07", (CHOOSE_JOURNEY,), secret_face)
+ASK_START = AskKind("hunt-gandalf-start", "the Ring-bearer", "HR-SET2-10", (CHOOSE_SITE,), secret_face)
+ASK_HIDE = AskKind("hunt-gandalf-hides", "the Ring-bearer", "HR-APP-07", (CHOOSE_SITE,), secret_face)
+ASK_GANDALF_DRIVES = AskKind("hunt-drive-nazgul", "the Ring-bearer", "HR-APP-03", (MOVE_NAZGUL, STAY_FORM))
+ASK_DIE = AskKind("hunt-discard-die", "the Ring-bearer", "HR-APP-05", (DISCARD_DIE,))
+ASK_DIRECTION = AskKind("hunt-direction", "the Ring-bearer", "HR-ESC2-01", (CHANGE_FORM, KEEP_FORM))
+ASK_STRIDER = AskKind("hunt-strider", "the Ring-bearer", "HR-ESC2-04", (TURN_COMPANION, DECLINE_FORM))
+ASK_STEP = AskKind("hunt-manhunt-step", "the Ringwraith player of each Nazgûl", "HR-CHD-07", (MOVE_NAZGUL, STAY_FORM))
+ASK_SHARE = AskKind("hunt-share-sorcery", "the leading Ringwraith player", "HR-SET2-12", (SHARE_FORM, DECLINE_FORM))
+ASK_GIVE_CARD = AskKind("hunt-give-card", "whoever holds most Sorcery cards", "HR-SET2-12", (GIVE_CARD,), secret_face)
+ASK_CHIEF = AskKind("hunt-name-chief", "the leading Ringwraith player", "HR-SET2-17", (CHIEF,))
+ASK_JOURNEY_DRAWN = chance_kind(
+    "hunt-journey-drawn", JOURNEY_DRAWN, {"set-up": "HR-SET2-07", "direction": "HR-ESC2-03"}
+)
 ASK_SPACE_DRAWN = chance_kind(
-    "hunt-space-drawn", SPACE_DRAWN, {"start": "HR-SET1-04", "information": "HR-SET1-08", "deed": "HR-SET2-10"}
+    "hunt-space-drawn",
+    SPACE_DRAWN,
+    {
+        "start": "HR-SET1-04",
+        "information": "HR-SET1-08",
+        "deed": "HR-SET2-10",
+        "flight": "HR-INT-06",
+        "hiding": "HR-APP-07",
+    },
 )
 ASK_CARD_DRAWN = chance_kind(
     "hunt-card-drawn",
@@ -147,27 +200,36 @@ ASK_CARD_DRAWN = chance_kind(
     {
         "ally": "HR-ALY-01",
         "opening": "HR-SET1-06",
+        "second-hand": "HR-SET2-08",
         "sorcery": "HR-SOR-02",
         "opening-sorcery": "HR-SET1-11",
         "taken": "HR-SOR-04",
     },
 )
 ASK_TOKEN_DRAWN = chance_kind("hunt-token-drawn", TOKEN_DRAWN, {"encounter": "HR-ENC-04", "rescue": "HR-END1-03"})
-ASK_LEADER = chance_kind("hunt-leader-drawn", LEADER_DRAWN, {"set-up": "HR-SET1-13"})
+ASK_LEADER = chance_kind("hunt-leader-drawn", LEADER_DRAWN, {"set-up": "HR-SET1-13", "second": "HR-SET2-15"})
 ASK_DICE = chance_kind(
-    "hunt-dice-rolled", DICE_ROLLED, {"set-up": "HR-SET1-15", "refresh": "HR-UPD-01", "card": "HR-ALY-07"}
+    "hunt-dice-rolled",
+    DICE_ROLLED,
+    {"set-up": "HR-SET1-15", "second": "HR-SET2-18", "refresh": "HR-UPD-01", "card": "HR-ALY-07"},
 )
 
 KINDS: tuple[AskKind, ...] = (
     ASK_WINDOW, ASK_CARD_MOVE, ASK_TOKEN, ASK_DRIVE, ASK_AREA, ASK_CARD_DICE, ASK_DISCARD_ONE, ASK_REFRESH,
     ASK_CARD_SPACE, ASK_CARD_STEP, ASK_WEIGHT,
     ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
-    ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE,
+    ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE, ASK_JOURNEY, ASK_START, ASK_HIDE, ASK_GANDALF_DRIVES,
+    ASK_DIE, ASK_DIRECTION, ASK_STRIDER, ASK_STEP, ASK_SHARE, ASK_GIVE_CARD, ASK_CHIEF, ASK_JOURNEY_DRAWN,
 )  # fmt: skip
 DECISIONS: dict[str, Decision] = {
     "discard": Decision(ASK_DISCARD.id),
     "cancel": Decision(ASK_CANCEL.id),
     "escape": Decision(ASK_ESCAPE.id),
     "out-of-turn": Decision(ASK_WINDOW.id),
+    "drive": Decision(ASK_GANDALF_DRIVES.id),
+    "die": Decision(ASK_DIE.id),
+    "direction": Decision(ASK_DIRECTION.id),
+    "strider": Decision(ASK_STRIDER.id),
+    "step": Decision(ASK_STEP.id),
 }
 """What an intent may name besides, for `carry`."""

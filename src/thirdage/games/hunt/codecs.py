@@ -8,7 +8,7 @@ from thirdage.kernel import Position, Reader
 from thirdage.kernel.codecs import Codec, Outline
 from thirdage.kernel.shapes import by_id, many, number, one, or_null
 
-from .constants import ANSWERS, CROSSED, DOT, PERCEIVE_AREA, PERCEIVE_SECTION, PLAYED, QUESTIONS, TRACK_SIDES
+from .constants import ANSWERS, CROSSED, DOT, PERCEIVE_AREA, PERCEIVE_SECTION, PLAYED, QUESTIONS, TRACES, TRACK_SIDES
 
 Json = dict[str, Any]
 MARKS: Final = {DOT: ".", CROSSED: "x"}
@@ -102,6 +102,30 @@ class NumberList(Codec):
     def schema(self, outline: Outline) -> Json:  # noqa: ARG002
         """A list."""
         return many(number())
+
+
+class Traces(Codec):
+    """What all learned of Gandalf: [locations in his log, what, where or null]."""
+
+    def write(self, position: Position, value: Any) -> Any:
+        """With ids and words."""
+        ids = position.rules.names.ids["space"]
+        return [[count, TRACES[what], ids[where] if where >= 0 else None] for count, what, where in value]
+
+    def read(self, position: Position, written: Reader, default: Any) -> Any:  # noqa: ARG002
+        """Likewise."""
+        if not written.given:
+            return default
+        out = []
+        for item in written.items():
+            count, what, where = item.exactly(3)
+            out.append((count.number(), what.word(TRACES), where.id("space") if where.there else -1))
+        return tuple(out)
+
+    def schema(self, outline: Outline) -> Json:  # noqa: ARG002
+        """A list of lists of three."""
+        row = [number(), {"enum": list(TRACES)}, or_null(one("space"))]
+        return many({"type": "array", "prefixItems": row, "minItems": 3, "items": False})
 
 
 class Questions(Codec):

@@ -111,13 +111,27 @@ HERE: Final = 2
 FIRST_HALF: Final = 3
 SECOND_HALF: Final = 4
 """Of a card played: which of its effects."""
-ANSWERS: Final = ("no", "yes", "here", "first", "second")
+FRODO_FELT: Final = 5
+GANDALF_FELT: Final = 6
+BOTH_FELT: Final = 7
+"""HR-INT-02: the exact answers to the Morgul Ring."""
+ANSWERS: Final = ("no", "yes", "here", "first", "second", "frodo", "gandalf", "both")
+
+# -- what all learn of Gandalf (HR-APP, HR-DEED, HR-INT-06) -----------------------------------------------------------
+SEEN: Final = 0
+"""He was in this location: he appeared, did a deed, or was found."""
+FLED: Final = 1
+HID: Final = 2
+"""HR-INT-06, HR-APP-07: his latest location is that of a deed token which is out of the game."""
+TRACES: Final = ("seen", "fled", "hid")
 
 # -- ends (HR-END1, HR-END2) ------------------------------------------------------------------------------------------
 LAST_ENTRY: Final = 16
 """HR-END1-02: the movement track of chapter 1."""
 LIMIT_1: Final = 12
 """HR-END1-06: the corruption limit of chapter 1."""
+CHIEF_COMES: Final = 5
+"""HR-SET2-17: the ability of the Black Rider that brings the Chief."""
 STEPS: Final = (14, 16)
 LIMITS: Final = (12, 14)
 """HR-JRN-01: of short and long routes."""

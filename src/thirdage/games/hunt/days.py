@@ -12,14 +12,16 @@ from collections.abc import Callable
 from thirdage.kernel import Flow
 
 from .cards.companions import refresh_ally
-from .constants import FIRST_DAY_PHASE, NIGHT, PHASES
+from .constants import FIRST_DAY_PHASE, NIGHT, PHASES, RING_BEARER
 from .draws import draw_sorcery, roll
 from .effects import end_lasting
 from .encounter import SEAMS as ENCOUNTERS
-from .ending import chapter_over
+from .ending import SAFE, finish
+from .gandalf import hide
 from .model import Pursuit
 from .ring_bearer import frodo_moves, turn_of_ring_bearer
 from .scenes import begin_turn_scene
+from .second_chapter import begin_second
 from .wraiths import SEAMS as WRAITHS
 
 
@@ -49,11 +51,6 @@ def end_phase(at: Pursuit) -> Flow[None]:
     """HR-DAY-02, step 3: an encounter, if a hunt found Frodo (HR-HNT-08: one, however often it did)."""
     at.next = ("encounter",) if at.found else ("phase-over",)
     yield from at.rules.steps["wraiths-done"](at)
-
-
-def wraiths_done(at: Pursuit) -> Flow[None]:  # noqa: ARG001
-    """HR-APP-07: nothing in chapter 1."""
-    yield from ()
 
 
 def phase_over(at: Pursuit) -> Flow[None]:
@@ -90,6 +87,15 @@ def refresh_roll(at: Pursuit) -> Flow[None]:
     yield from roll(at, "refresh")
 
 
+def chapter_over(at: Pursuit) -> Flow[None]:
+    """HR-SET2-01: chapter 2, if it is to be played; chapter 1 alone is the Ring-bearer's, since Frodo is safe."""
+    if at.rules.options["chapters"] == "both":
+        begin_second(at)
+    else:
+        finish(at, RING_BEARER, SAFE)
+    yield from ()
+
+
 SEAMS: dict[str, Callable[..., Flow[None]]] = {
     "day": new_day,
     "phase": begin_phase,
@@ -103,4 +109,4 @@ SEAMS: dict[str, Callable[..., Flow[None]]] = {
     "refresh-roll": refresh_roll,
     "chapter-over": chapter_over,
 }
-STEPS: dict[str, Callable[..., Flow[None]]] = {"wraiths-done": wraiths_done, "refresh-ally": refresh_ally}
+STEPS: dict[str, Callable[..., Flow[None]]] = {"wraiths-done": hide, "refresh-ally": refresh_ally}

@@ -67,6 +67,8 @@ def draw_sorcery(at: Pursuit, wraith: int, cause: str = "sorcery") -> Flow[None]
 def discard_sorcery(at: Pursuit, wraith: int, card: int, knowers: int) -> None:
     """HR-SOR-06."""
     at.sorcery_hands[wraith] = tuple([c for c in at.sorcery_hands[wraith] if c != card])
+    knowers |= next((bits for c, bits in at.shared_sorcery if c == card), 0)
+    at.shared_sorcery = tuple([row for row in at.shared_sorcery if row[0] != card])
     at.sorcery_discards = (*at.sorcery_discards, (card, knowers))
 
 

@@ -2,7 +2,7 @@
 
 Tokens are drawn (`encounter`, or `rescue`), one may be cancelled (`cancel`), they take effect (`resolve`), and what
 follows is the seam that those were given: `escape`, or the end of the chapter. Steps by name: `encounter-tokens` (at)
--> how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he leaves, HR-CHF-08).
+-> how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he leaves: `chief.leave`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from .asks import (
 from .constants import ALL_NAZGUL, CROSSED, DOWN, EYE, UP
 from .ending import corrupt
 from .journal import enter, may_escape_to
+from .journey import direction
 from .model import Pursuit
 
 
@@ -141,8 +142,11 @@ def resolve(at: Pursuit, then: str) -> Flow[None]:
 
 
 def escape(at: Pursuit) -> Flow[None]:
-    """HR-ESC1-01 to 10: a location with a bonus dot, or a crossed-out cell; nobody sees which."""
+    """HR-ESC1-01 to 10: a location with a bonus dot, or a crossed-out cell; nobody sees which. Chapter 2: HR-ESC2."""
     at.next = ("phase-over",)
+    if at.chapter == 2:
+        yield from direction(at)
+        return
 
     def candidates() -> Iterable[Option]:
         yield STAY
@@ -152,10 +156,6 @@ def escape(at: Pursuit) -> Flow[None]:
     offer = Checked(candidates, lambda o: may_escape_to(at, o[0]) if o.form is RECORD else None)
     choice: Option = yield Ask(ASK_ESCAPE, at.ring_bearer, offer)
     enter(at, CROSSED if choice is STAY else choice[0], escape=True)
-
-
-def after_encounter(at: Pursuit) -> None:
-    """HR-CHF-08: nothing in chapter 1."""
 
 
 SEAMS: dict[str, Callable[..., Flow[None]]] = {

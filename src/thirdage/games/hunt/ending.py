@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from thirdage.kernel import Flow
-
-from .constants import RING_BEARER, RINGWRAITHS, UP
+from .constants import RINGWRAITHS, UP
 from .model import Pursuit
 
 CORRUPTED = "corrupted"
@@ -47,9 +45,3 @@ def action_tokens(reason: str, chapter: int, track: int, companions: int) -> dic
     if not companions:
         return {"free-peoples": 1, "shadow": 1}
     return {"free-peoples": 1 if companions < 3 else 2, "shadow": 0}
-
-
-def chapter_over(at: Pursuit) -> Flow[None]:
-    """Chapter 1 played alone is the Ring-bearer's, since Frodo is not corrupted."""
-    finish(at, RING_BEARER, SAFE)
-    yield from ()

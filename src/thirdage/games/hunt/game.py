@@ -2,10 +2,8 @@
 
 Rooms: `board`, `facts` (data), `slots`, `model`, `sections`, `secrets` (the position), `knowledge`, `paths` (what a
 seat can know); `setting_up`, `days`, `ring_bearer`, `journal`, `wraiths`, `paces`, `questions`, `draws`, `encounter`,
-`ending` (the rules, a chapter of the book each); `effects`, `conditions`, `card_play`, `windows`, `cards` (cards).
-Chapter 2 stands beside them by the steps that those modules name at their top: its set-up is the seam that
-`chapter-over` leads to, Frodo's move a check of `ring_bearer` and the step `extra-move`, Gandalf the steps `hunted`,
-`perceives` and `wraiths-done`, the Chief `encounter-tokens` and `after-encounter`.
+`ending` (the rules, a chapter of the book each); `second_chapter` (its set-up), `journey`, `gandalf`, `chief` (what
+chapter 2 has of its own), `roads`; `effects`, `conditions`, `card_play`, `windows`, `cards` (cards).
 """
 
 from __future__ import annotations
@@ -27,15 +25,20 @@ from thirdage.kernel import (
 from thirdage.kernel.codecs import Outline
 from thirdage.kernel.compiled import mypyc_attr
 
-from . import card_play, days, encounter, invariants, knowledge, questions, ring_bearer, setting_up
+from . import card_play, chief, days, encounter, invariants, knowledge, ring_bearer, second_chapter, setting_up
 from .asks import (
+    ADVANCE_FORM,
     ASK_NAZGUL,
     DECISIONS,
+    DEED_FORM,
     DOT_FORM,
     KINDS,
+    MOVE_GANDALF,
     PLAY_ALLY,
     RECORD,
     REST_FORM,
+    REVEAL_FORM,
+    RIVENDELL_FORM,
     SPEND_FORM,
     TURN_COMPANION,
     USE_COMPANION,
@@ -80,19 +83,20 @@ def _wraiths(position: Position, ask: Ask, option: Option) -> Reason | None:
 COMPANION_USES = tuple(
     [f"companion:{use}" for use in ("frodo:upper", "frodo:lower", "sam:upper", "pippin:upper", "merry:upper")]
 )
-BEARER_FORMS = (RECORD, DOT_FORM, REST_FORM, PLAY_ALLY, SPEND_FORM, USE_COMPANION, TURN_COMPANION)
+BEARER_FORMS = (
+    RECORD, DOT_FORM, ADVANCE_FORM, REST_FORM, MOVE_GANDALF, REVEAL_FORM, DEED_FORM, RIVENDELL_FORM, PLAY_ALLY,
+    SPEND_FORM, USE_COMPANION, TURN_COMPANION,
+)  # fmt: skip
 BASE = Bundle(
-    seams={**setting_up.SEAMS, **days.SEAMS, **card_play.SEAMS},
+    seams={**setting_up.SEAMS, **second_chapter.SEAMS, **days.SEAMS, **card_play.SEAMS},
     arguments=ARGUMENTS,
     scenes=SCENES,
     steps={
         **days.STEPS,
         "declared": declared,
         "extra-move": ring_bearer.extra_move,
-        "hunted": questions.hunted,
-        "perceives": questions.perceives,
         "encounter-tokens": encounter.encounter_tokens,
-        "after-encounter": encounter.after_encounter,
+        "after-encounter": chief.leave,
     },
     effects=EFFECTS,
     kinds=KINDS,
@@ -112,7 +116,7 @@ class HuntForTheRing(Game):
     version: ClassVar[int] = 1
     players: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     options: ClassVar[tuple[MatchOption, ...]] = (
-        MatchOption("chapters", "choice", "first", choices=("first",)),
+        MatchOption("chapters", "choice", "both", choices=("both", "first")),
         MatchOption("information", "int", 1, low=0, high=2),
         MatchOption("fellowship", "int", 3, low=3, high=4),
         MatchOption("refuges", "bool", default=False),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from .constants import (
     ALLY_TOKENS,
     CROSSED,
+    NOTHING,
     NOWHERE,
     RED,
     SORCERIES,
@@ -22,7 +23,10 @@ def check(at: Pursuit) -> None:
     _check_tokens(at)
     _check_board(at)
     _check_log(at)
-    if at.outcome is None and at.start != NOWHERE and at.corruption >= at.limit:
+    if at.chapter == 2:
+        _check_second_chapter(at)
+    under_way = at.start != NOWHERE if at.chapter == 1 else at.journey != NOTHING
+    if at.outcome is None and under_way and at.corruption >= at.limit:
         raise wrong("corruption", "HR-END1-06")
 
 
@@ -69,6 +73,23 @@ def _check_board(at: Pursuit) -> None:
     for space in at.tracks:
         if space not in here or not at.board.is_location(space):
             raise wrong("tracks", "HR-TRK-01")
+
+
+def _check_second_chapter(at: Pursuit) -> None:
+    """HR-SET2-07, HR-SET2-10, HR-DEED-01: journey cards and deed tokens are where they can be."""
+    tokens = [*at.gandalf[:1], *at.deeds, *at.deeds_done, *at.deeds_left]
+    if len(set(tokens)) != len(tokens) or not set(tokens) <= {*at.facts.deeds, *at.gandalf[:1]}:
+        raise wrong("gandalf", "HR-SET2-10")
+    if any(space not in at.board.kind or not at.board.is_location(space) for space in at.gandalf):
+        raise wrong("gandalf", "HR-GAN-02")
+    if at.gandalf_shown and (at.rivendell or at.gandalf_last in at.nazgul):
+        raise wrong("gandalf", "HR-APP-03")
+    if len(at.gandalf_then) != len(at.asked) or any(count > len(at.gandalf) for count in at.gandalf_then):
+        raise wrong("gandalf-then", "HR-INT-01")
+    if any(count > len(at.gandalf) for count, _, _ in at.traces):
+        raise wrong("traces", "HR-APP-03")
+    if any(number > len(at.asked) for number in at.directions):
+        raise wrong("directions", "HR-ESC2-03")
 
 
 def _check_log(at: Pursuit) -> None:

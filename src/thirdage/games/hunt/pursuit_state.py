@@ -7,7 +7,7 @@ from thirdage.kernel.parts import copied_parts, start_parts
 
 from .constants import FELLOWSHIP_TOKENS, NOBODY, NOTHING, NOWHERE, OUT, UP
 from .facts import HuntFacts
-from .shared import Held, Lasting, Question
+from .shared import Held, Lasting, Question, Trace
 
 
 class PursuitState(Position):
@@ -35,6 +35,7 @@ class PursuitState(Position):
         "deeds_done",
         "deeds_left",
         "dice",
+        "directions",
         "discarded_tokens",
         "drawn",
         "entries",
@@ -46,7 +47,9 @@ class PursuitState(Position):
         "free_night_move",
         "gained",
         "gandalf",
+        "gandalf_moved",
         "gandalf_shown",
+        "gandalf_then",
         "held",
         "helpers",
         "hunt_pool",
@@ -63,12 +66,14 @@ class PursuitState(Position):
         "pool",
         "rests",
         "rivendell",
+        "shared_sorcery",
         "sorcery_deck",
         "sorcery_discards",
         "sorcery_hands",
         "spent_token",
         "start",
         "stepped",
+        "traces",
         "track",
         "tracks",
         "turned",
@@ -163,8 +168,18 @@ class PursuitState(Position):
     """HR-SET2-07: secret."""
     journeys_left: tuple[int, ...]
     """HR-ESC2-03: journey cards of the deck in use; secret."""
+    directions: tuple[int, ...]
+    """HR-ESC2-03: the number of questions before each change of direction."""
+    shared_sorcery: tuple[Held, ...]
+    """HR-SET2-12: cards in a hand that others know, who gave them."""
     gandalf: tuple[int, ...]
     """HR-GAN-01: the locations in Gandalf's log; secret."""
+    gandalf_moved: bool
+    """HR-GAN-01: he has made the entry of this phase."""
+    gandalf_then: tuple[int, ...]
+    """How many locations his log had at each question."""
+    traces: tuple[Trace, ...]
+    """What all learned of Gandalf."""
     gandalf_shown: bool
     """HR-APP-03: his figure stands in his last location."""
     rivendell: bool
@@ -236,7 +251,12 @@ class PursuitState(Position):
         self.acted = False
         self.journey = NOTHING
         self.journeys_left = ()
+        self.directions = ()
+        self.shared_sorcery = ()
         self.gandalf = ()
+        self.gandalf_moved = False
+        self.gandalf_then = ()
+        self.traces = ()
         self.gandalf_shown = False
         self.rivendell = False
         self.deeds = ()
@@ -299,7 +319,12 @@ class PursuitState(Position):
         self.acted = other.acted
         self.journey = other.journey
         self.journeys_left = other.journeys_left
+        self.directions = other.directions
+        self.shared_sorcery = other.shared_sorcery
         self.gandalf = other.gandalf
+        self.gandalf_moved = other.gandalf_moved
+        self.gandalf_then = other.gandalf_then
+        self.traces = other.traces
         self.gandalf_shown = other.gandalf_shown
         self.rivendell = other.rivendell
         self.deeds = other.deeds

@@ -5,9 +5,8 @@ forgotten: views show it, and `paths` finds what it leaves possible. A question 
 goes through the same functions.
 
 The step `declared` (at, kind, target, die) -> Flow[bool] comes between the naming of a question and its answer: the
-window of cards out of turn that cancel it (HR-ALY-09; `windows`).
-The step `hunted` (at, space) -> Flow[bool] is that of a hunt for Gandalf (HR-INT-06); it says whether he was found.
-The step `perceives` (at, spaces) -> bool says whether somebody besides Frodo is felt there (HR-INT-01).
+window of cards out of turn that cancel it (HR-ALY-09; `windows`). In chapter 2 Gandalf can be found and felt too
+(`gandalf`).
 """
 
 from __future__ import annotations
@@ -19,8 +18,13 @@ from thirdage.kernel import Flow, Reason
 
 from .constants import (
     ALLY,
+    ANSWERS,
+    BOTH_FELT,
+    FRODO_FELT,
+    GANDALF_FELT,
     HERE,
     HUNT,
+    MORGUL_RING,
     NO,
     NOTHING,
     PERCEIVE_AREA,
@@ -32,6 +36,7 @@ from .constants import (
     YES,
 )  # fmt: skip
 from .effects import lasting_of
+from .gandalf import hunted, perceives
 from .model import Pursuit
 
 
@@ -94,7 +99,7 @@ def hunt(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
     at.tell("log-hunt-hunts", "HR-HNT-01", space=at.space_id(space))
     if (yield from at.rules.steps["declared"](at, HUNT, space, die)):
         return
-    yield from at.rules.steps["hunted"](at, space)
+    yield from hunted(at, space)
     answer = NO
     if space in at.frodo_passed:
         answer = HERE if space == at.frodo_last else YES
@@ -132,16 +137,27 @@ def _perceive(
     if (yield from at.rules.steps["declared"](at, kind, where, die)):
         return
     frodo = place_of(at.frodo_last) == where
-    felt = frodo or at.rules.steps["perceives"](at, kind, where)
-    keep(at, kind, where, YES if felt else NO)
-    at.used("perception:yes" if felt else "perception:no")
-    answer = "felt" if felt else "not-felt"
-    at.tell(f"log-hunt-{answer}-{QUESTIONS[kind]}", "HR-PER-02", **args)
+    gandalf = perceives(at, kind, where)
+    if not frodo and not gandalf:
+        keep(at, kind, where, NO)
+        at.used("perception:no")
+        at.tell(f"log-hunt-not-felt-{QUESTIONS[kind]}", "HR-PER-02", **args)
+        return
+    at.used("perception:yes")
+    if at.chapter == 2 and die == MORGUL_RING:  # HR-INT-02, HR-INT-03 (HQ-23)
+        exact = BOTH_FELT if frodo and gandalf else FRODO_FELT if frodo else GANDALF_FELT
+        keep(at, kind, where, exact)
+        at.tell(f"log-hunt-felt-who-{QUESTIONS[kind]}", "HR-INT-02", who=ANSWERS[exact], **args)
+        return
+    keep(at, kind, where, YES)
+    at.tell(f"log-hunt-felt-{QUESTIONS[kind]}", "HR-PER-02", **args)
 
 
 def keep(at: Pursuit, kind: int, target: int, answer: int) -> None:
     """What was answered in public is known for good."""
     at.asked = (*at.asked, (at.track, kind, target, answer))
+    if at.chapter == 2:
+        at.gandalf_then = (*at.gandalf_then, len(at.gandalf))
     at.reveal()
 
 
@@ -157,15 +173,3 @@ def hand_over(at: Pursuit, space: int) -> None:
     at.gained = (*at.gained, space)
     at.used("information-found")
     at.tell("log-hunt-information", "HR-INF-04", space=at.space_id(space), count=at.abilities)
-
-
-# -- the steps as they are in the base game ---------------------------------------------------------------------------
-def hunted(at: Pursuit, space: int) -> Flow[bool]:  # noqa: ARG001
-    """HR-INT-06: Gandalf is not there in chapter 1."""
-    yield from ()
-    return False
-
-
-def perceives(at: Pursuit, kind: int, where: int) -> bool:  # noqa: ARG001
-    """HR-INT-01: nobody but Frodo in chapter 1."""
-    return False

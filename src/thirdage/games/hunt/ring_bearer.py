@@ -1,7 +1,7 @@
 """The Ring-bearer's turn (HR-RBT): a move, an Ally card and a token for a card, each once, in any order.
 
 Every answer is a stretch of its own (seam `ring-bearer`); what has been done already stands in the position.
-In chapter 2 the move is another (HR-JRN-02): its forms join `candidates` and its check `may_move`.
+In chapter 2 Frodo follows a card (`journey`), and Gandalf moves besides (`gandalf`).
 """
 
 from __future__ import annotations
@@ -10,14 +10,20 @@ from collections.abc import Iterable
 
 from thirdage.kernel import Ask, Checked, Flow, Option, Reason
 
+from . import gandalf
 from .asks import (
+    ADVANCE,
     ASK_BEARER,
     ASK_CARD_MOVE,
+    DEED,
     DOT_FORM,
     END,
+    ENTER_RIVENDELL,
+    MOVE_GANDALF,
     PLAY_ALLY,
     RECORD,
     REST,
+    REVEAL,
     SPEND,
     TURN_COMPANION,
     USE_COMPANION,
@@ -28,13 +34,18 @@ from .draws import draw_ally
 from .effects import effect_of
 from .ending import corrupt
 from .journal import enter, entries_on_offer, may_record
+from .journey import advance, may_advance
 from .model import Pursuit
 from .scenes import begin_turn_scene
 
 
 def candidates(at: Pursuit) -> Iterable[Option]:
     """Everything the Ring-bearer could think of."""
-    yield from entries_on_offer(at)
+    if at.chapter == 1:
+        yield from entries_on_offer(at)
+    else:
+        yield ADVANCE
+    yield from gandalf.candidates(at)
     yield REST
     yield SPEND
     for card in at.ally_hand:
@@ -49,8 +60,10 @@ def candidates(at: Pursuit) -> Iterable[Option]:
 def may_do(at: Pursuit, option: Option) -> Reason | None:
     """HR-RBT-01 to 03: why the Ring-bearer may not do this in his turn."""
     form = option.form
-    if form in (RECORD, DOT_FORM) or option is REST:
+    if form in (RECORD, DOT_FORM) or option is REST or option is ADVANCE:
         return _may_move(at, option)
+    if is_gandalfs(option):
+        return gandalf.may_guide(at, option)
     if form is PLAY_ALLY:
         if at.played_card:
             return Reason("reason-hunt-one-card-a-turn", "HR-ALY-04")
@@ -61,7 +74,15 @@ def may_do(at: Pursuit, option: Option) -> Reason | None:
         return _may_spend(at)
     if form is USE_COMPANION or form is TURN_COMPANION:
         return may_use_companion(at, option[0], "upper" if form is USE_COMPANION else "lower")
-    return None if at.moved else Reason("reason-hunt-must-move", "HR-RBT-02")
+    if not at.moved:
+        return Reason("reason-hunt-must-move", "HR-RBT-02")
+    waits = gandalf.in_play(at) and not at.gandalf_moved
+    return Reason("reason-hunt-gandalf-must-move", "HR-GAN-01") if waits else None
+
+
+def is_gandalfs(option: Option) -> bool:
+    """Whether something is done with Gandalf."""
+    return option.form is MOVE_GANDALF or option in (REVEAL, DEED, ENTER_RIVENDELL)
 
 
 def _may_move(at: Pursuit, option: Option) -> Reason | None:
@@ -70,6 +91,9 @@ def _may_move(at: Pursuit, option: Option) -> Reason | None:
         return Reason("reason-hunt-one-move-a-turn", "HR-RBT-01")
     if option is REST:
         return None if at.night else Reason("reason-hunt-rest-by-day", "HR-DAY-03")
+    reason = may_advance(at, option)
+    if reason is not None:
+        return reason
     return may_record(at, option[0]) if option.form is RECORD else None
 
 
@@ -105,7 +129,7 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
     form = choice.form
     if choice is END:
         at.tell("log-hunt-bearer-ends", "HR-DAY-02")
-        at.moved = False
+        at.moved = at.gandalf_moved = False
         at.next = ("nazgul", 0)
         begin_turn_scene(at)
     elif choice is REST:
@@ -114,6 +138,11 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
     elif form is RECORD or form is DOT_FORM:
         at.moved = True
         make_move(at, choice[0] if form is RECORD else DOT)
+    elif choice is ADVANCE:
+        at.moved = True
+        advance(at)
+    elif is_gandalfs(choice):
+        yield from gandalf.guide(at, choice)
     elif choice is SPEND:
         at.spent_token = True
         at.available -= 1

@@ -10,13 +10,17 @@ from typing import Final
 from thirdage.kernel import Impossible
 from thirdage.kernel.seams import Arguments, between, index_of, one_of
 
-from .constants import ALL_NAZGUL, LAST_ENTRY, NIGHT, NOWHERE
+from .constants import ALL_NAZGUL, HAND_LIMIT, LAST_ENTRY, NIGHT, NOTHING, NOWHERE, STEPS
 from .model import Pursuit
 
 AFTER_TOKENS: Final = ("escape", "chapter-over")
 ARGUMENTS: Final[dict[str, Arguments]] = {
     "command": {"Ringwraith": between(0, 3)},
     "place": {"place in the order": between(0, 3)},
+    "second-journey": {"Ally cards": between(0, HAND_LIMIT)},
+    "second-ally": {"Ally cards": between(0, HAND_LIMIT)},
+    "second-command": {"Ringwraith": between(0, 3)},
+    "second-place": {"place in the order": between(0, 3)},
     "nazgul": {"place in the order": between(0, 3)},
     "effect": {
         "place in the order": between(0, 3),
@@ -30,6 +34,11 @@ ARGUMENTS: Final[dict[str, Arguments]] = {
     "resolve": {"seam that follows": one_of(*AFTER_TOKENS)},
 }
 SETTING_UP: Final = ("set-up", "give-information", "command", "deal-sorcery", "place", "first-roll")
+SECOND: Final = (
+    "second-journey", "second-ally", "second-deeds", "second-command", "second-sorcery", "second-leader",
+    "second-place", "second-chief", "second-roll",
+)  # fmt: skip
+"""HR-SET2, in this order."""
 ENDING: Final = ("rescue", "chapter-over", "cancel", "resolve")
 
 
@@ -41,6 +50,11 @@ def check_seam(at: Pursuit) -> None:
     if seam in SETTING_UP:
         _check_set_up(at, SETTING_UP.index(seam))
         return
+    if seam in SECOND:
+        _check_second(at, SECOND.index(seam))
+        return
+    if at.chapter == 2:
+        _check_chapter_2(at)
     if at.chapter == 1 and (at.start == NOWHERE or at.start not in at.facts.start_tokens):
         raise wrong("start", "HR-SET1-04")
     check_command(at)
@@ -75,14 +89,54 @@ def _check_set_up(at: Pursuit, step: int) -> None:
         raise wrong("start", "HR-SET1-04")
     name = at.next[0]
     commanded = int(at.next[1]) if name == "command" else at.wraiths if step > SETTING_UP.index("command") else 0
-    if len(at.orders) != commanded or commanded > at.wraiths or (name == "command" and commanded == at.wraiths):
+    _check_commanded(at, commanded, closed=name == "command")
+    _check_placed(at, int(at.next[1]) if name == "place" else len(ALL_NAZGUL) if name == "first-roll" else 0)
+
+
+def _check_commanded(at: Pursuit, commanded: int, *, closed: bool) -> None:
+    """HR-SET1-02, HR-SET2-11: so many Ringwraiths have their Nazgûl; `closed`: one still chooses."""
+    if len(at.orders) != commanded or commanded > at.wraiths or (closed and commanded == at.wraiths):
         raise wrong("orders", "HR-SET1-02")
     if commanded == at.wraiths:
         check_command(at)
-    placed = int(at.next[1]) if name == "place" else len(ALL_NAZGUL) if name == "first-roll" else 0
+
+
+def _check_placed(at: Pursuit, placed: int) -> None:
+    """HR-SET1-14, HR-SET2-16: so many Nazgûl stand on the board, from the first in the order."""
     first = at.order_of_play()[:placed] if placed else ()
     if any((at.nazgul[nazgul] != NOWHERE) != (nazgul in first) for nazgul in ALL_NAZGUL):
         raise wrong("nazgul", "HR-SET1-14")
+
+
+def _check_second(at: Pursuit, step: int) -> None:
+    """HR-SET2: in its order; of chapter 2 nothing has been played yet."""
+    if at.chapter != 2 or at.day or at.track or at.entries or at.drawn or at.start != NOWHERE:
+        raise wrong("chapter", "HR-SET2-01")
+    if (at.journey != NOTHING) != (step > SECOND.index("second-journey")):
+        raise wrong("journey", "HR-SET2-07")
+    if bool(at.gandalf) != (step > SECOND.index("second-deeds")):
+        raise wrong("gandalf", "HR-SET2-10")
+    name, commanding = at.next[0], SECOND.index("second-command")
+    commanded = int(at.next[1]) if name == "second-command" else at.wraiths if step > commanding else 0
+    _check_commanded(at, commanded, closed=name == "second-command")
+    placing = SECOND.index("second-place")
+    placed = int(at.next[1]) if name == "second-place" else len(ALL_NAZGUL) if step > placing else 0
+    _check_placed(at, placed)
+
+
+def _check_chapter_2(at: Pursuit) -> None:
+    """HR-JRN-03, HR-GAN-01, HR-SET2-07: a card with a row for the track, and Gandalf's log."""
+    if at.journey == NOTHING:
+        raise wrong("journey", "HR-SET2-07")
+    card = at.facts.journeys[at.journey]
+    if at.track >= STEPS[card.deck]:
+        raise wrong("track", "HR-END2-01")
+    if any(at.facts.journeys[left].deck != card.deck for left in at.journeys_left) or at.journey in at.journeys_left:
+        raise wrong("journeys-left", "HR-SET2-07")
+    if not at.gandalf or at.arrived or at.entries:
+        raise wrong("gandalf", "HR-SET2-10")
+    if at.next[0] in ("rescue", "chapter-over"):
+        raise wrong("next", "HR-ESC2-01")
 
 
 def check_command(at: Pursuit) -> None:

@@ -91,6 +91,7 @@ def write_sorcery(at: Pursuit) -> Json:
     return {
         "deck": at.sorcery_deck.written(ids),
         "hands": {at.wraith_seat(w): _ids(at, "card", hand) for w, hand in enumerate(at.sorcery_hands)},
+        "shared": _written_discards(at, at.shared_sorcery),
         "discards": _written_discards(at, at.sorcery_discards),
     }
 
@@ -108,13 +109,15 @@ def show_sorcery(at: Pursuit, bit: int) -> Json:
             }
             for w, hand in enumerate(at.sorcery_hands)
         },
+        "shared": [[ids[card], bits] for card, bits in at.shared_sorcery if bits & bit],
         "discards": _shown_discards(at, at.sorcery_discards, bit),
     }
 
 
 def read_sorcery(at: Pursuit, whole: Reader) -> None:
     """What is not told is in the deck, unless it lies beside the track."""
-    row = whole["sorcery"].only("deck", "hands", "discards")
+    row = whole["sorcery"].only("deck", "hands", "shared", "discards")
+    at.shared_sorcery = row["shared"].known("card")
     at.beside_track = whole["beside-track"].ids("card")
     for seat, hand in row["hands"].entries("seat"):
         if not seat:
@@ -135,11 +138,11 @@ def sorcery_schema(outline: Outline) -> Json:
     hand = many(one("card"))
     if not outline.whole:
         hands = {"type": "object", "additionalProperties": hand}
-        return parts({"deck": {"type": "object"}, "hands": hands, "discards": pile}, required=False)
+        return parts({"deck": {"type": "object"}, "hands": hands, "shared": pile, "discards": pile}, required=False)
     of_seat = parts({"count": number(), "cards": or_null(hand)}, required=True)
     known = {"deck": {"type": "object"}, "known-top-by": many({"type": "integer"})}
     hands = {"type": "object", "additionalProperties": of_seat}
-    return parts({**known, "hands": hands, "discards": pile}, required=True)
+    return parts({**known, "hands": hands, "shared": pile, "discards": pile}, required=True)
 
 
 # -- information ------------------------------------------------------------------------------------------------------
@@ -213,6 +216,7 @@ def write_gandalf(at: Pursuit) -> Json:
     """HR-GAN-01, HR-DEED-01, HR-DEED-06."""
     return {
         "log": _ids(at, "space", at.gandalf),
+        "moved": at.gandalf_moved,
         "shown": at.gandalf_shown,
         "rivendell": at.rivendell,
         "deeds": _ids(at, "space", at.deeds),
@@ -228,6 +232,7 @@ def show_gandalf(at: Pursuit, bit: int) -> Json:
         "count": len(at.gandalf),
         "log": _ids(at, "space", at.gandalf) if mine else None,
         "stands": at.space_id(at.gandalf_last) if at.gandalf_shown else None,
+        "moved": at.gandalf_moved,
         "shown": at.gandalf_shown,
         "rivendell": at.rivendell,
         "deeds": _ids(at, "space", at.deeds) if mine else None,
@@ -240,8 +245,9 @@ def show_gandalf(at: Pursuit, bit: int) -> Json:
 
 def read_gandalf(at: Pursuit, whole: Reader) -> None:
     """As written."""
-    row = whole["gandalf"].only("log", "shown", "rivendell", "deeds", "done", "left")
+    row = whole["gandalf"].only("log", "moved", "shown", "rivendell", "deeds", "done", "left")
     at.gandalf = tuple([item.id("space") for item in row["log"].items()])
+    at.gandalf_moved = row["moved"].truth(default=False)
     at.gandalf_shown = row["shown"].truth(default=False)
     at.rivendell = row["rivendell"].truth(default=False)
     at.deeds, at.deeds_done = row["deeds"].ids("space"), row["done"].ids("space")
@@ -253,7 +259,8 @@ def gandalf_schema(outline: Outline) -> Json:
     spaces, truth = many(one("space")), {"type": "boolean"}
     hidden = or_null(spaces) if outline.whole else spaces
     out: Json = {
-        "log": hidden, "shown": truth, "rivendell": truth, "deeds": hidden, "done": spaces, "left": hidden,
+        "log": hidden, "moved": truth, "shown": truth, "rivendell": truth, "deeds": hidden, "done": spaces,
+        "left": hidden,
     }  # fmt: skip
     if outline.whole:
         out |= {"count": number(), "stands": or_null(one("space")), "deeds-count": number(), "left-count": number()}

@@ -9,7 +9,7 @@ from thirdage.kernel.reader import Reader
 from thirdage.kernel.sections import One, Sections, Several, Special
 
 from . import secrets
-from .codecs import Entries, IdOrNull, Lastings, NumberList, Orders, Questions, Tracks, TupleOf
+from .codecs import Entries, IdOrNull, Lastings, NumberList, Orders, Questions, Traces, Tracks, TupleOf
 from .constants import CARD_STATES, COMPANIONS, FACES, NAZGUL, PHASES, SHADOW
 from .ending import ENDINGS
 from .model import Pursuit
@@ -93,8 +93,9 @@ SECTIONS: Final[Sections] = Sections([
         show=secrets.show_ally,
     ),
     Special(
-        "sorcery", ("sorcery_deck", "sorcery_hands", "sorcery_discards"), secrets.write_sorcery,
-        secrets.sorcery_schema, "Sorcery cards: `deck`, `hands` by seat, `discards`", read=secrets.read_sorcery,
+        "sorcery", ("sorcery_deck", "sorcery_hands", "shared_sorcery", "sorcery_discards"), secrets.write_sorcery,
+        secrets.sorcery_schema, "Sorcery cards: `deck`, `hands` by seat, `shared` (cards in hands that others know), `discards`",
+        read=secrets.read_sorcery,
         show=secrets.show_sorcery,
     ),
     One("beside-track", "beside_track", Ids("card"), "Sorcery cards beside the corruption track"),
@@ -121,10 +122,13 @@ SECTIONS: Final[Sections] = Sections([
     One("chief-die", "chief_die", WordOrNull(FACES), "the face of the unused Chief's die, or null"),
     _to_bearer("journey", "journey", IdOrNull("journey"), "the Journey card in use, or null"),
     _to_bearer("journeys-left", "journeys_left", Heap("journey"), "the cards of its deck that are left"),
+    One("directions", "directions", NumberList(), "how many questions were answered before each change of direction"),
+    One("traces", "traces", Traces(), "what all learned of Gandalf: [locations in his log, what, where or null]"),
+    One("gandalf-then", "gandalf_then", NumberList(), "how many locations Gandalf's log had at each question"),
     Special(
-        "gandalf", ("gandalf", "gandalf_shown", "rivendell", "deeds", "deeds_done", "deeds_left"),
+        "gandalf", ("gandalf", "gandalf_moved", "gandalf_shown", "rivendell", "deeds", "deeds_done", "deeds_left"),
         secrets.write_gandalf, secrets.gandalf_schema,
-        "Gandalf's `log`, whether he is `shown`, or in `rivendell`; deed tokens: `deeds`, `done`, `left`",
+        "Gandalf's `log`, whether he has `moved`, is `shown`, or in `rivendell`; deed tokens: `deeds`, `done`, `left`",
         read=secrets.read_gandalf, show=secrets.show_gandalf,
     ),
 ], SLOTS, static=("facts",))  # fmt: skip

@@ -68,7 +68,7 @@ def may_command(at: Pursuit, wraith: int, named: tuple[int, ...]) -> Reason | No
 
 
 def command(at: Pursuit, wraith: int) -> Flow[None]:
-    """HR-SET1-02, HR-SET1-10: who controls which Nazgûl, and their order for the whole game."""
+    """HR-SET1-02, HR-SET1-10, HR-SET2-11: who controls which Nazgûl, and their order for the whole chapter."""
 
     def candidates() -> Iterable[Option]:
         for size in range(1, len(ALL_NAZGUL) + 1):
@@ -80,7 +80,10 @@ def command(at: Pursuit, wraith: int) -> Flow[None]:
     choice: Option = yield Ask(ASK_COMMAND, seat, offer)
     at.orders = (*at.orders, choice[0])
     at.tell("log-hunt-commands", "HR-SET1-02", seat=seat, nazgul=[at.rules.names.ids["nazgul"][n] for n in choice[0]])
-    at.next = ("command", wraith + 1) if wraith + 1 < at.wraiths else ("deal-sorcery",)
+    if wraith + 1 < at.wraiths:
+        at.next = (at.next[0], wraith + 1)
+    else:
+        at.next = ("deal-sorcery",) if at.chapter == 1 else ("second-sorcery",)
 
 
 def deal_sorcery(at: Pursuit) -> Flow[None]:
@@ -96,14 +99,15 @@ def deal_sorcery(at: Pursuit) -> Flow[None]:
 
 
 def may_place(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """HR-SET1-14: this Nazgûl, on a start location of Nazgûl where none stands yet."""
+    """HR-SET1-14, HR-SET2-16: this Nazgûl, on a start location of Nazgûl: one in each, in chapter 2 two."""
+    rule = "HR-SET1-14" if at.chapter == 1 else "HR-SET2-16"
     named, space = option
     if named != nazgul:
-        return Reason("reason-hunt-another-nazgul", "HR-SET1-14")
+        return Reason("reason-hunt-another-nazgul", rule)
     if space not in at.board.nazgul_starts:
-        return Reason("reason-hunt-no-nazgul-start", "HR-SET1-14", {"space": at.space_id(space)})
-    if space in at.nazgul:
-        return Reason("reason-hunt-start-taken", "HR-SET1-14", {"space": at.space_id(space)})
+        return Reason("reason-hunt-no-nazgul-start", rule, {"space": at.space_id(space)})
+    if at.nazgul.count(space) == at.chapter:
+        return Reason("reason-hunt-start-taken", rule, {"space": at.space_id(space)})
     return None
 
 
@@ -117,7 +121,10 @@ def place_nazgul(at: Pursuit, place: int) -> Flow[None]:
     choice: Option = yield Ask(ASK_PLACE, at.wraith_seat(at.commander(nazgul)), offer, args, args)
     at.nazgul = tuple([choice[1] if n == nazgul else space for n, space in enumerate(at.nazgul)])
     at.tell("log-hunt-places", "HR-SET1-14", nazgul=name, space=at.space_id(choice[1]))
-    at.next = ("place", place + 1) if place + 1 < len(ALL_NAZGUL) else ("first-roll",)
+    if place + 1 < len(ALL_NAZGUL):
+        at.next = (at.next[0], place + 1)
+    else:
+        at.next = ("first-roll",) if at.chapter == 1 else ("second-chief",)
 
 
 def first_roll(at: Pursuit) -> Flow[None]:

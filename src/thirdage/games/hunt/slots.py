@@ -72,7 +72,12 @@ SLOTS: Final[tuple[Slot, ...]] = (
     # -- chapter 2
     Slot("journey", "int", "NOTHING", "HR-SET2-07: secret."),
     Slot("journeys_left", "tuple[int, ...]", "()", "HR-ESC2-03: journey cards of the deck in use; secret."),
+    Slot("directions", "tuple[int, ...]", "()", "HR-ESC2-03: the number of questions before each change of direction."),
+    Slot("shared_sorcery", "tuple[Held, ...]", "()", "HR-SET2-12: cards in a hand that others know, who gave them."),
     Slot("gandalf", "tuple[int, ...]", "()", "HR-GAN-01: the locations in Gandalf's log; secret."),
+    Slot("gandalf_moved", "bool", "False", "HR-GAN-01: he has made the entry of this phase."),
+    Slot("gandalf_then", "tuple[int, ...]", "()", "How many locations his log had at each question."),
+    Slot("traces", "tuple[Trace, ...]", "()", "What all learned of Gandalf."),
     Slot("gandalf_shown", "bool", "False", "HR-APP-03: his figure stands in his last location."),
     Slot("rivendell", "bool", "False", "HR-DEED-06."),
     Slot("deeds", "tuple[int, ...]", "()", "HR-DEED-01: deed tokens of the Ring-bearer; secret."),

@@ -19,6 +19,7 @@ from .asks import (
     END,
     HUNT,
     HUNT_WITH,
+    MANHUNT,
     PERCEIVE_AREA,
     PERCEIVE_SECTION,
     PLAY_SORCERY,
@@ -32,7 +33,8 @@ from .asks import (
     TWO_STEPS,
 )  # fmt: skip
 from .card_play import may_play, play_sorcery
-from .constants import ALL_NAZGUL, RING, SERVES, SORCERY, SWORD
+from .chief import manhunt
+from .constants import ALL_NAZGUL, MORGUL_RING, PURSUIT, RING, SERVES, SORCERY, SWORD
 from .draws import dice_left, draw_sorcery, spend_die
 from .effects import lasting_of
 from .model import Pursuit
@@ -64,6 +66,7 @@ def candidates(at: Pursuit, nazgul: int) -> Iterable[Option]:
         yield PERCEIVE_AREA(die, area)
         yield PERCEIVE_SECTION(die, section)
         yield HUNT_WITH(die)
+        yield MANHUNT(die)
         for token in at.ally_tokens:
             yield DRIVE_OFF(die, token)
         yield DRAW_SORCERY(die)
@@ -143,9 +146,12 @@ def _may_pay(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
     die = option[0]
     if die not in dice:
         return Reason("reason-hunt-no-such-die", "HR-DIE-02")
+    exact = die == MORGUL_RING and form in (PERCEIVE_AREA, PERCEIVE_SECTION)  # HR-CHD-06
+    if exact or (form is MANHUNT and die == PURSUIT):
+        return None
     needed = RESULT.get(form)
     dark = needed == SORCERY and at.board.is_dark(at.nazgul[nazgul])
-    if needed is None or needed in SERVES[die] or dark:
+    if form is not MANHUNT and (needed is None or needed in SERVES[die] or dark):
         return None
     return Reason("reason-hunt-die-shows-another", "HR-DIE-07", {"face": at.rules.names.ids["face"][die]})
 
@@ -170,6 +176,8 @@ def _may_use(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
         if option[1] not in at.sorcery_hands[at.commander(nazgul)]:
             return Reason("reason-hunt-not-in-hand", "HR-SOR-03", {"card": at.facts.cards[option[1]].id})
         return may_play(at, option[1], option[2])
+    if form is MANHUNT:
+        return None
     to = option[1]
     if to in at.closed:
         return _closed_to_nazgul(at, to)
@@ -233,6 +241,8 @@ def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None
         yield from perceive_section(at, choice[1], die)
     elif form in (HUNT_WITH, TWO_HUNT):
         yield from hunt(at, here, die)
+    elif form is MANHUNT:
+        yield from manhunt(at, nazgul)
     elif form is DRIVE_OFF:
         at.ally_tokens = tuple([token for token in at.ally_tokens if token != choice[1]])
         at.tell("log-hunt-ally-token-removed", "HR-TOK-06", space=at.space_id(choice[1]))

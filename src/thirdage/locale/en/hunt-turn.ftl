@@ -19,6 +19,18 @@ ask-hunt-card-drawn = A card is drawn.
 ask-hunt-token-drawn = A corruption token is drawn.
 ask-hunt-leader-drawn = Who leads is drawn.
 ask-hunt-dice-rolled = The action dice are rolled.
+ask-hunt-journey = Which Journey card does Frodo follow?
+ask-hunt-gandalf-start = Where does Gandalf begin? The other tokens are his deeds.
+ask-hunt-gandalf-hides = Where does Gandalf go now?
+ask-hunt-drive-nazgul = Gandalf drives the { $nazgul } away from { $space }. Where to?
+ask-hunt-discard-die = Which die do the Ringwraiths lose?
+ask-hunt-direction = Does Frodo change direction?
+ask-hunt-strider = Does Strider help to choose between two Journey cards?
+ask-hunt-manhunt-step = Where does the { $nazgul } step from { $space }?
+ask-hunt-share-sorcery = Do the Ringwraiths even out their hands of Sorcery cards?
+ask-hunt-give-card = Which card goes to { $seat }?
+ask-hunt-name-chief = Whose place does the Chief of the Nazgûl take?
+ask-hunt-journey-drawn = A Journey card is drawn.
 
 ## What is told
 
@@ -98,6 +110,36 @@ log-hunt-ends = { $ending ->
     [rivendell] The Ring has come to Rivendell, with corruption at { $total }. The Ring-bearer wins.
    *[safe] Frodo has left the Shire, with corruption at { $total }. The Ring-bearer wins.
 }
+log-hunt-chapter-2 = Chapter 2 begins: from Bree to Rivendell.
+log-hunt-journey = You follow the Journey card { $journey }.
+log-hunt-journey-place = Frodo is on { $space }. The movement track shows { $count }.
+log-hunt-in-the-wild = Frodo is in the wild, on { $space }. The movement track shows { $count }.
+log-hunt-gandalf-starts = Gandalf begins on { $space }. His deeds wait on { $deeds }.
+log-hunt-gandalf-goes = Gandalf is on { $space }.
+log-hunt-gandalf-moves = Gandalf moves in secret.
+log-hunt-gandalf-appears = Gandalf appears on { $space }! One Fellowship token leaves the game for good.
+log-hunt-nazgul-driven = Gandalf drives the { $nazgul } to { $space }.
+log-hunt-die-lost = The Ringwraiths lose the die “{ $face }” until the refresh step.
+log-hunt-deed = Gandalf does a deed on { $space }: Frodo can bear 1 more.
+log-hunt-gandalf-in-rivendell = Gandalf is in Rivendell: Frodo can bear 1 more.
+log-hunt-gandalf-hides = Gandalf hides again.
+log-hunt-gandalf-found = Gandalf is found on { $space } and flees.
+log-hunt-felt-who-area = In area { $area } { $who ->
+    [frodo] Frodo is felt, and not Gandalf
+    [gandalf] Gandalf is felt, and not Frodo
+   *[both] both Frodo and Gandalf are felt
+}.
+log-hunt-felt-who-section = In section { $section } { $who ->
+    [frodo] Frodo is felt, and not Gandalf
+    [gandalf] Gandalf is felt, and not Frodo
+   *[both] both Frodo and Gandalf are felt
+}.
+log-hunt-chief-enters = The Chief of the Nazgûl takes the place of the { $nazgul } on { $space }.
+log-hunt-chief-leaves = The Chief of the Nazgûl leaves, and the { $nazgul } is back.
+log-hunt-keeps-direction = Frodo keeps his direction.
+log-hunt-changes-direction = Frodo changes direction. The movement track shows { $count }, and all tracks are gone.
+log-hunt-gives-card = “{ $card }” goes from { $giver } to { $seat }.
+log-hunt-card-given = A Sorcery card goes from { $giver } to { $seat }.
 
 ## Why something is not possible
 
@@ -148,3 +190,13 @@ reason-hunt-another-nazgul = Another Nazgûl is placed now.
 reason-hunt-other-side = That is for the other side to decide.
 reason-hunt-answer-first = Another question must be answered first.
 refused-hunt-position = This position cannot be.
+reason-hunt-records-himself = In chapter 1 Frodo’s way is recorded entry by entry.
+reason-hunt-follows-card = In chapter 2 Frodo follows his Journey card.
+reason-hunt-no-gandalf = Gandalf is not on the road now.
+reason-hunt-gandalf-moved = Gandalf has moved in this turn already.
+reason-hunt-gandalf-too-far = { $space } is not connected with Gandalf’s location.
+reason-hunt-no-deed-here = None of Gandalf’s deeds waits where he is.
+reason-hunt-gandalf-moves-first = Gandalf must move first.
+reason-hunt-gandalf-at-no-exit = Gandalf is on no exit.
+reason-hunt-no-nazgul-here = No Nazgûl stands where Gandalf is.
+reason-hunt-gandalf-must-move = Gandalf must move before the turn ends; he may stay where he is by being recorded there again.

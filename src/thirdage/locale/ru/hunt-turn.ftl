@@ -19,6 +19,18 @@ ask-hunt-card-drawn = Берётся карта.
 ask-hunt-token-drawn = Берётся жетон влияния Кольца.
 ask-hunt-leader-drawn = Определяется лидер.
 ask-hunt-dice-rolled = Бросаются кубики действий.
+ask-hunt-journey = По какой карте путешествия идёт Фродо?
+ask-hunt-gandalf-start = Где начинает Гэндальф? Остальные жетоны станут его деяниями.
+ask-hunt-gandalf-hides = Где теперь Гэндальф?
+ask-hunt-drive-nazgul = Гэндальф гонит { $nazgul_accusative } с места { $space }. Куда?
+ask-hunt-discard-die = Какой кубик теряют Призраки Кольца?
+ask-hunt-direction = Меняет ли Фродо направление?
+ask-hunt-strider = Поможет ли Странник выбрать из двух карт путешествия?
+ask-hunt-manhunt-step = Куда с места { $space } шагает { $nazgul }?
+ask-hunt-share-sorcery = Уравнять ли карты колдовства на руках у Призраков Кольца?
+ask-hunt-give-card = Какую карту получит { $seat }?
+ask-hunt-name-chief = Кого из назгулов заменит Предводитель?
+ask-hunt-journey-drawn = Берётся карта путешествия.
 
 ## Журнал
 
@@ -99,6 +111,42 @@ log-hunt-ends = { $ending ->
     [rivendell] Кольцо доставлено в Ривенделл, влияние Кольца { $total }. Хранитель Кольца побеждает.
    *[safe] Фродо покинул Шир, влияние Кольца { $total }. Хранитель Кольца побеждает.
 }
+log-hunt-chapter-2 = Начинается вторая часть: от Бри до Ривенделла.
+log-hunt-journey = Вы идёте по карте путешествия { $journey }.
+log-hunt-journey-place = Фродо на месте { $space }. Счётчик перемещения: { $count }.
+log-hunt-in-the-wild = Фродо в глуши, на точке { $space }. Счётчик перемещения: { $count }.
+log-hunt-gandalf-starts = Гэндальф начинает на месте { $space }. Деяния ждут его там: { $deeds }.
+log-hunt-gandalf-goes = Гэндальф на месте { $space }.
+log-hunt-gandalf-moves = Гэндальф тайно перемещается.
+log-hunt-gandalf-appears = Гэндальф появляется на месте { $space }! Один жетон Братства навсегда покидает игру.
+log-hunt-nazgul-driven = Гэндальф гонит { $nazgul_accusative } на место { $space }.
+log-hunt-die-lost = Призраки Кольца до шага обновления теряют кубик «{ $face }».
+log-hunt-deed = Гэндальф совершает деяние на месте { $space }: предел влияния Кольца на 1 выше.
+log-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел влияния Кольца на 1 выше.
+log-hunt-gandalf-hides = Гэндальф снова скрывается.
+log-hunt-gandalf-found = Гэндальф обнаружен на месте { $space } и уходит.
+log-hunt-felt-who-area = В области { $area } { $who ->
+    [frodo] чувствуется Фродо, но не Гэндальф
+    [gandalf] чувствуется Гэндальф, но не Фродо
+   *[both] чувствуются и Фродо, и Гэндальф
+}.
+log-hunt-felt-who-section = В секции { $section } { $who ->
+    [frodo] чувствуется Фродо, но не Гэндальф
+    [gandalf] чувствуется Гэндальф, но не Фродо
+   *[both] чувствуются и Фродо, и Гэндальф
+}.
+log-hunt-chief-enters = На месте { $space } Предводитель назгулов заменяет { $nazgul_accusative }.
+log-hunt-chief-leaves = Предводитель назгулов уходит, снова в строю { $nazgul }.
+log-hunt-keeps-direction = Фродо не меняет направление.
+log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }, все следы пропали.
+log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
+    [plural] получают
+   *[masculine] получает
+} { $seat } от { $giver_genitive }.
+log-hunt-card-given = Карту колдовства { $seat_gender ->
+    [plural] получают
+   *[masculine] получает
+} { $seat } от { $giver_genitive }.
 
 ## Причины отказа
 
@@ -149,3 +197,13 @@ reason-hunt-another-nazgul = Сейчас размещают другого на
 reason-hunt-other-side = Это решает другая сторона.
 reason-hunt-answer-first = Сначала нужно ответить на другой вопрос.
 refused-hunt-position = Такого положения быть не может.
+reason-hunt-records-himself = В первой части путь Фродо записывают сами.
+reason-hunt-follows-card = Во второй части Фродо идёт по карте путешествия.
+reason-hunt-no-gandalf = Гэндальфа сейчас нет в пути.
+reason-hunt-gandalf-moved = Гэндальф в этот ход уже переместился.
+reason-hunt-gandalf-too-far = Место { $space } не соединено с местом, где Гэндальф.
+reason-hunt-no-deed-here = Там, где Гэндальф, деяний не ждёт.
+reason-hunt-gandalf-moves-first = Сначала должен переместиться Гэндальф.
+reason-hunt-gandalf-at-no-exit = Гэндальф не у выхода.
+reason-hunt-no-nazgul-here = Там, где Гэндальф, нет назгулов.
+reason-hunt-gandalf-must-move = До конца хода должен переместиться Гэндальф; остаться на месте — значит записать его снова.

@@ -19,6 +19,18 @@ ask-hunt-card-drawn = Береться карта.
 ask-hunt-token-drawn = Береться жетон впливу Персня.
 ask-hunt-leader-drawn = Визначається ведучий.
 ask-hunt-dice-rolled = Кидаються кубики дій.
+ask-hunt-journey = За якою картою подорожі йде Фродо?
+ask-hunt-gandalf-start = Де починає Ґандальф? Інші жетони стануть його діяннями.
+ask-hunt-gandalf-hides = Де тепер Ґандальф?
+ask-hunt-drive-nazgul = Ґандальф жене { $nazgul_accusative } з місця { $space }. Куди?
+ask-hunt-discard-die = Який кубик втрачають Примари Персня?
+ask-hunt-direction = Чи змінює Фродо напрямок?
+ask-hunt-strider = Чи допоможе Бурлака вибрати з двох карт подорожі?
+ask-hunt-manhunt-step = Куди з місця { $space } крокує { $nazgul }?
+ask-hunt-share-sorcery = Чи вирівняти карти чаклування в руках Примар Персня?
+ask-hunt-give-card = Яку карту отримає { $seat }?
+ask-hunt-name-chief = Кого з назґулів замінить Ватажок?
+ask-hunt-journey-drawn = Береться карта подорожі.
 
 ## Журнал
 
@@ -99,6 +111,42 @@ log-hunt-ends = { $ending ->
     [rivendell] Перстень доставлено до Рівенделу, вплив Персня { $total }. Персненосець перемагає.
    *[safe] Фродо залишив Шир, вплив Персня { $total }. Персненосець перемагає.
 }
+log-hunt-chapter-2 = Починається друга частина: від Брі до Рівендолу.
+log-hunt-journey = Ви йдете за картою подорожі { $journey }.
+log-hunt-journey-place = Фродо на місці { $space }. Лічильник переміщення: { $count }.
+log-hunt-in-the-wild = Фродо в глушині, на крапці { $space }. Лічильник переміщення: { $count }.
+log-hunt-gandalf-starts = Ґандальф починає на місці { $space }. Діяння чекають на нього там: { $deeds }.
+log-hunt-gandalf-goes = Ґандальф на місці { $space }.
+log-hunt-gandalf-moves = Ґандальф таємно переміщується.
+log-hunt-gandalf-appears = Ґандальф з’являється на місці { $space }! Один жетон Братства назавжди залишає гру.
+log-hunt-nazgul-driven = Ґандальф жене { $nazgul_accusative } на місце { $space }.
+log-hunt-die-lost = Примари Персня до кроку оновлення втрачають кубик «{ $face }».
+log-hunt-deed = Ґандальф здійснює діяння на місці { $space }: межа впливу Персня на 1 вища.
+log-hunt-gandalf-in-rivendell = Ґандальф у Рівендолі: межа впливу Персня на 1 вища.
+log-hunt-gandalf-hides = Ґандальф знову ховається.
+log-hunt-gandalf-found = Ґандальфа виявлено на місці { $space }, і він утікає.
+log-hunt-felt-who-area = В області { $area } { $who ->
+    [frodo] відчувається Фродо, але не Ґандальф
+    [gandalf] відчувається Ґандальф, але не Фродо
+   *[both] відчуваються і Фродо, і Ґандальф
+}.
+log-hunt-felt-who-section = У секції { $section } { $who ->
+    [frodo] відчувається Фродо, але не Ґандальф
+    [gandalf] відчувається Ґандальф, але не Фродо
+   *[both] відчуваються і Фродо, і Ґандальф
+}.
+log-hunt-chief-enters = На місці { $space } Ватажок назґулів замінює { $nazgul_accusative }.
+log-hunt-chief-leaves = Ватажок назґулів іде, знову в строю { $nazgul }.
+log-hunt-keeps-direction = Фродо не змінює напрямок.
+log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }, усі сліди зникли.
+log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
+    [plural] отримують
+   *[masculine] отримує
+} { $seat } від { $giver_genitive }.
+log-hunt-card-given = Карту чаклування { $seat_gender ->
+    [plural] отримують
+   *[masculine] отримує
+} { $seat } від { $giver_genitive }.
 
 ## Причини відмови
 
@@ -149,3 +197,13 @@ reason-hunt-another-nazgul = Зараз розміщують іншого наз
 reason-hunt-other-side = Це вирішує інша сторона.
 reason-hunt-answer-first = Спочатку треба відповісти на інше запитання.
 refused-hunt-position = Такого положення бути не може.
+reason-hunt-records-himself = У першій частині шлях Фродо записують самі.
+reason-hunt-follows-card = У другій частині Фродо йде за картою подорожі.
+reason-hunt-no-gandalf = Ґандальфа зараз немає в дорозі.
+reason-hunt-gandalf-moved = Ґандальф у цей хід уже перемістився.
+reason-hunt-gandalf-too-far = Місце { $space } не з’єднане з місцем, де Ґандальф.
+reason-hunt-no-deed-here = Там, де Ґандальф, діянь не чекає.
+reason-hunt-gandalf-moves-first = Спершу має переміститися Ґандальф.
+reason-hunt-gandalf-at-no-exit = Ґандальф не біля виходу.
+reason-hunt-no-nazgul-here = Там, де Ґандальф, немає назґулів.
+reason-hunt-gandalf-must-move = До кінця ходу має переміститися Ґандальф; лишитися на місці — значить записати його знову.
