@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from typing import Any, cast
+from typing import Any, Self, cast
 
 import pytest
 
@@ -106,7 +106,7 @@ def given(
 ) -> Table:
     """A match that stands in the turn of the Ring-bearer, or of the Nazgûl that `turn` names."""
     pack = pack_with(local) if local else None
-    options = {"players": players, "information": information, "fellowship": fellowship}
+    options = {"players": players, "information": information, "fellowship": fellowship, "chapters": "first"}
     start, *cells = log.split()
     entries = [cell if cell in ".x" else space(cell) for cell in cells]
     if track is not None:
@@ -190,7 +190,7 @@ class Table:
         """What chance brings, by purpose: ids, or the faces of a roll."""
 
     # -- chance -------------------------------------------------------------------------------------------------
-    def goes_on(self) -> Table:
+    def goes_on(self) -> Self:
         """Answer for chance: as scripted, else the first outcome there is."""
         while self.match.ask is not None and self.match.ask.seat == CHANCE:
             ask = self.match.ask
@@ -238,12 +238,12 @@ class Table:
         """Whether this answer is legal."""
         return self.ask.options.decode(self._answer(kind, fields)) in self.ask.options
 
-    def does(self, kind: str, **fields: Any) -> Table:
+    def does(self, kind: str, **fields: Any) -> Self:
         """Give an answer; chance is answered until somebody is asked again."""
         self.match.answer(self._answer(kind, fields), self.ask.seat)
         return self.goes_on()
 
-    def plays(self, card: str, half: int = 0, face: str = "sorcery") -> Table:
+    def plays(self, card: str, half: int = 0, face: str = "sorcery") -> Self:
         """The Ring-bearer plays an Ally card, or the active Ringwraith a Sorcery card with a die."""
         if self.asked == "bearer-turn":
             return self.does("play-ally", card=f"ally-{card}", option=half)
@@ -255,7 +255,7 @@ class Table:
             return self.may("play-ally", card=f"ally-{card}", option=half)
         return self.may("play-sorcery", face=face, card=f"sorcery-{card}", option=half)
 
-    def is_refused(self, rule: str, kind: str, **fields: Any) -> Table:
+    def is_refused(self, rule: str, kind: str, **fields: Any) -> Self:
         """This answer is refused with this rule, and nothing changes."""
         before = self.match.view("referee")
         with pytest.raises(Refused) as refused:
@@ -268,7 +268,7 @@ class Table:
             assert reason.rule == rule, reason
         return self
 
-    def ends_turn(self, times: int = 1) -> Table:
+    def ends_turn(self, times: int = 1) -> Self:
         """End so many turns."""
         for _ in range(times):
             self.does("end-turn")

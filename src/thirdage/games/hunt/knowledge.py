@@ -2,7 +2,8 @@
 
 A view holds every answer that was ever given, so what a seat could still know is all there. `complete` draws the log by
 `paths`; the cards nobody has seen are dealt to hands, decks and piles; the information tokens fit what was shown and
-not shown. A belief that weighs the logs by a model of the Ring-bearer, and chapter 2, come beside this.
+not shown; in chapter 2 `roads` draws cards and Gandalf's log. A belief that weighs all this by a model of the
+Ring-bearer comes beside it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from thirdage.kernel import Deck, Random, Reader, Rules
 from .constants import HUNT, INFORMATION, SEARCH
 from .model import Pursuit, fresh
 from .paths import Walks
+from .roads import Roads
 from .secrets import read_tokens
 from .sections import SECTIONS
 
@@ -36,10 +38,12 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Pursuit:
     at.beside_track = whole["beside-track"].ids("card")
     at.gained = whole["information"]["gained"].ids("space")
     _complete_ally(at, seen["ally"], rng)
-    _complete_sorcery(at, seen["sorcery"], rng)
+    _complete_sorcery(at, seat, seen["sorcery"], rng)
     if seat == rules.seats[0]:
         _take_own(at, whole)
-    elif at.chapter == 1 and at.next != ("set-up",):
+    elif at.chapter == 2:
+        _complete_second(at, seen["gandalf"], whole["gandalf"], rng)
+    elif at.next != ("set-up",):
         _complete_path(at, seen, rng)
     return at
 
@@ -54,8 +58,20 @@ def _take_own(at: Pursuit, whole: Reader) -> None:
     row = whole["gandalf"]
     at.gandalf = tuple([item.id("space") for item in row["log"].items()])
     at.deeds, at.deeds_left = row["deeds"].ids("space"), row["left"].ids("space")
-    at.gandalf_shown, at.rivendell = row["shown"].truth(), row["rivendell"].truth()
-    at.deeds_done = row["done"].ids("space")
+    _take_public(at, row)
+
+
+def _take_public(at: Pursuit, row: Reader) -> None:
+    """What all know of Gandalf."""
+    at.gandalf_moved, at.gandalf_shown = row["moved"].truth(), row["shown"].truth()
+    at.rivendell, at.deeds_done = row["rivendell"].truth(), row["done"].ids("space")
+
+
+def _complete_second(at: Pursuit, seen: Json, row: Reader, rng: Random) -> None:
+    """The Journey card and Gandalf; before they are drawn there is nothing to fill in."""
+    _take_public(at, row)
+    if at.next[0] != "second-journey":
+        Roads(at, seen["count"]).draw(rng, seen["deeds-count"], seen["left-count"])
 
 
 # -- the log and the information tokens -------------------------------------------------------------------------------
@@ -95,15 +111,18 @@ def _complete_ally(at: Pursuit, seen: Json, rng: Random) -> None:
     at.ally_hand = hands[0]
 
 
-def _complete_sorcery(at: Pursuit, seen: Json, rng: Random) -> None:
+def _complete_sorcery(at: Pursuit, seat: str, seen: Json, rng: Random) -> None:
     """The Sorcery deck, hands and pile."""
     keys = at.rules.names.keys["card"]
     rows = [seen["hands"][at.wraith_seat(w)] for w in range(at.wraiths)]
+    bit = at.rules.bit(seat)
+    at.shared_sorcery = tuple([(keys[card], bit) for card, _ in seen["shared"]])
     known = [
         (row["count"], None if row["cards"] is None else tuple([keys[card] for card in row["cards"]])) for row in rows
     ]
+    given = [[keys[card] for card, holder in seen["shared"] if holder == at.wraith_seat(w)] for w in range(at.wraiths)]
     deck = tuple([card for card in at.facts.deck(2) if card not in at.beside_track])
-    hands, at.sorcery_discards, at.sorcery_deck = _dealt(keys, deck, known, seen, rng)
+    hands, at.sorcery_discards, at.sorcery_deck = _dealt(keys, deck, known, seen, rng, given)
     at.sorcery_hands = hands
 
 
@@ -112,19 +131,24 @@ Hands = list[tuple[int, ...]]
 
 def _dealt(
     keys: dict[str, int], cards: tuple[int, ...], hands: list[tuple[int, tuple[int, ...] | None]], seen: Json,
-    rng: Random,
+    rng: Random, given: list[list[int]] | None = None,
 ) -> tuple[Hands, tuple[tuple[int, int], ...], Deck]:  # fmt: skip
-    """What is not seen is dealt to the places that are not seen."""
+    """What is not seen is dealt to the places that are not seen; `given`: cards known to be in each hand."""
     pile = [(None if card is None else keys[card], knowers) for card, knowers in seen["discards"]]
     top = [None if card is None else keys[card] for card in seen["deck"]["top"]]
     sure = {card for card, _ in pile if card is not None} | {card for card in top if card is not None}
     sure |= {card for _, known in hands if known is not None for card in known}
+    there = given if given is not None else [[] for _ in hands]
+    sure |= {card for cards_given in there for card in cards_given}
     loose = [card for card in cards if card not in sure]
 
     def some() -> int:
         return loose.pop(rng.randrange(len(loose)))
 
-    dealt = [known if known is not None else tuple(sorted([some() for _ in range(n)])) for n, known in hands]
+    dealt = [
+        known if known is not None else tuple(sorted([*mine, *[some() for _ in range(n - len(mine))]]))
+        for (n, known), mine in zip(hands, there, strict=True)
+    ]
     discards = tuple([(some() if card is None else card, knowers) for card, knowers in pile])
     known_top = zip(top, seen["known-top-by"], strict=True)
     lying = tuple([(some() if card is None else card, knowers) for card, knowers in known_top])

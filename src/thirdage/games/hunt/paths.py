@@ -93,7 +93,7 @@ class Walks:
     def draw(self, rng: Random) -> tuple[int, tuple[int, ...]]:
         """Start and entries of one of them."""
         assert self.layers[-1], "no log fits what was answered"
-        state = _weighed(self.layers[-1], rng)
+        state = weighed(self.layers[-1], rng)
         out: list[int] = []
         for entry in range(self.entries - 1, -1, -1):
             ways: dict[tuple[State, int], int] = {}
@@ -101,13 +101,13 @@ class Walks:
                 for mark, after in self.steps(before, entry):
                     if after == state:
                         ways[before, mark] = n
-            state, mark = _weighed(ways, rng)
+            state, mark = weighed(ways, rng)
             out.append(mark)
         out.reverse()
         return state[0], tuple(out)
 
 
-def _weighed(weights: dict[T, int], rng: Random) -> T:
+def weighed(weights: dict[T, int], rng: Random) -> T:
     """One of the keys, by its weight."""
     at = rng.randrange(sum(weights.values()))
     for key, n in weights.items():

@@ -109,9 +109,14 @@ def show_sorcery(at: Pursuit, bit: int) -> Json:
             }
             for w, hand in enumerate(at.sorcery_hands)
         },
-        "shared": [[ids[card], bits] for card, bits in at.shared_sorcery if bits & bit],
+        "shared": [[ids[card], _holder(at, card)] for card, bits in at.shared_sorcery if bits & bit],
         "discards": _shown_discards(at, at.sorcery_discards, bit),
     }
+
+
+def _holder(at: Pursuit, card: int) -> str:
+    """The seat that has a card in its hand."""
+    return next(at.wraith_seat(w) for w, hand in enumerate(at.sorcery_hands) if card in hand)
 
 
 def read_sorcery(at: Pursuit, whole: Reader) -> None:

@@ -94,7 +94,8 @@ SECTIONS: Final[Sections] = Sections([
     ),
     Special(
         "sorcery", ("sorcery_deck", "sorcery_hands", "shared_sorcery", "sorcery_discards"), secrets.write_sorcery,
-        secrets.sorcery_schema, "Sorcery cards: `deck`, `hands` by seat, `shared` (cards in hands that others know), `discards`",
+        secrets.sorcery_schema,
+        "Sorcery cards: `deck`, `hands` by seat, `shared` (cards in hands that others know), `discards`",
         read=secrets.read_sorcery,
         show=secrets.show_sorcery,
     ),
