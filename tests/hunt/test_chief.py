@@ -7,6 +7,18 @@ from thirdage.games.hunt.chief import enter
 from .second import second
 
 
+def test_hc_chf_01_leader_of_the_nine() -> None:
+    table = second(
+        turn="red",
+        nazgul={"red": "30"},
+        dice="sorcery",
+        sorcery={"hands": {"ringwraiths": ["sorcery-leader-of-the-nine"]}},
+    )
+    table.plays("leader-of-the-nine", half=1)
+    assert (table.seen()["chief"], table.stands("red")) == ("red", "30")
+    assert table.seen()["chief-die"] is None
+
+
 def test_hc_chf_02_he_hunts_for_nothing_by_day() -> None:
     table = second(turn="blue", nazgul={"blue": "22"}, chief="blue").does("hunt")
     assert table.seen()["asked"][-1][1] == "hunt"
@@ -32,13 +44,13 @@ def test_hc_chf_04_two_tokens_for_him_and_he_leaves() -> None:
 def test_hc_chf_05_his_die_stays_until_the_end_of_the_day() -> None:
     table = second(turn="blue", phase="second-day-phase", chief_die="chief-sword", nazgul={"blue": "22"})
     table.does("hunt-with-die", face="chief-sword")
-    night = second(turn="purple", phase="night", chief_die="chief-sword").does("end-turn")
+    night = second(turn="purple", phase="night", chief_die="chief-sword", companions={"pippin": "out"}).does("end-turn")
     assert night.seen()["chief-die"] is None
 
 
 def test_hc_chf_06_morgul_shadow_gives_no_token() -> None:
     table = second(
-        turn="purple", phase="night", chief="red",
+        turn="purple", phase="night", chief="red", companions={"pippin": "out"},
         chances={"action-dice": ["shadow ring ring sword sword sorcery"], "chief-die": ["morgul-shadow"]},
     ).does("end-turn")  # fmt: skip
     assert (table.at.available, table.seen()["chief-die"]) == (1, "morgul-shadow")

@@ -105,7 +105,7 @@ def test_hc_gan_11_a_deed_leaves_the_nazgul_alone() -> None:
 
 
 def test_hc_gan_13_six_dice_again_after_he_took_one() -> None:
-    table = second(turn="purple", phase="night", dice="ring").does("end-turn")
+    table = second(turn="purple", phase="night", dice="ring", companions={"pippin": "out"}).does("end-turn")
     assert len(table.dice) == 6
 
 

@@ -93,6 +93,7 @@ SHARE_FORM = Form("share-cards")
 SHARE = SHARE_FORM()
 GIVE_CARD = Form("give-card", card=ids("card"))
 CHIEF = Form("name-chief", nazgul=ids("nazgul"))
+CHOOSE_NAZGUL = Form("choose-nazgul", nazgul=ids("nazgul"))
 
 # -- answers while a card is carried out -------------------------------------------------------------------------------
 STOP_FORM = Form("no-more")
@@ -177,6 +178,8 @@ ASK_DIE = AskKind("hunt-discard-die", "the Ring-bearer", "HR-APP-05", (DISCARD_D
 ASK_DIRECTION = AskKind("hunt-direction", "the Ring-bearer", "HR-ESC2-01", (CHANGE_FORM, KEEP_FORM))
 ASK_STRIDER = AskKind("hunt-strider", "the Ring-bearer", "HR-ESC2-04", (TURN_COMPANION, DECLINE_FORM))
 ASK_STEP = AskKind("hunt-manhunt-step", "the Ringwraith player of each Nazgûl", "HR-CHD-07", (MOVE_NAZGUL, STAY_FORM))
+ASK_GANDALF_GOES = AskKind("hunt-gandalf-goes", "the Ring-bearer", "HR-GAN-02", (MOVE_GANDALF,), turn_face)
+ASK_HELD = AskKind("hunt-hold", "the Ring-bearer", "HR-ALY-07", (CHOOSE_NAZGUL, STOP_FORM))
 ASK_SHARE = AskKind("hunt-share-sorcery", "the leading Ringwraith player", "HR-SET2-12", (SHARE_FORM, DECLINE_FORM))
 ASK_GIVE_CARD = AskKind("hunt-give-card", "whoever holds most Sorcery cards", "HR-SET2-12", (GIVE_CARD,), secret_face)
 ASK_CHIEF = AskKind("hunt-name-chief", "the leading Ringwraith player", "HR-SET2-17", (CHIEF,))
@@ -204,6 +207,7 @@ ASK_CARD_DRAWN = chance_kind(
         "sorcery": "HR-SOR-02",
         "opening-sorcery": "HR-SET1-11",
         "taken": "HR-SOR-04",
+        "lost": "HR-ALY-07",
     },
 )
 ASK_TOKEN_DRAWN = chance_kind("hunt-token-drawn", TOKEN_DRAWN, {"encounter": "HR-ENC-04", "rescue": "HR-END1-03"})
@@ -220,6 +224,7 @@ KINDS: tuple[AskKind, ...] = (
     ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
     ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE, ASK_JOURNEY, ASK_START, ASK_HIDE, ASK_GANDALF_DRIVES,
     ASK_DIE, ASK_DIRECTION, ASK_STRIDER, ASK_STEP, ASK_SHARE, ASK_GIVE_CARD, ASK_CHIEF, ASK_JOURNEY_DRAWN,
+    ASK_GANDALF_GOES, ASK_HELD,
 )  # fmt: skip
 DECISIONS: dict[str, Decision] = {
     "discard": Decision(ASK_DISCARD.id),

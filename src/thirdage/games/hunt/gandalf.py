@@ -75,15 +75,20 @@ def guide(at: Pursuit, option: Option) -> Flow[None]:
     """What the Ring-bearer does with him."""
     if option.form is MOVE_GANDALF:
         at.gandalf_moved = True
-        at.gandalf = (*at.gandalf, option[0])
-        at.tell("log-hunt-gandalf-goes", "HR-GAN-01", RING_BEARER_BIT, space=at.space_id(option[0]))
-        at.tell("log-hunt-gandalf-moves", "HR-GAN-01", ~RING_BEARER_BIT)
+        go(at, option[0])
     elif option is REVEAL:
         yield from appear(at)
     elif option is DEED:
         do_deed(at)
     else:
         enter_rivendell(at)
+
+
+def go(at: Pursuit, space: int) -> None:
+    """HR-GAN-01: an entry of his log."""
+    at.gandalf = (*at.gandalf, space)
+    at.tell("log-hunt-gandalf-goes", "HR-GAN-01", RING_BEARER_BIT, space=at.space_id(space))
+    at.tell("log-hunt-gandalf-moves", "HR-GAN-01", ~RING_BEARER_BIT)
 
 
 def appear(at: Pursuit) -> Flow[None]:

@@ -29,10 +29,10 @@ def may_advance(at: Pursuit, option: Option) -> Reason | None:
     return Reason("reason-hunt-follows-card", "HR-JRN-03") if at.chapter == 2 else None
 
 
-def advance(at: Pursuit) -> None:
+def advance(at: Pursuit, *, by_card: bool = False) -> None:
     """HR-JRN-02, HR-JRN-06, HR-END2-01, HR-END2-03: at night first corruption; the last row is Rivendell."""
     if at.night:
-        if not at.free_night_move and corrupt(at, 1, "HR-NGT-01"):
+        if not by_card and not at.free_night_move and corrupt(at, 1, "HR-NGT-01"):
             return
         if not at.eye:
             at.eye = True
@@ -40,8 +40,13 @@ def advance(at: Pursuit) -> None:
     at.track += 1
     at.tell("log-hunt-moves", "HR-JRN-02", ~RING_BEARER_BIT, count=at.track)
     _tell_place(at)
-    if at.track == STEPS[at.facts.journeys[at.journey].deck]:
+    if arrives(at):
         finish(at, RING_BEARER, RIVENDELL)
+
+
+def arrives(at: Pursuit) -> bool:
+    """HR-JRN-06: the last row is an exit."""
+    return at.track == STEPS[at.facts.journeys[at.journey].deck]
 
 
 def _tell_place(at: Pursuit) -> None:
@@ -88,9 +93,15 @@ def change_direction(at: Pursuit) -> Flow[None]:
     """HR-ESC2-03, HR-ESC2-05: one division back, no tracks any more, and a new card of the same deck."""
     at.used("direction:changed")
     at.track = max(0, at.track - 1)
+    at.tell("log-hunt-changes-direction", "HR-ESC2-03", count=at.track)
+    yield from take_new_journey(at)
+
+
+def take_new_journey(at: Pursuit) -> Flow[None]:
+    """HR-ESC2-03, HR-ESC2-05: what was asked before was about the old card; no tracks lie there any more."""
     at.tracks = {}
     at.directions = (*at.directions, len(at.asked))
-    at.tell("log-hunt-changes-direction", "HR-ESC2-03", count=at.track)
+    at.tell("log-hunt-new-journey", "HR-ESC2-03")
     follow(at, (yield from _new_journey(at)))
     _tell_place(at)
 

@@ -165,6 +165,9 @@ def turn_of_ring_bearer(at: Pursuit) -> Flow[None]:
 
 def extra_move(at: Pursuit) -> Flow[None]:
     """HR-MOV-10, HR-RBT-04: a move by a card, on top of that of the turn (a step: in chapter 2 it is another)."""
+    if at.chapter == 2:
+        advance(at, by_card=True)
+        return
     offer = Checked(lambda: entries_on_offer(at), lambda o: may_record(at, o[0]) if o.form is RECORD else None)
     choice: Option = yield Ask(ASK_CARD_MOVE, at.ring_bearer, offer)
     make_move(at, choice[0] if choice.form is RECORD else DOT, by_card=True)

@@ -64,3 +64,4 @@ answer-hunt-share-cards = Even out the hands
 answer-hunt-give-card = Give “{ $card }”
 answer-hunt-name-chief = The { $nazgul }
 answer-hunt-journey-drawn = The card { $journey } is drawn
+answer-hunt-choose-nazgul = The { $nazgul }

@@ -64,3 +64,4 @@ answer-hunt-share-cards = Уравнять руки
 answer-hunt-give-card = Отдать «{ $card }»
 answer-hunt-name-chief = Вместо { $nazgul_genitive }
 answer-hunt-journey-drawn = Взята карта { $journey }
+answer-hunt-choose-nazgul = Выбрать { $nazgul_accusative }

@@ -27,6 +27,8 @@ ask-hunt-discard-die = Какой кубик теряют Призраки Ко�
 ask-hunt-direction = Меняет ли Фродо направление?
 ask-hunt-strider = Поможет ли Странник выбрать из двух карт путешествия?
 ask-hunt-manhunt-step = Куда с места { $space } шагает { $nazgul }?
+ask-hunt-gandalf-goes = Куда идёт Гэндальф по карте «{ $card }»?
+ask-hunt-hold = «{ $card }»: кто из назгулов остаётся в этой фазе без бесплатного действия?
 ask-hunt-share-sorcery = Уравнять ли карты колдовства на руках у Призраков Кольца?
 ask-hunt-give-card = Какую карту получит { $seat }?
 ask-hunt-name-chief = Кого из назгулов заменит Предводитель?
@@ -138,7 +140,13 @@ log-hunt-felt-who-section = В секции { $section } { $who ->
 log-hunt-chief-enters = На месте { $space } Предводитель назгулов заменяет { $nazgul_accusative }.
 log-hunt-chief-leaves = Предводитель назгулов уходит, снова в строю { $nazgul }.
 log-hunt-keeps-direction = Фродо не меняет направление.
-log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }, все следы пропали.
+log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }.
+log-hunt-new-journey = Фродо идёт дальше другим путём: все следы пропали.
+log-hunt-held = У { $nazgul_genitive } в этой фазе нет бесплатного действия.
+log-hunt-loses-sorcery = Случайную карту колдовства { $seat_gender ->
+    [plural] теряют
+   *[masculine] теряет
+} { $seat }.
 log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
     [plural] получают
    *[masculine] получает

@@ -64,3 +64,4 @@ answer-hunt-share-cards = Вирівняти руки
 answer-hunt-give-card = Віддати «{ $card }»
 answer-hunt-name-chief = Замість { $nazgul_genitive }
 answer-hunt-journey-drawn = Узято карту { $journey }
+answer-hunt-choose-nazgul = Вибрати { $nazgul_accusative }

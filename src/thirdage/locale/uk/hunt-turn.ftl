@@ -27,6 +27,8 @@ ask-hunt-discard-die = Який кубик втрачають Примари П�
 ask-hunt-direction = Чи змінює Фродо напрямок?
 ask-hunt-strider = Чи допоможе Бурлака вибрати з двох карт подорожі?
 ask-hunt-manhunt-step = Куди з місця { $space } крокує { $nazgul }?
+ask-hunt-gandalf-goes = Куди йде Ґандальф за картою «{ $card }»?
+ask-hunt-hold = «{ $card }»: хто з назґулів лишається в цій фазі без безкоштовної дії?
 ask-hunt-share-sorcery = Чи вирівняти карти чаклування в руках Примар Персня?
 ask-hunt-give-card = Яку карту отримає { $seat }?
 ask-hunt-name-chief = Кого з назґулів замінить Ватажок?
@@ -138,7 +140,13 @@ log-hunt-felt-who-section = У секції { $section } { $who ->
 log-hunt-chief-enters = На місці { $space } Ватажок назґулів замінює { $nazgul_accusative }.
 log-hunt-chief-leaves = Ватажок назґулів іде, знову в строю { $nazgul }.
 log-hunt-keeps-direction = Фродо не змінює напрямок.
-log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }, усі сліди зникли.
+log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }.
+log-hunt-new-journey = Фродо йде далі іншим шляхом: усі сліди зникли.
+log-hunt-held = У { $nazgul_genitive } в цій фазі немає безкоштовної дії.
+log-hunt-loses-sorcery = Випадкову карту чаклування { $seat_gender ->
+    [plural] втрачають
+   *[masculine] втрачає
+} { $seat }.
 log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
     [plural] отримують
    *[masculine] отримує
