@@ -170,6 +170,8 @@ def test_a_nazgul_is_not_moved_onto_a_token_or_an_exit() -> None:
     """HR-NMV-05."""
     table = holding("horn-call-of-buckland", nazgul={"red": "43"}, ally_tokens="44").plays("horn-call-of-buckland")
     table.is_refused("HR-NMV-05", "move-nazgul", nazgul="red", space="44")
+    table = holding("farmer-maggot", local="a-b-c", nazgul={"red": "a"}, ally_tokens="b").plays("farmer-maggot", 1)
+    table.is_refused("HR-ALY-07", "move-nazgul", nazgul="red", space="c")
     table = holding("grip-fang-and-wolf", local="a-k!", nazgul={"red": "a"}).plays("grip-fang-and-wolf")
     table.is_refused("HR-NMV-05", "move-nazgul", nazgul="red", space="k")
 
@@ -178,7 +180,9 @@ def test_grip_fang_and_wolf_move_two_nazgul_one_step() -> None:
     table = holding("grip-fang-and-wolf", nazgul={"blue": "43", "green": "23", "red": "39", "purple": "17"})
     table.plays("grip-fang-and-wolf")
     assert {row["nazgul"] for row in table.offers("move-nazgul")} == {"green", "red", "purple"}
-    table.does("move-nazgul", nazgul="red", space="43").does("move-nazgul", nazgul="green", space="21")
+    table.does("move-nazgul", nazgul="green", space="21")
+    table.is_refused("HR-ALY-07", "move-nazgul", nazgul="green", space="23")
+    table.does("move-nazgul", nazgul="red", space="43")
     assert (table.stands("red"), table.stands("green"), table.asked) == ("43", "21", "bearer-turn")
 
 
@@ -290,7 +294,7 @@ def test_gildor_lowers_corruption_if_frodo_rests() -> None:
 def test_corruption_never_falls_below_nothing() -> None:
     """HR-GEN-06."""
     table = holding("goldberry", phase="night").does("rest").plays("goldberry")
-    assert table.at.corruption == 0
+    assert (table.at.corruption, "corruption" in table.told()) == (0, False)
     table = holding("goldberry", phase="night", corruption=5).does("rest").plays("goldberry")
     assert table.at.corruption == 4
 
