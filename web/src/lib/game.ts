@@ -103,7 +103,7 @@ export interface GameEnd<F, P> {
   /** What gave each side its points, and what the game came to. */
   Account: Component<{ view: View<P>; log: readonly LogEntry[]; facts: F }>;
   /** Paints the board as it stands at the end into a picture to save, and says how much room that took. */
-  paint(pen: CanvasRenderingContext2D, board: PaintedBoard<F, P>): Promise<number>;
+  paint: (pen: CanvasRenderingContext2D, board: PaintedBoard<F, P>) => Promise<number>;
 }
 
 export interface PaintedBoard<F, P> {

@@ -8,6 +8,7 @@ import type { SpotTable } from "../../lib/asking.svelte.ts";
 import type { Side, WarFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import { leftEmpty } from "./leaving.ts";
+import { ALL, SETS } from "./many.ts";
 import type { Answer, Ask, Json } from "../../lib/protocol.ts";
 import { other, regionOf, sideOf, sideOfSeat, type WarView } from "./war.ts";
 
@@ -396,8 +397,3 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     warning: (ask, answer) => leftEmpty(ask, answer, seen),
   };
 }
-
-/** Answers that are listed one by one, but mean: some of these. */
-const SETS: ReadonlySet<string> = new Set(["group"]);
-/** All figures that may go do, unless one says otherwise. */
-const ALL: ReadonlySet<string> = new Set(["take-figures", "attackers", "advance-army"]);

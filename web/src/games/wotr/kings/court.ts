@@ -47,7 +47,7 @@ export interface Ruler {
 const CHIEFTAINS: readonly string[] = ["black-serpent", "shadow-of-mirkwood", "ugluk"];
 
 export function partOf(seen: WarView): KingsPart | null {
-  return ((seen as { parts?: { kings?: KingsPart } }).parts?.kings as KingsPart | undefined) ?? null;
+  return (seen as { parts?: { kings?: KingsPart } }).parts?.kings ?? null;
 }
 
 function leadersOf(facts: WarFacts): LeaderRow[] {
