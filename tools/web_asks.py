@@ -34,8 +34,11 @@ OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
 
 
 def kinds(game: str) -> set[str]:
-    """Every kind of ask that a seat answers; those of chance nobody is shown."""
-    return {kind.id for kind in find(game).every_kind if kind.who != CHANCE}
+    """Every kind of ask of the base game that a seat answers; those of chance nobody is shown.
+
+    What an expansion asks has its answers in the column, and places where its own spots have their names.
+    """
+    return {kind.id for kind in find(game).base.kinds if kind.who != CHANCE}
 
 
 def positions(game: str) -> Path:

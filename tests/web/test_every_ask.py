@@ -58,7 +58,7 @@ def kept(game: str) -> dict[str, Json]:
 
 def kinds(game: str) -> list[str]:
     """All that a seat can be asked."""
-    return sorted(kind.id for kind in find(game).every_kind if kind.who != CHANCE)
+    return sorted(kind.id for kind in find(game).base.kinds if kind.who != CHANCE)
 
 
 def options_of(game: str, position: Json) -> Json:

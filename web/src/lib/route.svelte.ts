@@ -49,7 +49,8 @@ export function placeOf(hash: string): Place {
   if (first?.[1]) return { page: "first", game: first[1] };
   const found = /^#\/table\/([\w-]+)(?:\/seat\/([\w-]+)\/([\w-]+))?$/.exec(hash);
   if (!found?.[1]) return { page: "start" };
-  return { page: "table", id: found[1], invited: found[2] && found[3] ? { seat: found[2], key: found[3] } : null };
+  const table = { page: "table", id: found[1] } as const;
+  return found[2] && found[3] ? { ...table, invited: { seat: found[2], key: found[3] } } : table;
 }
 
 export function addressOf(place: Place): string {
