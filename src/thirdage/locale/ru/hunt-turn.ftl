@@ -4,7 +4,7 @@
 
 ask-hunt-give-information = Какой жетон информации получат Призраки Кольца?
 ask-hunt-command = Какими назгулами вы управляете и в каком порядке они ходят?
-ask-hunt-place = Где начинает { $nazgul }?
+ask-hunt-place = С какого места начинает { $nazgul }?
 ask-hunt-bearer-turn = Ваш ход: что делать?
 ask-hunt-nazgul-turn = На месте { $space } стоит { $nazgul }. Что он делает?
 ask-hunt-discard = У вас слишком много карт. Какую сбросить?
@@ -17,19 +17,19 @@ ask-hunt-space-drawn = { $cause ->
 }
 ask-hunt-card-drawn = Берётся карта.
 ask-hunt-token-drawn = Берётся жетон влияния Кольца.
-ask-hunt-leader-drawn = Определяется лидер.
+ask-hunt-leader-drawn = Определяется ведущий игрок.
 ask-hunt-dice-rolled = Бросаются кубики действий.
 ask-hunt-journey = По какой карте путешествия идёт Фродо?
-ask-hunt-gandalf-start = Где начинает Гэндальф? Остальные жетоны станут его деяниями.
-ask-hunt-gandalf-hides = Где теперь Гэндальф?
-ask-hunt-drive-nazgul = Гэндальф гонит { $nazgul_accusative } с места { $space }. Куда?
+ask-hunt-gandalf-start = Откуда Гэндальф отправляется в путь? Остальные жетоны станут его деяниями.
+ask-hunt-gandalf-hides = Куда теперь уходит Гэндальф?
+ask-hunt-drive-nazgul = Гэндальф прогоняет { $nazgul_accusative } с места { $space }. Куда?
 ask-hunt-discard-die = Какой кубик теряют Призраки Кольца?
 ask-hunt-direction = Меняет ли Фродо направление?
 ask-hunt-strider = Поможет ли Странник выбрать из двух карт путешествия?
-ask-hunt-manhunt-step = Куда с места { $space } шагает { $nazgul }?
+ask-hunt-manhunt-step = Куда с места { $space } делает шаг { $nazgul }?
 ask-hunt-gandalf-goes = Куда идёт Гэндальф по карте «{ $card }»?
-ask-hunt-hold = «{ $card }»: кто из назгулов остаётся в этой фазе без бесплатного действия?
-ask-hunt-share-sorcery = Уравнять ли карты колдовства на руках у Призраков Кольца?
+ask-hunt-hold = Кого из назгулов карта «{ $card }» лишает в этой фазе свободного действия?
+ask-hunt-share-sorcery = Уравнять ли число карт колдовства на руках у Призраков Кольца?
 ask-hunt-give-card = Какую карту получит { $seat }?
 ask-hunt-name-chief = Кого из назгулов заменит Предводитель?
 ask-hunt-journey-drawn = Берётся карта путешествия.
@@ -39,8 +39,14 @@ ask-hunt-journey-drawn = Берётся карта путешествия.
 log-hunt-starts = Фродо начинает путь с места { $space }.
 log-hunt-draws-information = Вы берёте жетон информации места { $space }.
 log-hunt-gives-information = Призраки Кольца получают жетон информации места { $space }.
-log-hunt-commands = { $nazgul_capital }: ими управляет { $seat }.
-log-hunt-leads = Ведёт игру { $seat }.
+log-hunt-commands = { $seat_capital } { $seat_gender ->
+    [plural] управляют
+   *[masculine] управляет
+} { $nazgul_instrumental }.
+log-hunt-leads = { $seat_gender ->
+    [plural] Ведут игру
+   *[masculine] Ведёт игру
+} { $seat }.
 log-hunt-places = На месте { $space } начинает { $nazgul }.
 log-hunt-rolls = На кубиках выпадает { $face }.
 log-hunt-gains-fellowship = { $count ->
@@ -52,13 +58,13 @@ log-hunt-fellowship-lost = Один жетон Братства навсегда
 log-hunt-spends-fellowship = Хранитель Кольца тратит жетон Братства и берёт карту союзника.
 log-hunt-draws-ally = Вы берёте карту «{ $card }».
 log-hunt-ally-drawn = Хранитель Кольца берёт карту союзника.
-log-hunt-no-ally-card = Колода союзников пуста: карта не берётся.
+log-hunt-no-ally-card = Колода союзников пуста: взять карту нельзя.
 log-hunt-draws-sorcery = Вы берёте карту «{ $card }».
 log-hunt-sorcery-drawn = Карту колдовства { $seat_gender ->
     [plural] берут
    *[masculine] берёт
 } { $seat }.
-log-hunt-sorcery-shuffled = Сброшенные карты колдовства тасуются в новую колоду.
+log-hunt-sorcery-shuffled = Сброшенные карты колдовства перетасованы в новую колоду.
 log-hunt-plays-ally = Хранитель Кольца разыгрывает карту «{ $card }».
 log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
     [plural] разыгрывают
@@ -72,7 +78,7 @@ log-hunt-phase = { $phase ->
 }
 log-hunt-refresh = Шаг обновления.
 log-hunt-records = Вы записываете место { $space }. Счётчик перемещения: { $count }.
-log-hunt-records-dot = Вы ставите точку. Счётчик перемещения: { $count }.
+log-hunt-records-dot = Вы отмечаете точку. Счётчик перемещения: { $count }.
 log-hunt-crosses-out = Вы зачёркиваете клетку. Счётчик перемещения: { $count }.
 log-hunt-moves = Фродо тайно перемещается. Счётчик перемещения: { $count }.
 log-hunt-rests = Фродо отдыхает.
@@ -82,7 +88,7 @@ log-hunt-bearer-ends = Хранитель Кольца завершает ход
 log-hunt-uses-upper = Хранитель Кольца использует верхнее свойство { $companion_genitive }.
 log-hunt-uses-lower = Хранитель Кольца переворачивает карту { $companion_genitive }.
 log-hunt-nazgul-moves = На место { $space } едет { $nazgul }.
-log-hunt-uses-dice = За { $nazgul_accusative } тратятся кубики «{ $face }».
+log-hunt-uses-dice = { $nazgul_capital } тратит { $face_accusative }.
 log-hunt-searches = Поиск на месте { $space }.
 log-hunt-search-succeeds = Фродо бывал на месте { $space }: найдены следы.
 log-hunt-search-fails = На месте { $space } ничего не найдено.
@@ -98,7 +104,7 @@ log-hunt-not-felt-area = В области { $area } Кольцо не чувс�
 log-hunt-not-felt-section = В секции { $section } Кольцо не чувствуется.
 log-hunt-information = Раскрыта информация места { $space }. Жетонов информации у Призраков Кольца: { $count }.
 log-hunt-ally-token-removed = Жетон союзников с места { $space } убран.
-log-hunt-encounter = Назгулы настигают Фродо на месте { $space }. Жетонов к взятию: { $count }.
+log-hunt-encounter = Назгулы настигают Фродо на месте { $space }. Взять нужно жетонов: { $count }.
 log-hunt-draws-token = { $shown ->
     [eye] Взят жетон с Оком.
    *[number] Взят жетон влияния Кольца: { $value }.
@@ -109,9 +115,9 @@ log-hunt-arrives = Фродо достиг места { $space }: первая �
 log-hunt-needs-rescue = Время Фродо вышло: его нужно спасать.
 log-hunt-rescue = До выхода Фродо не хватает ходов: { $count }. Столько же берётся жетонов.
 log-hunt-ends = { $ending ->
-    [corrupted] Кольцо овладело Фродо, влияние Кольца { $total }. Призраки Кольца побеждают.
-    [rivendell] Кольцо доставлено в Ривенделл, влияние Кольца { $total }. Хранитель Кольца побеждает.
-   *[safe] Фродо покинул Шир, влияние Кольца { $total }. Хранитель Кольца побеждает.
+    [corrupted] Кольцо овладело Фродо: его влияние достигло { $total }. Призраки Кольца побеждают.
+    [rivendell] Кольцо доставлено в Ривенделл, его влияние — { $total }. Хранитель Кольца побеждает.
+   *[safe] Фродо покинул Шир, влияние Кольца — { $total }. Хранитель Кольца побеждает.
 }
 log-hunt-chapter-2 = Начинается вторая часть: от Бри до Ривенделла.
 log-hunt-journey = Вы идёте по карте путешествия { $journey }.
@@ -121,28 +127,28 @@ log-hunt-gandalf-starts = Гэндальф начинает на месте { $s
 log-hunt-gandalf-goes = Гэндальф на месте { $space }.
 log-hunt-gandalf-moves = Гэндальф тайно перемещается.
 log-hunt-gandalf-appears = Гэндальф появляется на месте { $space }! Один жетон Братства навсегда покидает игру.
-log-hunt-nazgul-driven = Гэндальф гонит { $nazgul_accusative } на место { $space }.
+log-hunt-nazgul-driven = Гэндальф прогоняет { $nazgul_accusative } на место { $space }.
 log-hunt-die-lost = Призраки Кольца до шага обновления теряют кубик «{ $face }».
 log-hunt-deed = Гэндальф совершает деяние на месте { $space }: предел влияния Кольца на 1 выше.
 log-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел влияния Кольца на 1 выше.
 log-hunt-gandalf-hides = Гэндальф снова скрывается.
-log-hunt-gandalf-found = Гэндальф обнаружен на месте { $space } и уходит.
-log-hunt-felt-who-area = В области { $area } { $who ->
-    [frodo] чувствуется Фродо, но не Гэндальф
-    [gandalf] чувствуется Гэндальф, но не Фродо
-   *[both] чувствуются и Фродо, и Гэндальф
+log-hunt-gandalf-found = Гэндальфа нашли на месте { $space }, и он скрывается.
+log-hunt-felt-who-area = В области { $area } чутьё находит { $who ->
+    [frodo] Фродо, но не Гэндальфа
+    [gandalf] Гэндальфа, но не Фродо
+   *[both] и Фродо, и Гэндальфа
 }.
-log-hunt-felt-who-section = В секции { $section } { $who ->
-    [frodo] чувствуется Фродо, но не Гэндальф
-    [gandalf] чувствуется Гэндальф, но не Фродо
-   *[both] чувствуются и Фродо, и Гэндальф
+log-hunt-felt-who-section = В секции { $section } чутьё находит { $who ->
+    [frodo] Фродо, но не Гэндальфа
+    [gandalf] Гэндальфа, но не Фродо
+   *[both] и Фродо, и Гэндальфа
 }.
 log-hunt-chief-enters = На месте { $space } Предводитель назгулов заменяет { $nazgul_accusative }.
-log-hunt-chief-leaves = Предводитель назгулов уходит, снова в строю { $nazgul }.
+log-hunt-chief-leaves = Предводитель назгулов уходит, и возвращается { $nazgul }.
 log-hunt-keeps-direction = Фродо не меняет направление.
 log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }.
 log-hunt-new-journey = Фродо идёт дальше другим путём: все следы пропали.
-log-hunt-held = У { $nazgul_genitive } в этой фазе нет бесплатного действия.
+log-hunt-held = У { $nazgul_genitive } в этой фазе нет свободного действия.
 log-hunt-loses-sorcery = Случайную карту колдовства { $seat_gender ->
     [plural] теряют
    *[masculine] теряет
@@ -158,8 +164,8 @@ log-hunt-card-given = Карту колдовства { $seat_gender ->
 
 ## Причины отказа
 
-reason-hunt-not-connected = Место { $space } не связано с последней местностью Фродо.
-reason-hunt-more-dots = Чтобы достичь места { $space }, нужно записать точек: { $count }.
+reason-hunt-not-connected = Место { $space } не соединено с последней местностью Фродо.
+reason-hunt-more-dots = Чтобы добраться до места { $space }, нужно отметить точек: { $count }.
 reason-hunt-escape-no-exit = Бежать к выходу { $space } нельзя.
 reason-hunt-not-a-location = { $space } — не местность.
 reason-hunt-search-start = Искать на возможной начальной местности { $space } нельзя.
@@ -171,7 +177,7 @@ reason-hunt-out-of-turn = Карта «{ $card }» разыгрывается т
 reason-hunt-card-not-built = Карту «{ $card }» пока нельзя разыграть.
 reason-hunt-no-such-half = У карты «{ $card }» нет такого эффекта.
 reason-hunt-other-chapter = Этот эффект карты «{ $card }» — для другой части.
-reason-hunt-not-in-hand = Карты «{ $card }» нет у вас в руке.
+reason-hunt-not-in-hand = Карты «{ $card }» нет у вас на руке.
 reason-hunt-one-card-a-turn = В этом ходу карта союзника уже разыграна.
 reason-hunt-one-token-a-turn = В этом ходу жетон Братства на карту уже потрачен.
 reason-hunt-no-token = Доступных жетонов Братства нет.
@@ -187,8 +193,8 @@ reason-hunt-too-far = До места { $space } слишком далеко.
 reason-hunt-closed-to-nazgul = Назгулам нельзя входить на место { $space }.
 reason-hunt-held = Карта запрещает этому назгулу свободные действия.
 reason-hunt-chief-hunts = Предводитель назгулов охотится, а не ищет.
-reason-hunt-no-free-hunt = Охота бесплатна только ночью, если Фродо перемещался.
-reason-hunt-no-such-ability = Призракам Кольца нужно для этого жетонов информации: { $count }.
+reason-hunt-no-free-hunt = Охота — свободное действие только ночью, если Фродо перемещался.
+reason-hunt-no-such-ability = Для этой способности Призракам Кольца нужно жетонов информации: { $count }.
 reason-hunt-no-such-die = Такого кубика не осталось.
 reason-hunt-die-shows-another = Результат «{ $face }» для этого не годится.
 reason-hunt-no-ally-token-near = Рядом с этим назгулом на месте { $space } нет жетона союзников.
@@ -198,20 +204,20 @@ reason-hunt-token-not-drawn = Этот жетон не взят.
 reason-hunt-special-token = Особый жетон отменить нельзя.
 reason-hunt-cannot-cancel = Этот жетон { $companion } отменить не может.
 reason-hunt-nazgul-taken = Этих назгулов выбрать нельзя.
-reason-hunt-one-nazgul-each = У каждого Призрака Кольца должен быть хотя бы один назгул, лишних не остаётся.
+reason-hunt-one-nazgul-each = Каждому Призраку Кольца нужен хотя бы один назгул, и лишних остаться не должно.
 reason-hunt-no-nazgul-start = { $space } — не начальная местность назгулов.
 reason-hunt-start-taken = На месте { $space } уже стоит назгул.
 reason-hunt-another-nazgul = Сейчас размещают другого назгула.
 reason-hunt-other-side = Это решает другая сторона.
 reason-hunt-answer-first = Сначала нужно ответить на другой вопрос.
 refused-hunt-position = Такого положения быть не может.
-reason-hunt-records-himself = В первой части путь Фродо записывают сами.
+reason-hunt-records-himself = В первой части путь Фродо записывают ход за ходом.
 reason-hunt-follows-card = Во второй части Фродо идёт по карте путешествия.
-reason-hunt-no-gandalf = Гэндальфа сейчас нет в пути.
-reason-hunt-gandalf-moved = Гэндальф в этот ход уже переместился.
-reason-hunt-gandalf-too-far = Место { $space } не соединено с местом, где Гэндальф.
-reason-hunt-no-deed-here = Там, где Гэндальф, деяний не ждёт.
+reason-hunt-no-gandalf = Гэндальф сейчас не в пути.
+reason-hunt-gandalf-moved = В этом ходу Гэндальф уже перемещался.
+reason-hunt-gandalf-too-far = Место { $space } не соединено с местностью, где находится Гэндальф.
+reason-hunt-no-deed-here = Там, где Гэндальф, ни одно деяние его не ждёт.
 reason-hunt-gandalf-moves-first = Сначала должен переместиться Гэндальф.
 reason-hunt-gandalf-at-no-exit = Гэндальф не у выхода.
 reason-hunt-no-nazgul-here = Там, где Гэндальф, нет назгулов.
-reason-hunt-gandalf-must-move = До конца хода должен переместиться Гэндальф; остаться на месте — значит записать его снова.
+reason-hunt-gandalf-must-move = До конца хода Гэндальф должен переместиться; он может и остаться, если записать ту же местность ещё раз.

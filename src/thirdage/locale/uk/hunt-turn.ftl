@@ -4,7 +4,7 @@
 
 ask-hunt-give-information = Який жетон інформації отримають Примари Персня?
 ask-hunt-command = Якими назґулами ви керуєте і в якому порядку вони ходять?
-ask-hunt-place = Де починає { $nazgul }?
+ask-hunt-place = З якого місця починає { $nazgul }?
 ask-hunt-bearer-turn = Ваш хід: що робити?
 ask-hunt-nazgul-turn = На місці { $space } стоїть { $nazgul }. Що він робить?
 ask-hunt-discard = У вас забагато карт. Яку скинути?
@@ -17,19 +17,19 @@ ask-hunt-space-drawn = { $cause ->
 }
 ask-hunt-card-drawn = Береться карта.
 ask-hunt-token-drawn = Береться жетон впливу Персня.
-ask-hunt-leader-drawn = Визначається ведучий.
+ask-hunt-leader-drawn = Визначається провідний гравець.
 ask-hunt-dice-rolled = Кидаються кубики дій.
 ask-hunt-journey = За якою картою подорожі йде Фродо?
-ask-hunt-gandalf-start = Де починає Ґандальф? Інші жетони стануть його діяннями.
-ask-hunt-gandalf-hides = Де тепер Ґандальф?
-ask-hunt-drive-nazgul = Ґандальф жене { $nazgul_accusative } з місця { $space }. Куди?
+ask-hunt-gandalf-start = Звідки Ґандальф вирушає в дорогу? Інші жетони стануть його діяннями.
+ask-hunt-gandalf-hides = Куди тепер відходить Ґандальф?
+ask-hunt-drive-nazgul = Ґандальф проганяє { $nazgul_accusative } з місця { $space }. Куди?
 ask-hunt-discard-die = Який кубик втрачають Примари Персня?
 ask-hunt-direction = Чи змінює Фродо напрямок?
 ask-hunt-strider = Чи допоможе Бурлака вибрати з двох карт подорожі?
-ask-hunt-manhunt-step = Куди з місця { $space } крокує { $nazgul }?
+ask-hunt-manhunt-step = Куди з місця { $space } робить крок { $nazgul }?
 ask-hunt-gandalf-goes = Куди йде Ґандальф за картою «{ $card }»?
-ask-hunt-hold = «{ $card }»: хто з назґулів лишається в цій фазі без безкоштовної дії?
-ask-hunt-share-sorcery = Чи вирівняти карти чаклування в руках Примар Персня?
+ask-hunt-hold = Кого з назґулів карта «{ $card }» позбавляє в цій фазі вільної дії?
+ask-hunt-share-sorcery = Чи зрівняти кількість карт чаклування на руках у Примар Персня?
 ask-hunt-give-card = Яку карту отримає { $seat }?
 ask-hunt-name-chief = Кого з назґулів замінить Ватажок?
 ask-hunt-journey-drawn = Береться карта подорожі.
@@ -39,8 +39,14 @@ ask-hunt-journey-drawn = Береться карта подорожі.
 log-hunt-starts = Фродо починає шлях з місця { $space }.
 log-hunt-draws-information = Ви берете жетон інформації місця { $space }.
 log-hunt-gives-information = Примари Персня отримують жетон інформації місця { $space }.
-log-hunt-commands = { $nazgul_capital }: ними керує { $seat }.
-log-hunt-leads = Веде гру { $seat }.
+log-hunt-commands = { $seat_capital } { $seat_gender ->
+    [plural] керують
+   *[masculine] керує
+} { $nazgul_instrumental }.
+log-hunt-leads = { $seat_gender ->
+    [plural] Ведуть гру
+   *[masculine] Веде гру
+} { $seat }.
 log-hunt-places = На місці { $space } починає { $nazgul }.
 log-hunt-rolls = На кубиках випадає { $face }.
 log-hunt-gains-fellowship = { $count ->
@@ -52,13 +58,13 @@ log-hunt-fellowship-lost = Один жетон Братства назавжди
 log-hunt-spends-fellowship = Персненосець витрачає жетон Братства й бере карту союзника.
 log-hunt-draws-ally = Ви берете карту «{ $card }».
 log-hunt-ally-drawn = Персненосець бере карту союзника.
-log-hunt-no-ally-card = Колода союзників порожня: карта не береться.
+log-hunt-no-ally-card = Колода союзників порожня: взяти карту неможливо.
 log-hunt-draws-sorcery = Ви берете карту «{ $card }».
 log-hunt-sorcery-drawn = Карту чаклування { $seat_gender ->
     [plural] беруть
    *[masculine] бере
 } { $seat }.
-log-hunt-sorcery-shuffled = Скинуті карти чаклування тасуються в нову колоду.
+log-hunt-sorcery-shuffled = Скинуті карти чаклування перетасовано в нову колоду.
 log-hunt-plays-ally = Персненосець розігрує карту «{ $card }».
 log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
     [plural] розігрують
@@ -72,7 +78,7 @@ log-hunt-phase = { $phase ->
 }
 log-hunt-refresh = Крок оновлення.
 log-hunt-records = Ви записуєте місце { $space }. Лічильник переміщення: { $count }.
-log-hunt-records-dot = Ви ставите крапку. Лічильник переміщення: { $count }.
+log-hunt-records-dot = Ви позначаєте точку. Лічильник переміщення: { $count }.
 log-hunt-crosses-out = Ви закреслюєте клітинку. Лічильник переміщення: { $count }.
 log-hunt-moves = Фродо таємно переміщується. Лічильник переміщення: { $count }.
 log-hunt-rests = Фродо відпочиває.
@@ -82,7 +88,7 @@ log-hunt-bearer-ends = Персненосець завершує хід.
 log-hunt-uses-upper = Персненосець використовує верхню здібність { $companion_genitive }.
 log-hunt-uses-lower = Персненосець перевертає карту { $companion_genitive }.
 log-hunt-nazgul-moves = На місце { $space } їде { $nazgul }.
-log-hunt-uses-dice = За { $nazgul_accusative } витрачаються кубики «{ $face }».
+log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_accusative }.
 log-hunt-searches = Пошук на місці { $space }.
 log-hunt-search-succeeds = Фродо бував на місці { $space }: знайдено сліди.
 log-hunt-search-fails = На місці { $space } нічого не знайдено.
@@ -98,7 +104,7 @@ log-hunt-not-felt-area = В області { $area } Перстень не ві�
 log-hunt-not-felt-section = У секції { $section } Перстень не відчувається.
 log-hunt-information = Розкрито інформацію місця { $space }. Жетонів інформації в Примар Персня: { $count }.
 log-hunt-ally-token-removed = Жетон союзників з місця { $space } прибрано.
-log-hunt-encounter = Назґули наздоганяють Фродо на місці { $space }. Жетонів до взяття: { $count }.
+log-hunt-encounter = Назґули наздоганяють Фродо на місці { $space }. Узяти треба жетонів: { $count }.
 log-hunt-draws-token = { $shown ->
     [eye] Взято жетон з Оком.
    *[number] Взято жетон впливу Персня: { $value }.
@@ -109,40 +115,40 @@ log-hunt-arrives = Фродо дістався місця { $space }: перша
 log-hunt-needs-rescue = Час Фродо вийшов: його треба рятувати.
 log-hunt-rescue = До виходу Фродо бракує ходів: { $count }. Стільки ж береться жетонів.
 log-hunt-ends = { $ending ->
-    [corrupted] Перстень заволодів Фродо, вплив Персня { $total }. Примари Персня перемагають.
-    [rivendell] Перстень доставлено до Рівенделу, вплив Персня { $total }. Персненосець перемагає.
-   *[safe] Фродо залишив Шир, вплив Персня { $total }. Персненосець перемагає.
+    [corrupted] Перстень заволодів Фродо: його вплив сягнув { $total }. Примари Персня перемагають.
+    [rivendell] Перстень доставлено до Рівендолу, його вплив — { $total }. Персненосець перемагає.
+   *[safe] Фродо залишив Шир, вплив Персня — { $total }. Персненосець перемагає.
 }
 log-hunt-chapter-2 = Починається друга частина: від Брі до Рівендолу.
 log-hunt-journey = Ви йдете за картою подорожі { $journey }.
 log-hunt-journey-place = Фродо на місці { $space }. Лічильник переміщення: { $count }.
-log-hunt-in-the-wild = Фродо в глушині, на крапці { $space }. Лічильник переміщення: { $count }.
+log-hunt-in-the-wild = Фродо в глушині, на точці { $space }. Лічильник переміщення: { $count }.
 log-hunt-gandalf-starts = Ґандальф починає на місці { $space }. Діяння чекають на нього там: { $deeds }.
 log-hunt-gandalf-goes = Ґандальф на місці { $space }.
 log-hunt-gandalf-moves = Ґандальф таємно переміщується.
 log-hunt-gandalf-appears = Ґандальф з’являється на місці { $space }! Один жетон Братства назавжди залишає гру.
-log-hunt-nazgul-driven = Ґандальф жене { $nazgul_accusative } на місце { $space }.
+log-hunt-nazgul-driven = Ґандальф проганяє { $nazgul_accusative } на місце { $space }.
 log-hunt-die-lost = Примари Персня до кроку оновлення втрачають кубик «{ $face }».
 log-hunt-deed = Ґандальф здійснює діяння на місці { $space }: межа впливу Персня на 1 вища.
 log-hunt-gandalf-in-rivendell = Ґандальф у Рівендолі: межа впливу Персня на 1 вища.
 log-hunt-gandalf-hides = Ґандальф знову ховається.
 log-hunt-gandalf-found = Ґандальфа виявлено на місці { $space }, і він утікає.
-log-hunt-felt-who-area = В області { $area } { $who ->
-    [frodo] відчувається Фродо, але не Ґандальф
-    [gandalf] відчувається Ґандальф, але не Фродо
-   *[both] відчуваються і Фродо, і Ґандальф
+log-hunt-felt-who-area = В області { $area } чуття знаходить { $who ->
+    [frodo] Фродо, але не Ґандальфа
+    [gandalf] Ґандальфа, але не Фродо
+   *[both] і Фродо, і Ґандальфа
 }.
-log-hunt-felt-who-section = У секції { $section } { $who ->
-    [frodo] відчувається Фродо, але не Ґандальф
-    [gandalf] відчувається Ґандальф, але не Фродо
-   *[both] відчуваються і Фродо, і Ґандальф
+log-hunt-felt-who-section = У секції { $section } чуття знаходить { $who ->
+    [frodo] Фродо, але не Ґандальфа
+    [gandalf] Ґандальфа, але не Фродо
+   *[both] і Фродо, і Ґандальфа
 }.
 log-hunt-chief-enters = На місці { $space } Ватажок назґулів замінює { $nazgul_accusative }.
-log-hunt-chief-leaves = Ватажок назґулів іде, знову в строю { $nazgul }.
+log-hunt-chief-leaves = Ватажок назґулів іде, і повертається { $nazgul }.
 log-hunt-keeps-direction = Фродо не змінює напрямок.
 log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }.
 log-hunt-new-journey = Фродо йде далі іншим шляхом: усі сліди зникли.
-log-hunt-held = У { $nazgul_genitive } в цій фазі немає безкоштовної дії.
+log-hunt-held = У { $nazgul_genitive } в цій фазі немає вільної дії.
 log-hunt-loses-sorcery = Випадкову карту чаклування { $seat_gender ->
     [plural] втрачають
    *[masculine] втрачає
@@ -187,8 +193,8 @@ reason-hunt-too-far = До місця { $space } надто далеко.
 reason-hunt-closed-to-nazgul = Назґулам не можна заходити на місце { $space }.
 reason-hunt-held = Карта забороняє цьому назґулові вільні дії.
 reason-hunt-chief-hunts = Ватажок назґулів полює, а не шукає.
-reason-hunt-no-free-hunt = Полювання безплатне лише вночі, якщо Фродо переміщувався.
-reason-hunt-no-such-ability = Примарам Персня треба для цього жетонів інформації: { $count }.
+reason-hunt-no-free-hunt = Полювання — вільна дія лише вночі, якщо Фродо переміщувався.
+reason-hunt-no-such-ability = Для цієї здібності Примарам Персня треба жетонів інформації: { $count }.
 reason-hunt-no-such-die = Такого кубика не залишилося.
 reason-hunt-die-shows-another = Результат «{ $face }» для цього не годиться.
 reason-hunt-no-ally-token-near = Поруч із цим назґулом на місці { $space } немає жетона союзників.
@@ -198,20 +204,20 @@ reason-hunt-token-not-drawn = Цього жетона не взято.
 reason-hunt-special-token = Особливий жетон скасувати не можна.
 reason-hunt-cannot-cancel = Цього жетона { $companion } скасувати не може.
 reason-hunt-nazgul-taken = Цих назґулів вибрати не можна.
-reason-hunt-one-nazgul-each = Кожна Примара Персня повинна мати хоча б одного назґула, зайвих не лишається.
+reason-hunt-one-nazgul-each = Кожній Примарі Персня потрібен хоча б один назґул, і зайвих лишитися не повинно.
 reason-hunt-no-nazgul-start = { $space } — не початкова місцевість назґулів.
 reason-hunt-start-taken = На місці { $space } вже стоїть назґул.
 reason-hunt-another-nazgul = Зараз розміщують іншого назґула.
 reason-hunt-other-side = Це вирішує інша сторона.
 reason-hunt-answer-first = Спочатку треба відповісти на інше запитання.
 refused-hunt-position = Такого положення бути не може.
-reason-hunt-records-himself = У першій частині шлях Фродо записують самі.
+reason-hunt-records-himself = У першій частині шлях Фродо записують хід за ходом.
 reason-hunt-follows-card = У другій частині Фродо йде за картою подорожі.
-reason-hunt-no-gandalf = Ґандальфа зараз немає в дорозі.
-reason-hunt-gandalf-moved = Ґандальф у цей хід уже перемістився.
-reason-hunt-gandalf-too-far = Місце { $space } не з’єднане з місцем, де Ґандальф.
-reason-hunt-no-deed-here = Там, де Ґандальф, діянь не чекає.
+reason-hunt-no-gandalf = Ґандальф зараз не в дорозі.
+reason-hunt-gandalf-moved = Цього ходу Ґандальф уже переміщувався.
+reason-hunt-gandalf-too-far = Місце { $space } не з’єднане з місцевістю, де перебуває Ґандальф.
+reason-hunt-no-deed-here = Там, де Ґандальф, жодне діяння на нього не чекає.
 reason-hunt-gandalf-moves-first = Спершу має переміститися Ґандальф.
 reason-hunt-gandalf-at-no-exit = Ґандальф не біля виходу.
 reason-hunt-no-nazgul-here = Там, де Ґандальф, немає назґулів.
-reason-hunt-gandalf-must-move = До кінця ходу має переміститися Ґандальф; лишитися на місці — значить записати його знову.
+reason-hunt-gandalf-must-move = До кінця ходу Ґандальф має переміститися; він може й лишитися, якщо записати ту саму місцевість ще раз.
