@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
+from thirdage.games.hunt.model import Pursuit
+from thirdage.kernel import Rng
+from thirdage.kernel.samples import sample
+
 from .second import SecondTable, second
 
 
@@ -175,3 +181,30 @@ def test_hc_ref_02_until_he_has_gone_on() -> None:
         if table.at.board.is_location(table.at.facts.journeys[table.at.journey].places[t]) and t > row
     )
     assert asks(place, "search", track=further, **REFUGE) == "yes"
+
+
+# -- Strider ----------------------------------------------------------------------------------------------------------
+def test_hr_cpn_01_strider_leads_a_nazgul_astray_while_frodo_rests() -> None:
+    """Blue stands on a dot beside 19, where Frodo is; the others are far away."""
+    table = second(track=7, phase="night", nazgul={"blue": "d-8-19-1"})
+    table.is_refused("HR-CPN-01", "use-companion", companion="strider").does("rest")
+    table.does("use-companion", companion="strider")
+    assert {row["nazgul"] for row in table.offers("move-nazgul")} == {"blue"}
+    table.does("move-nazgul", nazgul="blue", space="8")
+    assert table.stands("blue") == "8"
+    assert table.seen()["asked"][-1][1:] == ["near", "2-d-8-19-1", "yes"]
+    table.is_refused("HR-CPN-01", "use-companion", companion="strider")
+
+
+def test_hr_cpn_01_strider_sees_only_what_is_near() -> None:
+    table = second(track=7, phase="night").does("rest")
+    table.is_refused("HR-CPN-01", "use-companion", companion="strider")
+
+
+def test_hr_sec_01_worlds_know_that_the_nazgul_was_near() -> None:
+    table = second(track=7, phase="night", nazgul={"blue": "d-8-19-1"}).does("rest")
+    table.does("use-companion", companion="strider").does("move-nazgul", nazgul="blue", space="8")
+    rng = Rng(1)
+    for _ in range(20):
+        at = cast(Pursuit, sample(table.match, "ringwraiths", rng).position)
+        assert at.facts.space["2-d-8-19-1"] in at.board.connected(at.frodo_last)

@@ -180,6 +180,7 @@ ASK_STRIDER = AskKind("hunt-strider", "the Ring-bearer", "HR-ESC2-04", (TURN_COM
 ASK_STEP = AskKind("hunt-manhunt-step", "the Ringwraith player of each Nazgûl", "HR-CHD-07", (MOVE_NAZGUL, STAY_FORM))
 ASK_GANDALF_GOES = AskKind("hunt-gandalf-goes", "the Ring-bearer", "HR-GAN-02", (MOVE_GANDALF,), turn_face)
 ASK_HELD = AskKind("hunt-hold", "the Ring-bearer", "HR-ALY-07", (CHOOSE_NAZGUL, STOP_FORM))
+ASK_STRIDER_DRIVES = AskKind("hunt-strider-drives", "the Ring-bearer", "HR-CPN-01", (MOVE_NAZGUL,))
 ASK_SHARE = AskKind("hunt-share-sorcery", "the leading Ringwraith player", "HR-SET2-12", (SHARE_FORM, DECLINE_FORM))
 ASK_GIVE_CARD = AskKind("hunt-give-card", "whoever holds most Sorcery cards", "HR-SET2-12", (GIVE_CARD,), secret_face)
 ASK_CHIEF = AskKind("hunt-name-chief", "the leading Ringwraith player", "HR-SET2-17", (CHIEF,))
@@ -224,7 +225,7 @@ KINDS: tuple[AskKind, ...] = (
     ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
     ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE, ASK_JOURNEY, ASK_START, ASK_HIDE, ASK_GANDALF_DRIVES,
     ASK_DIE, ASK_DIRECTION, ASK_STRIDER, ASK_STEP, ASK_SHARE, ASK_GIVE_CARD, ASK_CHIEF, ASK_JOURNEY_DRAWN,
-    ASK_GANDALF_GOES, ASK_HELD,
+    ASK_GANDALF_GOES, ASK_HELD, ASK_STRIDER_DRIVES,
 )  # fmt: skip
 DECISIONS: dict[str, Decision] = {
     "discard": Decision(ASK_DISCARD.id),

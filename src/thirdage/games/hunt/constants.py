@@ -104,7 +104,9 @@ INFORMATION: Final = 4
 """Whether the Ring-bearer holds the token of a location: a Sorcery card asks."""
 PLAYED: Final = 5
 """Nobody asked: that a card was played says that what it demands of Frodo's place was so."""
-QUESTIONS: Final = ("search", "hunt", "area", "section", "information", "card")
+NEAR: Final = 6
+"""Likewise: that Strider drove a Nazgûl from a space says that Frodo's last location is connected with it."""
+QUESTIONS: Final = ("search", "hunt", "area", "section", "information", "card", "near")
 NO: Final = 0
 YES: Final = 1
 HERE: Final = 2

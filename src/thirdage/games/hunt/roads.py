@@ -18,6 +18,7 @@ from .constants import (
     HERE,
     HUNT,
     INFORMATION,
+    NEAR,
     NO,
     PERCEIVE_AREA,
     PERCEIVE_SECTION,
@@ -27,8 +28,10 @@ from .constants import (
     STEPS,
     YES,
 )  # fmt: skip
+from .facts import Journey
 from .model import Pursuit
 from .paths import weighed
+from .shared import Question
 
 TRIES = 500
 Counts = list[dict[int, int]]
@@ -90,25 +93,30 @@ class Roads:
         for q in range(first, end):
             track, kind, of, answer = at.asked[q]
             rows = [place for place in journey.places[: track + 1] if at.board.is_location(place)]
-            last = rows[-1]
-            if kind == SEARCH:
-                refuge = at.rules.options["refuges"] and of == last and of in journey.refuges
-                if (of in rows and not refuge) != (answer == YES):
+            if kind not in (PERCEIVE_AREA, PERCEIVE_SECTION):
+                if not self._fits(journey, rows, at.asked[q]):
                     return None
-            elif kind == HUNT:
-                if answer != (NO if of not in rows else HERE if of == last else YES):
-                    return None
-            elif kind == PLAYED:
-                wild = not at.board.is_location(journey.places[track])
-                if not at.facts.fits_card(of, answer - FIRST_HALF, last, wild=wild):
-                    return None
-            elif kind in (PERCEIVE_AREA, PERCEIVE_SECTION):
-                felt = (at.facts.area_of(last) if kind == PERCEIVE_AREA else at.facts.section_of(last)) == of
-                if (felt and answer in (NO, GANDALF_FELT)) or (not felt and answer in (FRODO_FELT, BOTH_FELT)):
-                    return None
-                if not felt and answer == YES:
-                    left |= 1 << q
+                continue
+            felt = (at.facts.area_of(rows[-1]) if kind == PERCEIVE_AREA else at.facts.section_of(rows[-1])) == of
+            if answer in ((NO, GANDALF_FELT) if felt else (FRODO_FELT, BOTH_FELT)):
+                return None
+            if not felt and answer == YES:
+                left |= 1 << q
         return left
+
+    def _fits(self, journey: Journey, rows: list[int], question: Question) -> bool:
+        """Whether what is about Frodo alone is so if he has passed these locations."""
+        at, last = self.at, rows[-1]
+        track, kind, of, answer = question
+        if kind == SEARCH:
+            refuge = at.rules.options["refuges"] and of == last and of in journey.refuges
+            return (of in rows and not refuge) == (answer == YES)
+        if kind == HUNT:
+            return answer == (NO if of not in rows else HERE if of == last else YES)
+        if kind == PLAYED:
+            wild = not at.board.is_location(journey.places[track])
+            return at.facts.fits_card(of, answer - FIRST_HALF, last, wild=wild)
+        return kind != NEAR or of in at.board.connected(last)
 
     # -- Gandalf --------------------------------------------------------------------------------------------------
     def _allowed(self, entry: int, mask: int) -> frozenset[int]:
@@ -122,7 +130,7 @@ class Roads:
         if rides:
             return frozenset(here & set(at.board.exits))
         for q, (_, kind, of, answer) in enumerate(at.asked):
-            if at.gandalf_then[q] != entry + 1 or kind in (SEARCH, PLAYED, INFORMATION) or q in self.found:
+            if at.gandalf_then[q] != entry + 1 or kind in (SEARCH, PLAYED, INFORMATION, NEAR) or q in self.found:
                 continue
             if kind == HUNT:
                 here -= {of}

@@ -25,6 +25,7 @@ ask-hunt-gandalf-hides = Where does Gandalf go now?
 ask-hunt-drive-nazgul = Gandalf drives the { $nazgul } away from { $space }. Where to?
 ask-hunt-discard-die = Which die do the Ringwraiths lose?
 ask-hunt-direction = Does Frodo change direction?
+ask-hunt-strider-drives = Which Nazgûl does Strider lead astray, and where to?
 ask-hunt-strider = Does Strider help to choose between two Journey cards?
 ask-hunt-manhunt-step = Where does the { $nazgul } step from { $space }?
 ask-hunt-gandalf-goes = Where does Gandalf go with “{ $card }”?

@@ -25,6 +25,7 @@ ask-hunt-gandalf-hides = Куда теперь уходит Гэндальф?
 ask-hunt-drive-nazgul = Гэндальф прогоняет { $nazgul_accusative } с места { $space }. Куда?
 ask-hunt-discard-die = Какой кубик теряют Призраки Кольца?
 ask-hunt-direction = Меняет ли Фродо направление?
+ask-hunt-strider-drives = Кого из назгулов Странник собьёт с пути и куда?
 ask-hunt-strider = Поможет ли Странник выбрать из двух карт путешествия?
 ask-hunt-manhunt-step = Куда с места { $space } делает шаг { $nazgul }?
 ask-hunt-gandalf-goes = Куда идёт Гэндальф по карте «{ $card }»?

@@ -25,6 +25,7 @@ ask-hunt-gandalf-hides = Куди тепер відходить Ґандальф
 ask-hunt-drive-nazgul = Ґандальф проганяє { $nazgul_accusative } з місця { $space }. Куди?
 ask-hunt-discard-die = Який кубик втрачають Примари Персня?
 ask-hunt-direction = Чи змінює Фродо напрямок?
+ask-hunt-strider-drives = Кого з назґулів Бурлака зіб’є зі шляху й куди?
 ask-hunt-strider = Чи допоможе Бурлака вибрати з двох карт подорожі?
 ask-hunt-manhunt-step = Куди з місця { $space } робить крок { $nazgul }?
 ask-hunt-gandalf-goes = Куди йде Ґандальф за картою «{ $card }»?

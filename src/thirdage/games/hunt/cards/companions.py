@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from thirdage.games.hunt.asks import ASK_REFRESH, DRAW_ONE, USE_COMPANION
-from thirdage.games.hunt.constants import FIRST_DAY_PHASE, FRODO, PIPPIN, UP
+from thirdage.games.hunt.asks import ASK_REFRESH, ASK_STRIDER_DRIVES, DRAW_ONE, MOVE_NAZGUL, USE_COMPANION
+from thirdage.games.hunt.constants import ALL_NAZGUL, FIRST_DAY_PHASE, FRODO, NEAR, PIPPIN, STRIDER, UP, YES
 from thirdage.games.hunt.draws import draw_ally, gain_fellowship, keep_limit, take_ally
 from thirdage.games.hunt.effects import Effects
 from thirdage.games.hunt.encounter import turn_down
 from thirdage.games.hunt.model import Pursuit
+from thirdage.games.hunt.paces import put
+from thirdage.games.hunt.questions import keep
 from thirdage.kernel import Ask, Flow, Listed, Option, Reason
 
 from .hands import discard_one, drop
@@ -107,3 +109,27 @@ def sam_helps(at: Pursuit) -> Flow[None]:
     pay(at)
     at.free_night_move = True
     yield from ()
+
+
+def ways_to_drive(at: Pursuit) -> list[Option]:
+    """One step of each Nazgûl that stands connected with Frodo's last location (HR-NMV-05)."""
+    near = at.board.connected(at.frodo_last)
+    there = [nazgul for nazgul in ALL_NAZGUL if at.nazgul[nazgul] in near]
+    steps = [(nazgul, at.board.reach(at.nazgul[nazgul], 1, at.closed)) for nazgul in there]
+    return [MOVE_NAZGUL(nazgul, space) for nazgul, spaces in steps for space in sorted(spaces)]
+
+
+@EFFECTS.on("strider", "may-upper")
+def strider_may_drive(at: Pursuit) -> Reason | None:
+    """At night, if Frodo rests, once; there must be a Nazgûl so near that can go."""
+    if not at.night or not at.rests or STRIDER in at.helpers or not ways_to_drive(at):
+        return Reason("reason-hunt-companion-not-now", "HR-CPN-01", {"companion": "strider"})
+    return None
+
+
+@EFFECTS.on("strider", "upper")
+def strider_drives(at: Pursuit) -> Flow[None]:
+    """A Nazgûl makes a step; that it stood near Frodo is known now."""
+    choice: Option = yield Ask(ASK_STRIDER_DRIVES, at.ring_bearer, Listed(ways_to_drive(at)))
+    keep(at, NEAR, at.nazgul[choice[0]], YES)
+    put(at, choice[0], choice[1], "HR-CPN-01")
