@@ -40,6 +40,7 @@ def test_four_people_finish_a_trilogy(browser: Browser, address: str, rounds: in
         person.page.keyboard.press("Escape")  # back to the board
         expect(person.ending).to_have_count(0)
         hands = person.page.locator("[data-panel^=hand-]")
+        expect(hands).to_have_count(1)
         assert hands.evaluate_all("all => all.map(one => one.dataset.panel)") == [f"hand-{seat}"]
         person.context.close()
         assert not person.faults

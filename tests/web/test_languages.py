@@ -14,7 +14,7 @@ from tests.web.card_play import table_at
 from tests.web.test_frame import ASKS, at_an_ask
 
 FP: Final = "free-peoples"
-CODES: Final = re.compile(r"\b(?:WR|CG|WRU|CRU)-(?:[A-Z0-9]+-)?\d+\b|#?\b[0-9a-f]{8,64}\b…?")
+CODES: Final = re.compile(r"\b(?:WR|CG|KM|WRU|CRU|KMU)-(?:[A-Z0-9]+-)?\d+\b|#?\b[0-9a-f]{8,64}\b…?")
 """Rules and rulings by their codes; digests, by which fair dice are proved."""
 ALLOWED: Final = frozenset("English Esc Escape Enter Tab Shift Ctrl Home End Space Ford".split())
 """A language by its own name, keys; a game that only the tests bring along, with words of its own in English."""

@@ -94,7 +94,8 @@ def test_every_start_can_be_played(number: int, tokens: int) -> None:
 
 
 def test_games_begin_at_written_positions_too() -> None:
-    result = soak(SoakPlan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS))
+    base: dict[str, list[str]] = {"expansions": []}
+    result = soak(SoakPlan("wotr", games=12, seed=40, share=1_000_000, max_rounds=ROUNDS, options=base))
     assert set(result.tally.tables) == {"2 base", "2 base from a written position", "3 base", "4 base"}
     assert result.tally.options["open-hands=True"] > 0
     assert any(option.startswith("shadow-tokens=") for option in result.tally.options)

@@ -72,6 +72,7 @@ def called() -> Counter[str]:
         match = read_position(game, position, ECHO, None)
         match.go_on(QuickFate(Rng(1)))
         played(match, 1, 60).view("shadow")
+        match.rules.steps["unseen-tiles"](match.position, 1)  # asked by those who tell of luck, where tiles are hidden
     return found
 
 

@@ -21,7 +21,7 @@ text-character-herald-captain = Вступает в игру в Ортханке
 
 ## Вопросы, ответы и журнал
 
-ask-wotr-favour = Какую милость получает глашатай? Никто другой ее не увидит.
+ask-wotr-favour = Какую милость получает глашатай? Никто другой её не увидит.
 answer-wotr-send-herald = Послать глашатая
 answer-wotr-burn-favour = Сжечь милость
 answer-wotr-favour = { $favour }
