@@ -119,8 +119,8 @@ log-ford-plays = { $seat_gender ->
    *[masculine] Карту играет { $seat }: { $card }.
 }
 log-ford-cancels = { $seat_gender ->
-    [plural] Ее отменяют { $seat }: { $card }.
-   *[masculine] Ее отменяет { $seat }: { $card }.
+    [plural] Её отменяют { $seat }: { $card }.
+   *[masculine] Её отменяет { $seat }: { $card }.
 }
 log-ford-looks = { $seat_gender ->
     [plural] В колоду заглядывают { $seat }; карт: { $count }.
