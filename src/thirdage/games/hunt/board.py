@@ -21,8 +21,8 @@ class Board:
     """Spaces `first` to `first + len(ids) - 1`. Tables by space are dicts, since the other chapter has the rest."""
 
     __slots__ = (
-        "adjacent", "area", "areas", "chapter", "dots_between", "exits", "ids", "information_sites", "kind",
-        "nazgul_starts", "printed", "roads", "section", "sections", "spaces", "starts",
+        "adjacent", "area", "areas", "at", "chapter", "dots_between", "exits", "ids", "information_sites", "kind",
+        "nazgul_starts", "printed", "roads", "section", "section_of", "sections", "spaces", "starts",
     )  # fmt: skip
 
     def __init__(self, chapter: int, data: Json, first: int) -> None:
@@ -33,15 +33,18 @@ class Board:
         self.spaces: tuple[int, ...] = tuple(range(first, first + len(self.ids)))
         self.areas: tuple[str, ...] = tuple([row["id"] for row in data["area"]])
         self.sections: tuple[str, ...] = tuple(dict.fromkeys([row["section"] for row in data["area"]]))
-        section_of = {row["id"]: self.sections.index(row["section"]) for row in data["area"]}
+        self.section_of: dict[str, int] = {row["id"]: self.sections.index(row["section"]) for row in data["area"]}
         self.kind: dict[int, int] = {}
         self.area: dict[int, int] = {}
         """HR-MAP-15: the area of every space, dots included; by its place among those of this board."""
         self.section: dict[int, int] = {}
+        self.at: dict[int, tuple[int, int]] = {}
+        """Where it is drawn: from 0 to 1000 to the east and to the south."""
         for space, row in zip(self.spaces, [*data["location"], *data["dot"]], strict=True):
             self.kind[space] = KINDS.index(row.get("kind", "dot"))
             self.area[space] = self.areas.index(row["area"])
-            self.section[space] = section_of[row["area"]]
+            self.section[space] = self.section_of[row["area"]]
+            self.at[space] = (row["x"], row["y"])
         named = {id: first + place for place, id in enumerate(self.printed)}
         roads: dict[int, list[int]] = {space: [] for space in self.spaces}
         steps: dict[int, list[int]] = {space: [] for space in self.spaces}

@@ -25,7 +25,7 @@ from thirdage.kernel import (
 from thirdage.kernel.codecs import Outline
 from thirdage.kernel.compiled import mypyc_attr
 
-from . import card_play, chief, days, encounter, invariants, knowledge, ring_bearer, second_chapter, setting_up
+from . import card_play, chief, days, encounter, invariants, knowledge, printed, ring_bearer, second_chapter, setting_up
 from .asks import (
     ADVANCE_FORM,
     ASK_NAZGUL,
@@ -180,13 +180,12 @@ class HuntForTheRing(Game):
         return at.day, at.actions
 
     def printed(self, rules: Rules) -> Json:
-        """The boards, with what of them is confirmed; the decks of the cards."""
-        facts = cast(HuntFacts, rules.facts)
-        return {
-            "cards": {card.id: {"deck": card.deck, "confirmed": card.confirmed} for card in facts.cards},
-            "journeys": {card.id: {"deck": card.deck, "confirmed": card.confirmed} for card in facts.journeys},
-            "companions": {card.id: {"confirmed": card.confirmed} for card in facts.companions},
-        }
+        """See printed.printed."""
+        return printed.printed(cast(HuntFacts, rules.facts))
+
+    def printed_schema(self) -> Json:
+        """See printed.shape."""
+        return printed.shape()
 
     def expected(self, rules: Rules) -> tuple[str, ...]:
         """Every half of every card of chapter 1, every answer, every ending."""
