@@ -2,17 +2,16 @@
 
 A view holds every answer that was ever given, so what a seat could still know is all there. `complete` draws the log by
 `paths`; the cards nobody has seen are dealt to hands, decks and piles; the information tokens fit what was shown and
-not shown; in chapter 2 `roads` draws cards and Gandalf's log. A belief that weighs all this by a model of the
-Ring-bearer comes beside it.
+not shown; in chapter 2 `roads` draws cards and Gandalf's log. `belief` does the same from seam to seam.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from thirdage.kernel import Deck, Random, Reader, Rules
 
-from .constants import HUNT, INFORMATION, SEARCH
+from .bearer_model import UNIFORM, BearerModel
 from .model import Pursuit, fresh
 from .paths import Walks
 from .roads import Roads
@@ -20,8 +19,6 @@ from .secrets import read_tokens
 from .sections import SECTIONS
 
 Json = dict[str, Any]
-TRIES: Final = 500
-NEVER: Final = 1_000
 
 
 def view(at: Pursuit, seat: str) -> Json:
@@ -77,27 +74,24 @@ def _complete_second(at: Pursuit, seen: Json, row: Reader, rng: Random) -> None:
 # -- the log and the information tokens -------------------------------------------------------------------------------
 def _complete_path(at: Pursuit, seen: Json, rng: Random) -> None:
     """A log, and tokens that fit it: drawn together, so that neither gives the other away."""
-    walks = Walks(at.facts, at.track, at.escapes, at.asked, arrived=at.arrived)
     kept = seen["information"]["count"]
-    for _ in range(TRIES):
-        at.start, at.entries = walks.draw(rng)
-        tokens = [space for space in at.facts.information if _may_be_kept(at, space)]
-        if len(tokens) >= kept:
-            mine = [tokens.pop(rng.randrange(len(tokens))) for _ in range(kept)]
-            at.turned = tuple(sorted([space for space in mine if space in at.entries]))
-            at.held = tuple(sorted([space for space in mine if space not in at.entries]))
-            return
-    raise AssertionError("no log leaves room for the information tokens")
+    give_path(at, walks_of(at, kept), kept, rng)
 
 
-def _may_be_kept(at: Pursuit, space: int) -> bool:
-    """HR-INF-04, HR-INF-08: a token that was looked for and not shown is not there, or was turned over before."""
-    if space in at.gained:
-        return False
-    recorded = at.entries.index(space) + 1 if space in at.entries else NEVER
-    return all(
-        track >= recorded for track, kind, of, _ in at.asked if of == space and kind in (SEARCH, HUNT, INFORMATION)
-    )
+def walks_of(at: Pursuit, kept: int, model: BearerModel = UNIFORM, earlier: Walks | None = None) -> Walks:
+    """All logs that fit what is known of this position in public; so many information tokens are not yet found."""
+    return Walks(
+        at.facts, at.track, at.escapes, at.asked, arrived=at.arrived, gained=at.gained, kept=kept, model=model,
+        earlier=earlier,
+    )  # fmt: skip
+
+
+def give_path(at: Pursuit, walks: Walks, kept: int, rng: Random) -> None:
+    """One of the logs by its weight, and so many tokens (HR-INF-08: turned over where he has been since)."""
+    at.start, at.entries, tokens = walks.draw(rng)
+    mine = [tokens.pop(rng.randrange(len(tokens))) for _ in range(kept)]
+    at.turned = tuple(sorted([space for space in mine if space in at.entries]))
+    at.held = tuple(sorted([space for space in mine if space not in at.entries]))
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

@@ -1,110 +1,337 @@
-"""Logs that fit all that was asked in chapter 1: one of them drawn, each as likely as any other.
+"""Logs that fit all that was asked in chapter 1, weighed by a model of the Ring-bearer: how likely he is where.
 
-A forward pass over (entry, last location, dots since, one bit for each place answered "yes") counts the logs, without
-listing them; a backward pass draws one. What rules a log out: a "no" (the location does not stand in the log so far), a
-"yes" (it does), "here" and perceptions (about the last location), a card played that demands another place, an exit
-before the end.
+A forward pass over (entry, last location, dots since, one bit for each place that was answered "yes") adds up the
+weights of all logs without listing them; a backward pass draws one. What rules a log out: a "no" (the location does not
+stand in the log so far), a "yes" (it does), "here" and perceptions (about the last location), a card played that
+demands another place, an exit before the end. Information tokens weigh logs too: the more of them can be where they were
+not found, the more likely a log is.
+
+A state is one whole number: the bits of the places above, the state of `bearer_model.Ways` below.
 """
 
 from __future__ import annotations
 
+from math import comb
 from typing import TypeVar
 
 from thirdage.kernel import Random
 
-from .constants import CROSSED, DOT, FIRST_HALF, HERE, HUNT, INFORMATION, NO, PERCEIVE_AREA, PLAYED, SEARCH, YES
+from .bearer_model import UNIFORM, BearerModel, Ways, ways_of
+from .constants import (
+    FIRST_HALF,
+    HERE,
+    HUNT,
+    INFORMATION,
+    NO,
+    PERCEIVE_AREA,
+    PERCEIVE_SECTION,
+    PLAYED,
+    SEARCH,
+    YES,
+)  # fmt: skip
 from .facts import HuntFacts
 from .shared import Question
 
 T = TypeVar("T")
-State = tuple[int, int, int]
-"""Last location, dots since (no more than can matter), mask of the places answered "yes" that stand in the log."""
-Counts = dict[State, int]
+Layer = dict[int, int]
 
 
 class Walks:
-    """All logs of so many entries that fit; `arrived` if the last of them is known to be an exit."""
+    """All logs of so many entries that fit; `arrived` if the last of them is known to be an exit.
+
+    Of the information tokens those `gained` are known, and so is how many are `kept`. What an `earlier` pass has found
+    of the same log is used again, as far as nothing that was asked since changes it.
+    """
 
     def __init__(
-        self, facts: HuntFacts, entries: int, escapes: tuple[int, ...], asked: tuple[Question, ...], *, arrived: bool
-    ) -> None:
+        self, facts: HuntFacts, entries: int, escapes: tuple[int, ...], asked: tuple[Question, ...], *, arrived: bool,
+        gained: tuple[int, ...] = (), kept: int = 0, model: BearerModel = UNIFORM, earlier: Walks | None = None,
+    ) -> None:  # fmt: skip
         self.facts = facts
         self.board = facts.boards[0]
+        self.ways: Ways = ways_of(self.board, model)
         self.entries = entries
-        self.escapes = frozenset(escapes)
+        self.escapes: frozenset[int] = frozenset(escapes)
         self.asked = asked
         self.arrived = arrived
-        self.enough: int = max([max(between.values()) for between in self.board.dots_between.values()])
-        yes = [of for _, kind, of, answer in asked if kind in (SEARCH, HUNT) and answer != NO]
-        self.bit: dict[int, int] = {space: 1 << place for place, space in enumerate(dict.fromkeys(yes))}
+        self.gained = gained
+        self.kept = kept
+        self.low: int = (1 << self.ways.bits) - 1
+        self.bit: dict[int, int] = {}
+        """The bit of each place that was answered "yes"."""
+        self.told: dict[int, int] = {}
+        """The bit of a place whose token was asked for in vain by a card: whether he had been there by then."""
+        self.until: dict[int, int] = {}
+        """By bit: up to which entry being there counts."""
         self.barred: dict[int, int] = {}
         """Until which entry a location cannot have been recorded, because it was answered "no" after that."""
-        for track, kind, of, answer in asked:
-            if kind in (SEARCH, HUNT) and answer == NO:
+        self.layers: list[Layer] = []
+        self._recorded: dict[int, int] = {}
+        first = 0
+        if earlier is not None and earlier.leads_to(self):
+            first = self._take_over(earlier)
+        else:
+            for question in asked:
+                self._heed(question)
+        for entry in range(first, entries + 1):
+            self.layers.append(self._layer(entry))
+
+    # -- what was asked -------------------------------------------------------------------------------------------
+    def _heed(self, question: Question) -> None:
+        track, kind, of, answer = question
+        if kind in (SEARCH, HUNT):
+            if answer == NO:
                 self.barred[of] = max(track, self.barred.get(of, 0))
-        self.layers: list[Counts] = [self._beginnings()]
-        for entry in range(entries):
-            self.layers.append(self._after(self.layers[-1], entry))
+            elif of not in self.bit:
+                self.bit[of] = self._new_bit(track)
+        elif kind == INFORMATION:
+            if answer == YES:  # HR-INF-08: had he been there, it would lie turned over
+                self.barred[of] = max(track, self.barred.get(of, 0))
+            elif of not in self.told:
+                self.told[of] = self._new_bit(track)
 
-    def _beginnings(self) -> Counts:
-        starts = [s for s in self.facts.start_tokens if s not in self.barred]
-        found = {(start, 0, self.bit.get(start, 0)): 1 for start in starts}
-        return {state: n for state, n in found.items() if self._fits(state, 0)}
+    def _new_bit(self, track: int) -> int:
+        bit = 1 << (self.ways.bits + len(self.until))
+        self.until[bit] = track
+        return bit
 
-    def _after(self, before: Counts, entry: int) -> Counts:
-        found: Counts = {}
-        for state, n in before.items():
-            for _, further in self.steps(state, entry):
-                if self._fits(further, entry + 1):
-                    found[further] = found.get(further, 0) + n
+    # -- going on from an earlier pass ----------------------------------------------------------------------------
+    def leads_to(self, later: Walks) -> bool:
+        """Whether another pass is about the same log, later on."""
+        n = self.entries
+        return (
+            self.ways is later.ways
+            and n <= later.entries
+            and (not self.arrived or (later.arrived and n == later.entries))
+            and self.asked == later.asked[: len(self.asked)]
+            and self.escapes == frozenset([entry for entry in later.escapes if entry < n])
+        )
+
+    def _take_over(self, earlier: Walks) -> int:
+        """The first layer that has to be found anew."""
+        self.bit, self.told = earlier.bit.copy(), earlier.told.copy()
+        self.until, self.barred = earlier.until.copy(), earlier.barred.copy()
+        first = earlier.entries + 1 if self.arrived == earlier.arrived else earlier.entries
+        for question in self.asked[len(earlier.asked) :]:
+            track, kind, of, answer = question
+            fresh = of not in self.bit
+            self._heed(question)
+            if kind == INFORMATION or (kind in (SEARCH, HUNT) and (answer == NO or fresh)):
+                first = min(first, earlier.first_at(of, min(track, first)))
+            if kind != INFORMATION and not (kind in (SEARCH, HUNT) and answer == NO):
+                first = min(first, track)
+        self.layers = earlier.layers[:first]
+        return first
+
+    def first_at(self, place: int, end: int) -> int:
+        """The first entry, up to `end`, at which he can have recorded a place; one more if at none."""
+        bit = 1 << self.ways.number[place]
+        for entry in range(min(end, self.entries) + 1):
+            recorded = self._recorded.get(entry)
+            if recorded is None:
+                recorded, width, low = 0, self.ways.width, self.low
+                for code in self.layers[entry]:
+                    state = code & low
+                    if not state % width:
+                        recorded |= 1 << (state // width)
+                self._recorded[entry] = recorded
+            if recorded & bit:
+                return entry
+        return end + 1
+
+    # -- forward --------------------------------------------------------------------------------------------------
+    def _layer(self, entry: int) -> Layer:
+        found: Layer
+        if entry:
+            found = self._after(self.layers[entry - 1], entry)
+        else:
+            found = {self._marked(self.ways.state(start, 0), 0): 1 for start in self.facts.start_tokens}
+        return self._fitting(found, entry)
+
+    def _marked(self, state: int, entry: int) -> int:
+        """A state in which a location was recorded just now, with the bits that this sets."""
+        return state | self._marks(entry).get(state, 0)
+
+    def _marks(self, entry: int) -> dict[int, int]:
+        """By state: the bits that recording its location at this entry sets."""
+        marks: dict[int, int] = {}
+        for bits in (self.bit, self.told):
+            for place, bit in bits.items():
+                if entry <= self.until[bit]:
+                    state = self.ways.number[place] * self.ways.width
+                    marks[state] = marks.get(state, 0) | bit
+        return marks
+
+    def _after(self, before: Layer, entry: int) -> Layer:
+        onward = self.ways.onward[entry - 1 in self.escapes]
+        marks, low = self._marks(entry), self.low
+        found: Layer = {}
+        for code, n in before.items():
+            state = code & low
+            high = code - state
+            for weight, some in onward[state]:
+                more = n * weight
+                for mark, after in some:
+                    key = high | after
+                    if mark >= 0 and after in marks:
+                        key |= marks[after]
+                    found[key] = found.get(key, 0) + more
         return found
 
-    def steps(self, state: State, entry: int) -> list[tuple[int, State]]:
-        """HR-MOV-02, HR-MOV-04, HR-ESC1-02, HR-ESC1-06: the entries that may follow, each with the state after it."""
-        last, dots, seen = state
-        escape = entry in self.escapes
-        out = [(CROSSED, state)] if escape else [(DOT, (last, min(dots + 1, self.enough), seen))]
-        ends = entry + 1 == self.entries and self.arrived
-        for there in sorted(self.board.accessible(last, dots + escape)):
-            if self.board.is_exit(there) != ends or self.barred.get(there, -1) > entry:
-                continue
-            out.append((there, (there, 0, seen | self.bit.get(there, 0))))
-        return out if not ends else [step for step in out if step[0] >= 0]
+    def _fitting(self, found: Layer, entry: int) -> Layer:
+        """What is left of the states after so many entries."""
+        low, needed = self.low, 0
+        shut: set[int] = set()
+        ends = self.arrived and entry == self.entries
+        for place, until in self.barred.items():
+            if until >= entry:
+                shut.update(self._states(place))
+        shut |= self.ways.not_ended if not ends else self.ways.not_arrived
+        for question in self.asked:
+            if question[0] == entry:
+                shut |= self._against(question)
+                track, kind, of, answer = question
+                if kind in (SEARCH, HUNT) and answer != NO and self.until[self.bit[of]] == track:
+                    needed |= self.bit[of]
+        return {code: n for code, n in found.items() if code & needed == needed and code & low not in shut}
 
-    def _fits(self, state: State, entries: int) -> bool:
-        last, dots, seen = state
-        for track, kind, of, answer in self.asked:
-            if track != entries or kind == INFORMATION:
-                continue
-            if kind in (SEARCH, HUNT):
-                if answer != NO and not seen & self.bit[of]:
-                    return False
-                if kind == HUNT and (answer == HERE) != (last == of):
-                    return False
+    def _states(self, place: int) -> range:
+        """All states with this last location."""
+        first = self.ways.number[place] * self.ways.width
+        return range(first, first + self.ways.width)
+
+    def _against(self, question: Question) -> set[int]:
+        """The states that a question asked at that moment rules out."""
+        _, kind, of, answer = question
+        shut: set[int] = set()
+        ways = self.ways
+        for place in ways.locations:
+            if kind == HUNT and answer != NO:
+                out = (answer == HERE) != (place == of)
+            elif kind == PERCEIVE_AREA:
+                out = (self.facts.area_of(place) == of) != (answer == YES)
+            elif kind == PERCEIVE_SECTION:
+                out = (self.facts.section_of(place) == of) != (answer == YES)
             elif kind == PLAYED:
-                if not self.facts.fits_card(of, answer - FIRST_HALF, last, wild=dots > 0):
-                    return False
+                for state in self._states(place):
+                    if not self.facts.fits_card(of, answer - FIRST_HALF, place, wild=ways.dots(state) > 0):
+                        shut.add(state)
+                continue
             else:
-                where = self.facts.area_of(last) if kind == PERCEIVE_AREA else self.facts.section_of(last)
-                if (where == of) != (answer == YES):
-                    return False
-        return True
+                return shut
+            if out:
+                shut.update(self._states(place))
+        return shut
 
-    def draw(self, rng: Random) -> tuple[int, tuple[int, ...]]:
-        """Start and entries of one of them."""
-        assert self.layers[-1], "no log fits what was answered"
-        state = weighed(self.layers[-1], rng)
+    # -- what it comes to -----------------------------------------------------------------------------------------
+    def weights(self) -> Layer:
+        """The states of now, each with the weight of all logs that lead to it, tokens considered."""
+        last = self.layers[-1]
+        if not self.told or not self.kept:
+            return last
+        out: Layer = {}
+        sure = len(self._sure())
+        for code, n in last.items():
+            more = sum([1 for bit in self.told.values() if code & bit])
+            ways = comb(sure + more, self.kept)
+            if ways:
+                out[code] = n * ways
+        return out
+
+    def _sure(self) -> list[int]:
+        """HR-INF-04: the tokens that he may hold whatever way he went: not gained, and not looked for in vain."""
+        missed = {of for _, kind, of, answer in self.asked if kind in (SEARCH, HUNT) and answer == NO}
+        return [
+            space
+            for space in self.facts.information
+            if space not in self.gained and space not in missed and space not in self.told
+        ]
+
+    def tokens(self, code: int) -> list[int]:
+        """The tokens that he may hold if his log leads to this state."""
+        missed = {of for _, kind, of, answer in self.asked if kind in (SEARCH, HUNT) and answer == NO}
+        more = [s for s, bit in self.told.items() if code & bit and s not in self.gained and s not in missed]
+        return sorted([*self._sure(), *more])
+
+    def places(self) -> dict[int, int]:
+        """The weight of each last location."""
+        out: dict[int, int] = {}
+        for code, n in self.weights().items():
+            place = self.ways.last(code & self.low)
+            out[place] = out.get(place, 0) + n
+        return out
+
+    def passed(self) -> dict[int, float]:
+        """How often, in the mean, he has recorded each location so far, the start included."""
+        low, width, ways = self.low, self.ways.width, self.ways
+        total = sum(self.layers[-1].values())
+        after: dict[int, float] = dict.fromkeys(self.layers[-1], 1.0)
+        out: dict[int, float] = {}
+        for entry in range(self.entries, -1, -1):
+            layer = self.layers[entry]
+            top = float(sum(layer.values())) if entry < self.entries else float(total)
+            whole = sum([n / top * after.get(code, 0.0) for code, n in layer.items()])
+            for code, n in layer.items():
+                state = code & low
+                if not state % width and code in after:
+                    place = ways.locations[state // width]
+                    out[place] = out.get(place, 0.0) + n / top * after[code] / whole
+            if entry:
+                after = self._before(after, entry)
+        return out
+
+    def _before(self, after: dict[int, float], entry: int) -> dict[int, float]:
+        """One step backward: how much of what follows each state of the layer before fits."""
+        onward = self.ways.onward[entry - 1 in self.escapes]
+        marks, low, scale = self._marks(entry), self.low, float(self.ways.scale)
+        out: dict[int, float] = {}
+        for code in self.layers[entry - 1]:
+            state = code & low
+            high = code - state
+            sum_of = 0.0
+            for weight, some in onward[state]:
+                part = 0.0
+                for mark, there in some:
+                    key = high | there
+                    if mark >= 0 and there in marks:
+                        key |= marks[there]
+                    part += after.get(key, 0.0)
+                sum_of += part * (weight / scale)
+            if sum_of:
+                out[code] = sum_of
+        return out
+
+    def draw(self, rng: Random) -> tuple[int, tuple[int, ...], list[int]]:
+        """Start and entries of a log by its weight, and the information tokens that fit it."""
+        weights = self.weights()
+        assert weights, "no log fits what was answered"
+        code = end = weighed(weights, rng)
         out: list[int] = []
-        for entry in range(self.entries - 1, -1, -1):
-            ways: dict[tuple[State, int], int] = {}
-            for before, n in self.layers[entry].items():
-                for mark, after in self.steps(before, entry):
-                    if after == state:
-                        ways[before, mark] = n
-            state, mark = weighed(ways, rng)
+        for entry in range(self.entries, 0, -1):
+            marks, before = self._marks(entry), self.layers[entry - 1]
+            state = code & self.low
+            high = code - state
+            ways: dict[tuple[int, int], int] = {}
+            for earlier, mark, weight in self.ways.back[entry - 1 in self.escapes][state]:
+                for above in self._highs(high, marks.get(state, 0) if mark >= 0 else 0):
+                    n = before.get(above | earlier)
+                    if n:
+                        ways[above | earlier, mark] = n * weight
+            code, mark = weighed(ways, rng)
             out.append(mark)
         out.reverse()
-        return state[0], tuple(out)
+        return self.ways.last(code & self.low), tuple(out), self.tokens(end)
+
+    def _highs(self, high: int, marks: int) -> list[int]:
+        """The bits that may have been set before an entry that sets these."""
+        if high & marks != marks:
+            return []
+        highs = [high]
+        while marks:
+            bit = marks & -marks
+            marks -= bit
+            highs += [above & ~bit for above in highs]
+        return highs
 
 
 def weighed(weights: dict[T, int], rng: Random) -> T:
