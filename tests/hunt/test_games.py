@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from copy import deepcopy
-from typing import Any
-
 import pytest
 from jsonschema import Draft202012Validator
 
-from thirdage.games.hunt.constants import CROSSED, DOT, HERE, NO, SEARCH, YES
-from thirdage.games.hunt.constants import HUNT as HUNTED
-from thirdage.games.hunt.facts import DATA, HuntFacts, check_box, own_facts
 from thirdage.games.hunt.game import HUNT
-from thirdage.games.hunt.paths import Walks
-from thirdage.kernel import SPECTATOR, Match, Rng, read_position, replay, seeded
+from thirdage.kernel import SPECTATOR, Match, Rng, replay, seeded
 from thirdage.kernel.samples import sample
 
 VARIANTS = [(2, 1, 3), (3, 0, 4), (4, 2, 3), (5, 1, 4)]

@@ -1,11 +1,10 @@
-"""The logs of chapter 1 that fit what was answered: counted without listing them, against every log tried one by one."""
+"""The logs of chapter 1 that fit what was answered: weighed without listing them, against every log tried singly."""
 
 from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
 from math import comb
-from typing import Any
 
 import pytest
 
@@ -70,7 +69,7 @@ def tokens_of(log: Log, asked: tuple[Question, ...], gained: tuple[int, ...]) ->
     """HR-INF-04, HR-INF-08: the tokens that he may hold: not looked for in vain, unless he had been there before."""
 
     def may_be(site: int) -> bool:
-        for track, kind, of, answer in asked:
+        for track, kind, of, _ in asked:
             if of == site and kind in (SEARCH, HUNT, INFORMATION):
                 been = site in log[: track + 1]
                 if not been:
@@ -82,9 +81,7 @@ def tokens_of(log: Log, asked: tuple[Question, ...], gained: tuple[int, ...]) ->
 
 def gained_in_time(log: Log, asked: tuple[Question, ...]) -> bool:
     """HR-INF-08: a token that came to light by a card was not turned over."""
-    return all(
-        of not in log[: track + 1] for track, kind, of, answer in asked if kind == INFORMATION and answer == YES
-    )
+    return all(of not in log[: track + 1] for track, kind, of, answer in asked if kind == INFORMATION and answer == YES)
 
 
 def logs_by_hand(

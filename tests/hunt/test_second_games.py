@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
@@ -85,7 +86,7 @@ def test_hr_int_01_worlds_fit_what_was_answered() -> None:
 
 
 def test_hr_gan_01_gandalfs_logs_are_counted_rightly() -> None:
-    """The number of his logs is that of all walks, found by trying every one."""
+    """Their weight is that of all walks, found by trying every one, each step being as likely as the others there."""
     table = second(track=3, gandalf="8 7 10", turn="blue", nazgul={"blue": "19"}, dice="sword")
     table.does("hunt-with-die", face="sword")
     at = table.at
@@ -93,10 +94,11 @@ def test_hr_gan_01_gandalfs_logs_are_counted_rightly() -> None:
     board = at.board
     barred = at.facts.space["2-19"]
 
-    def walks(here: int, left: int) -> int:
+    def walks(here: int, left: int) -> Fraction:
         if not left:
-            return int(here != barred)
-        return sum(walks(there, left - 1) for there in board.dots_between[here])
+            return Fraction(here != barred)
+        near = board.dots_between[here]
+        return sum((walks(there, left - 1) for there in near), Fraction(0)) / len(near)
 
     starts = [token for token in at.facts.deeds if token not in at.deeds_done]
-    assert roads.ways(0) == sum(walks(token, 2) for token in starts)
+    assert Fraction(roads.ways(0), roads.scale**2) == sum(walks(token, 2) for token in starts)

@@ -35,6 +35,7 @@ Maker = Callable[[Rng], Bot]
 EVERY_GAME: Final[dict[str, Maker]] = {"random": lambda _rng: RandomBot(), "swarm": SwarmBot}
 BUILT: Final[dict[str, dict[str, str]]] = {
     "wotr": {"rules": "thirdage.bots.wotr.bot:RulesBot"},
+    "hunt": {"rules": "thirdage.bots.hunt.bot:RulesBot"},
     "cards": {"rules": "thirdage.bots.cards.bot:RulesBot"},
 }
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""

@@ -78,7 +78,7 @@ class Ways:
         """Escape or not, and state: the entries that may follow."""
         self.back: list[list[list[tuple[int, int, int]]]] = [[], []]
         """Escape or not, and state: the states before it, each with the entry and its weight."""
-        for escape, table in enumerate(weighed):
+        for escaping, table in enumerate(weighed):
             before: list[list[tuple[int, int, int]]] = [[] for _ in table]
             for state, entries in enumerate(table):
                 share = self.scale // sum([weight for _, weight in entries]) if entries else 0
@@ -87,8 +87,8 @@ class Ways:
                     after = self.after(state, entry)
                     groups.setdefault(weight * share, []).append((entry, after))
                     before[after].append((state, entry, weight * share))
-                self.onward[escape].append([(weight, tuple(some)) for weight, some in groups.items()])
-            self.back[escape] = before
+                self.onward[escaping].append([(weight, tuple(some)) for weight, some in groups.items()])
+            self.back[escaping] = before
 
         exits = {self.state(space, dots) for space in board.exits for dots in range(self.width)}
         self.not_ended: frozenset[int] = frozenset(exits)

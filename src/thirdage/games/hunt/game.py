@@ -46,6 +46,7 @@ from .asks import (
 from .cards.all_cards import EFFECTS
 from .constants import ALLY_2, RING_BEARER, RINGWRAITHS
 from .facts import HuntFacts, own_facts
+from .glance import Glance
 from .model import Pursuit, fresh
 from .ring_bearer import may_do
 from .scenes import SCENES, begin_scenes
@@ -145,6 +146,10 @@ class HuntForTheRing(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(Pursuit, position), seat)
+
+    def glance(self, position: Position, seat: str) -> Glance:
+        """See glance."""
+        return Glance(cast(Pursuit, position), seat)
 
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Pursuit:
         """See knowledge.complete."""

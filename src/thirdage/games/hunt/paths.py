@@ -1,10 +1,10 @@
 """Logs that fit all that was asked in chapter 1, weighed by a model of the Ring-bearer: how likely he is where.
 
 A forward pass over (entry, last location, dots since, one bit for each place that was answered "yes") adds up the
-weights of all logs without listing them; a backward pass draws one. What rules a log out: a "no" (the location does not
-stand in the log so far), a "yes" (it does), "here" and perceptions (about the last location), a card played that
-demands another place, an exit before the end. Information tokens weigh logs too: the more of them can be where they were
-not found, the more likely a log is.
+weights of all logs without listing them; a backward pass draws one. What rules a log out: a "no" (the location does
+not stand in the log so far), a "yes" (it does), "here" and perceptions (about the last location), a card played that
+demands another place, an exit before the end. Information tokens weigh logs too: the more of them he may hold, though
+they were not found, the more likely a log is.
 
 A state is one whole number: the bits of the places above, the state of `bearer_model.Ways` below.
 """

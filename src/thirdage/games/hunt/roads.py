@@ -1,11 +1,14 @@
 """What fits all that was asked in chapter 2: a Journey card for each direction, Gandalf's log and his tokens.
 
-Each combination that fits is as likely as any other. A plain "yes" to a perception may be about either of the two, so
-cards are grouped by the questions that Frodo alone does not explain; for each group the logs of Gandalf are counted.
-Between two jumps (HR-INT-06, HR-APP-07) his log is a walk of its own, counted backward from its end.
+Every card of the deck that was drawn from is as likely as any other, and so is every location to which Gandalf may go.
+A plain "yes" to a perception may be about either of the two, so cards are grouped by the questions that Frodo alone
+does not explain; for each group the logs of Gandalf are weighed. Between two jumps (HR-INT-06, HR-APP-07) his log is a
+walk of its own, weighed backward from its end.
 """
 
 from __future__ import annotations
+
+from math import lcm, perm
 
 from thirdage.kernel import Random
 
@@ -34,8 +37,9 @@ from .paths import weighed
 from .shared import Question
 
 TRIES = 500
+Choice = tuple[int, tuple[int, ...]]
 Counts = list[dict[int, int]]
-"""Of each entry of a stretch of Gandalf's log: location to the number of ways to go on from there."""
+"""Of each entry of a stretch of Gandalf's log: location to the weight of the ways to go on from there."""
 
 
 class Roads:
@@ -46,6 +50,7 @@ class Roads:
         self.entries = entries
         self.logs: dict[int, list[Counts]] = {}
         """By the questions that Gandalf has to explain: each stretch of his log."""
+        self.scale: int = lcm(*[len(between) for between in at.board.dots_between.values()])
         self.jumps = tuple([count - 1 for count, what, _ in at.traces if what != SEEN])
         self.found = self._finding_hunts()
         self.groups = [self._groups(deck) for deck in (0, 1)]
@@ -154,16 +159,17 @@ class Roads:
                     after = counts[0]
                     here: dict[int, int] = {}
                     for space in self._allowed(entry, mask):
-                        ways = sum([after.get(there, 0) for there in self.at.board.dots_between[space]])
+                        near = self.at.board.dots_between[space]
+                        ways = sum([after.get(there, 0) for there in near])
                         if ways:
-                            here[space] = ways
+                            here[space] = ways * (self.scale // len(near))
                     counts.insert(0, here)
                 out.append(counts)
             self.logs[mask] = out
         return self.logs[mask]
 
     def ways(self, mask: int) -> int:
-        """How many logs there are, whatever tokens they begin with; none if he must explain what he cannot."""
+        """The weight of all his logs, whatever tokens they begin with; none if he must explain what he cannot."""
         if mask and not self.entries:
             return 0
         if self.at.rivendell and any(
@@ -179,16 +185,58 @@ class Roads:
         """Where a stretch of his log can begin."""
         return [token for token in self.at.facts.deeds if token not in self.at.deeds_done]
 
-    # -- drawing --------------------------------------------------------------------------------------------------
-    def draw(self, rng: Random, deeds: int, left: int) -> None:
-        """Fill in cards, log and tokens; he has so many deeds before him, and so many tokens are unused."""
-        choices: dict[tuple[int, tuple[int, ...]], int] = {}
+    def choices(self) -> dict[Choice, int]:
+        """By deck and, for each direction, what its card leaves to Gandalf: the weight of all that is so."""
+        found: dict[Choice, int] = {}
         for deck, groups in enumerate(self.groups):
-            combined: dict[tuple[int, ...], int] = {(): 1}
+            combined: dict[tuple[int, ...], int] = {(): self._sequences(1 - deck)}
             for masks in groups:
                 combined = {(*done, m): n * len(cards) for done, n in combined.items() for m, cards in masks.items()}
             for some, n in combined.items():
-                choices[deck, some] = n * self.ways(sum(some))
+                ways = n * self.ways(sum(some))
+                if ways:
+                    found[deck, some] = ways
+        return found
+
+    def _sequences(self, deck: int) -> int:
+        """How many orders of cards one can draw from a deck: what the weight of the other one is to be taken by."""
+        cards = len([1 for row in self.at.facts.journeys if row.deck == deck])
+        return perm(cards, min(cards, len(self.groups[deck])))
+
+    def cards(self) -> dict[int, float]:
+        """How likely each Journey card is the one in use (that no card was drawn twice is left out of it)."""
+        choices = self.choices()
+        total = sum(choices.values())
+        out: dict[int, float] = {}
+        for (deck, some), n in choices.items():
+            cards = self.groups[deck][-1][some[-1]]
+            for card in cards:
+                out[card] = out.get(card, 0.0) + n / total / len(cards)
+        return out
+
+    def gandalf(self) -> dict[int, float]:
+        """How likely he is where, if what the likeliest cards leave to him is so; nowhere once he is in Rivendell."""
+        choices = self.choices()
+        if not choices or not self.entries or self.at.rivendell:
+            return {}
+        likeliest = max(choices, key=lambda choice: choices[choice])
+        stretch = self._stretches(sum(likeliest[1]))[-1]
+        here: dict[int, float] = {token: float(stretch[0].get(token, 0) > 0) for token in self._tokens()}
+        for place in range(1, len(stretch)):
+            further: dict[int, float] = {}
+            for space, weight in here.items():
+                near = self.at.board.dots_between[space]
+                for there in near:
+                    if there in stretch[place]:
+                        further[there] = further.get(there, 0.0) + weight / len(near)
+            here = further
+        total = sum(here.values())
+        return {space: weight / total for space, weight in here.items() if weight} if total else {}
+
+    # -- drawing --------------------------------------------------------------------------------------------------
+    def draw(self, rng: Random, deeds: int, left: int) -> None:
+        """Fill in cards, log and tokens; he has so many deeds before him, and so many tokens are unused."""
+        choices = self.choices()
         for _ in range(TRIES):
             deck, some = weighed(choices, rng)
             cards = []
