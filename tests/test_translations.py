@@ -14,6 +14,7 @@ from tests.cli_driver import cli
 from tests.words_catalogue import Catalogue
 from tests.words_checks import spelled_without_yo
 from thirdage.games.cards.game import CARDS
+from thirdage.games.hunt.game import HUNT
 from thirdage.games.rulebook import Rulebook, fingerprint, read_toml, rulebook
 from thirdage.games.wotr.game import WarOfTheRing
 from thirdage.kernel import Game
@@ -21,7 +22,7 @@ from thirdage.kernel import Game
 WOTR = WarOfTheRing()
 """Without the expansions that can be chosen, whose books have tests of their own."""
 every_book = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in (WOTR, CARDS) for language in ("ru", "uk")]
+    ("game", "language"), [(game, language) for game in (WOTR, CARDS, HUNT) for language in ("ru", "uk")]
 )
 RULE_ID = re.compile(r"\b[A-Z]{2,3}-(?:[A-Z0-9]+-)?\d+\b")
 
@@ -77,7 +78,7 @@ def test_what_is_not_translated_stands_in_english() -> None:
 
 
 def test_russian_books_write_yo_as_the_catalogue_does() -> None:
-    told = [(id, text) for game in (WOTR, CARDS) for id, text in texts(book_in(game, "ru"))]
+    told = [(id, text) for game in (WOTR, CARDS, HUNT) for id, text in texts(book_in(game, "ru"))]
     said = [("", text) for entry in Catalogue.read().entries["ru"].values() for text in entry.texts]
     assert not [(id, word) for id, word in spelled_without_yo([*told, *said]) if id]
 
