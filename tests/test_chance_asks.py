@@ -17,9 +17,11 @@ from thirdage.locale import Words, languages
 
 thirdage.register(FORD)
 FORD_WORDS = Path(__file__).parent / "ford" / "locale"
+KINGS_WORDS = Path(thirdage.__file__).parent / "games" / "wotr" / "kings" / "locale"
 TABLES: list[tuple[str, dict[str, Any], int]] = [
     ("wotr", {}, 400),
     ("wotr", {"open-hands": True}, 300),
+    ("wotr", {"players": 4, "expansions": ["kings"]}, 300),
     ("cards", {"scenario": "trilogy"}, 300),
     ("cards", {"scenario": "trilogy", "players": 4}, 300),
     ("cards", {"scenario": "duel", "promos": True}, 300),
@@ -46,7 +48,7 @@ def check_ask(match: Match, ask: Ask) -> None:
         assert shown["prompt"] == prompt
         assert "options" not in shown
     for language in languages():
-        assert Words(language, [FORD_WORDS], strict=True).say(prompt["id"], prompt["args"])
+        assert Words(language, [FORD_WORDS, KINGS_WORDS], strict=True).say(prompt["id"], prompt["args"])
 
 
 @pytest.mark.parametrize(("game", "options", "answers"), TABLES)

@@ -16,7 +16,11 @@ from thirdage.kernel import Refused, Rng
 thirdage.register(FORD)
 TABLES: dict[str, list[dict[str, Any]]] = {
     "ford": [{}, {"players": 3, "expansions": ["storm"]}],
-    "wotr": [{}, {"free-peoples-tokens": 1, "shadow-tokens": 2}, {"open-hands": True}],
+    "wotr": [
+        {}, {"free-peoples-tokens": 1, "shadow-tokens": 2}, {"open-hands": True}, {"players": 3}, {"players": 4},
+        {"players": 4, "free-peoples-tokens": 2, "shadow-tokens": 2}, {"expansions": ["kings"]},
+        {"expansions": ["kings"], "open-corruption": True, "dismay-tokens": True},
+    ],
     "cards": [
         {"scenario": "trilogy"}, {"scenario": "trilogy", "players": 4}, {"scenario": "duel", "promos": True},
         {"scenario": "duel-3"}, {"scenario": "fellowship"},

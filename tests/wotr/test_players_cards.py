@@ -350,6 +350,38 @@ def test_given_away_is_refused_where_it_cannot_be() -> None:
         thirdage.setup("wotr", {"given-away": []})
 
 
+@pytest.mark.parametrize(
+    ("hands", "more"),
+    [
+        ({"rohan": [["fp-char-11", 3]]}, {}),
+        ({"gondor": ["fp-char-11"]}, {}),
+        ({}, {"discards": ["fp-char-11"]}),
+        ({}, {"discards": [["fp-char-11", 2]]}),
+        ({"rohan": ["fp-char-11"]}, {"held": 0, "put-away": 1}),
+        ({"rohan": ["fp-char-11"]}, {"rows": 2}),
+        ({}, {}),
+    ],
+    ids=["he sees it", "he has it", "all see it", "not counted", "counted elsewhere", "twice", "in the deck"],
+)
+def test_WR_MP_06_a_giver_remembers_only_what_he_does_not_see(hands: Json, more: Json) -> None:
+    """Else no world could be made in which the card is where he believes it to be."""
+    row = {"seat": "gondor", "deck": "free-peoples-character", "cards": ["fp-char-11"], "held": 1, "put-away": 0}
+    discards, rows = more.get("discards", []), more.get("rows", 1)
+    counts = {key: count for key, count in more.items() if key in row}
+    with pytest.raises(Refused) as refused:
+        thirdage.setup(
+            "wotr",
+            {"hands": hands, "discards": discards, "given-away": [{**row, **counts}] * rows},
+            {"players": 4},
+            fate=None,
+        )
+    assert refused.value.reason.args == {"where": "given-away", "card": "fp-char-11"}
+    match = thirdage.setup("wotr", {"hands": {"rohan": ["fp-char-11"]}, "given-away": [row]}, {"players": 4}, fate=None)
+    for seed in range(5):
+        world = match.sample("gondor", Rng(seed))
+        assert world.view("gondor") == match.view("gondor")
+
+
 # -- icons ------------------------------------------------------------------------------------------------------------
 def test_WC_MP_19_a_card_with_an_icon_is_played_by_its_player_only() -> None:
     hands = {**EMPTY, "gondor": ["fp-str-22"], "rohan": ["fp-str-18"]}

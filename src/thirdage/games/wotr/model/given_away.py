@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from thirdage.kernel import Random, Reader
+from thirdage.games.wotr.battle.combatants import battle_commander
+from thirdage.kernel import Impossible, Random, Reader
 from thirdage.kernel.codecs import Outline
 from thirdage.kernel.shapes import many, number, one, parts
 
@@ -85,6 +86,37 @@ def turned_up(war: War, player: Player, card: int) -> None:
         left = given.put_away - 1 if counted else given.put_away
         now.append(given._replace(cards=without(given.cards, card), put_away=left))
     remember(war, known, now)
+
+
+def check_given_away(war: War) -> None:
+    """What a giver remembers can be true: the card is in the other's hand or put away by him, unseen and counted."""
+    remembered: set[int] = set()
+    for given in war.given_away:
+        giver = war.facts.players[given.giver]
+        held, away = _unseen_places(war, giver)
+        for card in given.cards:
+            if card in remembered or card not in held | away:
+                raise Impossible("given-away", "refused-wotr-card-elsewhere", "WR-MP-06", {"card": _name(war, card)})
+            remembered.add(card)
+        if len(held & {*given.cards}) > given.held or len(away & {*given.cards}) > given.put_away:
+            args = {"card": _name(war, given.cards[0])}
+            raise Impossible("given-away", "refused-wotr-card-elsewhere", "WR-MP-06", args)
+
+
+def _unseen_places(war: War, giver: Player) -> tuple[set[int], set[int]]:
+    """The cards in the hands of a player's team-mates, and those that they have put away, as far as he sees neither."""
+    bit = war.bit(giver)
+    mates = [mate for mate in war.facts.side_players[giver.side] if mate is not giver]
+    theirs = sum([war.bit(mate) for mate in mates])
+    held = {card for mate in mates for card, knowers in war.hands[mate.index] if not knowers & bit}
+    away = {card for card, knowers in war.discards if knowers & theirs and not knowers & bit}
+    if war.battle is not None and not war.eyes(battle_commander(war, giver.side)) & bit:
+        away |= {card for side, card in war.battle.laid if side == giver.side}
+    return held, away
+
+
+def _name(war: War, card: int) -> str:
+    return war.facts.cards[card].id
 
 
 # -- written, seen, completed -----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from .constants import (
     TOKENS_OF,
     face,
 )
+from .given_away import check_given_away
 from .places import controller
 from .war import War
 
@@ -140,6 +141,7 @@ def check_cards(war: War) -> None:
     for c in war.table:
         if not facts[c].table:
             raise Impossible("table", "refused-wotr-card-elsewhere", "WR-CARD-12", {"card": facts[c].id})
+    check_given_away(war)
 
 
 def tiles_in_game(war: War) -> list[int]:
