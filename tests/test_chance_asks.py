@@ -12,7 +12,7 @@ from tests.ford import FORD
 from tests.wotr.each import played as charged
 from tests.wotr.fights import clash
 from tests.wotr.scenario import Scenario, given
-from thirdage.kernel import CHANCE, Ask, Dice, Match, Rng, chance, chance_kind
+from thirdage.kernel import CHANCE, Ask, Dice, Draws, Match, Outcomes, Rng, chance, chance_kind
 from thirdage.locale import Words, languages
 
 thirdage.register(FORD)
@@ -86,6 +86,36 @@ def test_only_ordinary_dice_are_lists_of_numbers(game: str, options: dict[str, A
                 assert isinstance(ask.options, Dice)
                 assert ask.options.total == 6 ** len(dice)
         match.answer(answer)
+
+
+@pytest.mark.parametrize(("game", "options", "answers"), TABLES)
+def test_what_is_drawn_from_is_in_the_order_of_the_facts(game: str, options: dict[str, Any], answers: int) -> None:
+    """docs/fair-dice.md: the number of a draw is the place in this list."""
+    match, rng = thirdage.new_match(game, options, fate=None), Rng(7)
+    drawn = 0
+    for _ in range(answers):
+        ask = match.ask
+        if ask is None:
+            break
+        if ask.seat == CHANCE and isinstance(ask.options, Draws):
+            assert list(ask.options.items) == sorted(ask.options.items)
+            assert ask.options.total == len(ask.options.items)
+            drawn += 1
+        match.answer(ask.options.sample(rng))
+    assert drawn
+
+
+@pytest.mark.parametrize(("game", "options", "answers"), TABLES)
+def test_spaces_are_small(game: str, options: dict[str, Any], answers: int) -> None:
+    """docs/fair-dice.md: of so few numbers hardly one in 2^200 is rejected."""
+    match, rng = thirdage.new_match(game, options, fate=None), Rng(8)
+    for _ in range(answers):
+        ask = match.ask
+        if ask is None:
+            break
+        if isinstance(ask.options, Outcomes):
+            assert ask.options.total < 2**56
+        match.answer(ask.options.sample(rng))
 
 
 def test_what_is_asked_for_must_be_a_cause_of_its_kind() -> None:
