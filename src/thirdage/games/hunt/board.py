@@ -111,7 +111,7 @@ class Board:
         return frozenset(self._dots_between(space)) - ({space} if not self.is_location(space) else set())
 
     def accessible(self, last: int, dots: int) -> frozenset[int]:
-        """HR-MAP-10 to 12: where Frodo may go with so many dots recorded after his last location."""
+        """HR-MAP-10 to 12, HR-MAP-13, HR-MAP-16: where Frodo may go with so many dots recorded since."""
         return frozenset([space for space, between in self.dots_between[last].items() if between <= dots])
 
     def moves_to_exit(self, last: int, dots: int) -> int:
@@ -132,7 +132,7 @@ class Board:
         raise AssertionError(f"no exit can be reached from {self.ids[last - self.spaces[0]]}")
 
     def reach(self, start: int, steps: int, closed: frozenset[int], *, by_road: bool = False) -> frozenset[int]:
-        """The spaces within so many steps, none of which enters what is closed; the start itself is not among them."""
+        """HR-MAP-04: the spaces within so many steps, none of which enters what is closed; never the start itself."""
         ways = self.roads if by_road else self.adjacent
         edge, seen = {start}, {start}
         for _ in range(steps):
@@ -142,6 +142,9 @@ class Board:
         return frozenset(seen)
 
     def nazgul_reach(self, start: int, closed: frozenset[int], *, night: bool) -> frozenset[int]:
-        """HR-NMV-01 to 03: one step, three along a road, and at night two by any way."""
+        """HR-NMV-01 to 03, HR-MAP-03: one step, three along a road, and at night two by any way.
+
+        HR-TRK-03: tracks are no hindrance, and only what is closed is.
+        """
         short = self.reach(start, NIGHT_STEPS if night else 1, closed)
         return short | self.reach(start, ROAD_STEPS, closed, by_road=True)

@@ -17,7 +17,10 @@ from .model import Pursuit
 
 
 def enter(at: Pursuit, nazgul: int, rule: str) -> None:
-    """HR-CHF-03, HR-CHF-10 (HQ-24), HR-SET2-17: in the space of this Nazgûl; there is never a second one."""
+    """HR-CHF-03, HR-CHF-10, HR-SET2-17: in the space of this Nazgûl; there is never a second one.
+
+    HR-CHF-02, HR-CHF-06: in all else he is that Nazgûl, and moves as it does.
+    """
     if at.chief != NOBODY:
         return
     at.chief = nazgul

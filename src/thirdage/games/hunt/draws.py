@@ -32,7 +32,7 @@ def take_ally(at: Pursuit, cause: str) -> Flow[int]:
 
 
 def keep_limit(at: Pursuit) -> Flow[None]:
-    """HR-ALY-02: beyond five, one goes at once."""
+    """HR-ALY-02, HR-UPD-03: beyond five, one goes at once."""
     if len(at.ally_hand) > HAND_LIMIT:
         option: Option = yield Ask(ASK_DISCARD, at.ring_bearer, Listed([DISCARD(c) for c in at.ally_hand]))
         discard_ally(at, option[0], RING_BEARER_BIT)
@@ -45,7 +45,10 @@ def discard_ally(at: Pursuit, card: int, knowers: int) -> None:
 
 
 def draw_sorcery(at: Pursuit, wraith: int, cause: str = "sorcery") -> Flow[None]:
-    """HR-SOR-01, HR-SOR-02, HR-SOR-06: one card; the discard pile is shuffled into an empty deck first."""
+    """HR-SOR-01, HR-SOR-02, HR-SOR-06: one card; the discard pile is shuffled into an empty deck first.
+
+    HR-SOR-07, HR-PLY-03: only who draws it ever sees it in his hand.
+    """
     if not len(at.sorcery_deck):
         if not at.sorcery_discards:
             return
@@ -73,7 +76,11 @@ def discard_sorcery(at: Pursuit, wraith: int, card: int, knowers: int) -> None:
 
 
 def roll(at: Pursuit, cause: str) -> Flow[None]:
-    """HR-SET1-15, HR-UPD-01: all dice, used or not; a Fellowship token for each Shadow face (HR-FEL-04)."""
+    """HR-SET1-15, HR-UPD-01, HR-UPD-05: all dice, used or not.
+
+    HR-FEL-04, HR-DIE-09: a Fellowship token for each Shadow face, now and not when it is used.
+    HR-CHD-04: once the Chief is gone, here his die goes too.
+    """
     seat = at.wraith_seat(at.leading)
     option: Option = yield chance(ASK_DICE, Dice(DICE_ROLLED, ACTION_DICE, at.facts.dice), "action-dice", cause, seat)
     at.dice = tuple(sorted(option[0]))
@@ -88,7 +95,7 @@ def roll(at: Pursuit, cause: str) -> Flow[None]:
 
 
 def gain_fellowship(at: Pursuit, tokens: int) -> None:
-    """HR-FEL-04, HR-FEL-05: from the pool to Frodo's card; what the pool does not hold is lost."""
+    """HR-FEL-04, HR-FEL-05, HR-CPN-07: from the pool to Frodo's card; what the pool does not hold is lost."""
     gained = min(tokens, at.pool)
     if gained:
         at.pool -= gained
@@ -97,7 +104,7 @@ def gain_fellowship(at: Pursuit, tokens: int) -> None:
 
 
 def dice_left(at: Pursuit) -> tuple[int, ...]:
-    """HR-DIE-02, HR-CHD-02: the unused dice that any Ringwraith may use."""
+    """HR-DIE-02, HR-CHD-02, HR-DAY-07: the unused dice that any Ringwraith may use."""
     return at.dice if at.chief_die == NOTHING else (*at.dice, at.chief_die)
 
 

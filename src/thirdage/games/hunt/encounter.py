@@ -1,8 +1,9 @@
 """An encounter with the Nazgûl, and escape or rescue after it (HR-ENC, HR-ESC1, HR-END1-02 to 05).
 
 Tokens are drawn (`encounter`, or `rescue`), one may be cancelled (`cancel`), they take effect (`resolve`), and what
-follows is the seam that those were given: `escape`, or the end of the chapter. Steps by name: `encounter-tokens` (at)
--> how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he leaves: `chief.leave`).
+follows is the seam that those were given: `escape`, or the end of the chapter (HR-ENC-03). Steps by
+name: `encounter-tokens` (at) -> how many are drawn (the Chief counts for two, HR-CHF-07), `after-encounter` (at) (he
+leaves: `chief.leave`).
 """
 
 from __future__ import annotations
@@ -42,7 +43,7 @@ def encounter_tokens(at: Pursuit) -> int:
 
 
 def encounter(at: Pursuit) -> Flow[None]:
-    """HR-ENC-01, HR-ENC-04."""
+    """HR-ENC-01, HR-ENC-04, HR-ENC-15: the same in both chapters."""
     at.found = False
     at.met = True
     number = at.rules.steps["encounter-tokens"](at)
@@ -54,7 +55,7 @@ def encounter(at: Pursuit) -> Flow[None]:
 
 
 def rescue(at: Pursuit) -> Flow[None]:
-    """HR-END1-03, HR-END1-04: as many tokens as moves are missing."""
+    """HR-END1-03, HR-END1-04, HR-SEC-04: as many tokens as moves are missing, which all see."""
     number = at.board.moves_to_exit(at.frodo_last, at.dots)
     at.used("end:rescued")
     at.begin_scene("encounter")
@@ -121,7 +122,7 @@ def turn_down(at: Pursuit, companion: int) -> None:
 
 
 def resolve(at: Pursuit, then: str) -> Flow[None]:
-    """HR-ENC-08 to 11, HR-ENC-13: one token after the other, until one is fatal."""
+    """HR-ENC-08 to 13: one token after the other, until one is fatal."""
     at.next = (then,)
     while at.drawn:
         token = at.drawn[0]

@@ -73,7 +73,10 @@ class Companion:
 
 
 class Journey:
-    """HR-JRN-01, HR-JRN-03: a route; its row is the value of the movement track."""
+    """HR-JRN-01, HR-JRN-03, HR-JRN-07: a route; its row is the value of the movement track, from 0 on.
+
+    HR-REF-01: `refuges` are marked on long ones.
+    """
 
     __slots__ = ("confirmed", "deck", "id", "places", "refuges")
 
@@ -213,7 +216,7 @@ def _check(facts: HuntFacts) -> None:
 
 
 def check_box(facts: HuntFacts) -> None:
-    """HR-CMP-02 to HR-CMP-05: as many of everything as lie in the box."""
+    """HR-CMP-02 to 05: as many of everything as lie in the box."""
     decks = Counter([card.deck for card in facts.cards])
     assert [decks[deck] for deck in range(len(DECKS))] == [22, 22, 22], "22 cards in each deck"
     assert Counter([journey.deck for journey in facts.journeys]) == {0: 18, 1: 18}, "18 journeys in each deck"

@@ -48,7 +48,10 @@ def candidates(at: Pursuit) -> Iterable[Option]:
 
 
 def may_guide(at: Pursuit, option: Option) -> Reason | None:
-    """HR-GAN-01 to 03, HR-APP-01, HR-APP-08, HR-DEED-01, HR-DEED-06: why this cannot be done with Gandalf now."""
+    """HR-GAN-01 to 03, HR-APP-01, HR-APP-08, HR-DEED-01, HR-DEED-06: why this cannot be done with Gandalf now.
+
+    HR-GAN-05: nothing on the board hinders him. HR-DEED-04: deeds before or after his move.
+    """
     if not in_play(at):
         return Reason("reason-hunt-no-gandalf", "HR-GAN-01" if at.chapter == 1 else "HR-DEED-06")
     here = at.gandalf_last
@@ -58,7 +61,7 @@ def may_guide(at: Pursuit, option: Option) -> Reason | None:
         if option[0] not in at.board.dots_between[here]:
             return Reason("reason-hunt-gandalf-too-far", "HR-GAN-02", {"space": at.space_id(option[0])})
         return None
-    if option is DEED:  # HR-DEED-04 (HQ-21): before or after his move
+    if option is DEED:
         return None if here in at.deeds else Reason("reason-hunt-no-deed-here", "HR-DEED-01")
     if not at.gandalf_moved:
         return Reason("reason-hunt-gandalf-moves-first", "HR-APP-01" if option is REVEAL else "HR-DEED-06")
@@ -92,7 +95,7 @@ def go(at: Pursuit, space: int) -> None:
 
 
 def appear(at: Pursuit) -> Flow[None]:
-    """HR-APP-02 to 05: a token leaves the game, his figure is placed, the Nazgûl are driven away, a die is lost."""
+    """HR-APP-02 to 05, HR-FEL-07: a token leaves the game, he is placed, Nazgûl are driven away, a die is lost."""
     here = at.gandalf_last
     at.available -= 1
     at.gandalf_shown = True
@@ -202,7 +205,7 @@ def _is_elsewhere(at: Pursuit, space: int, what: int) -> None:
 
 # -- what the Ringwraiths ask -----------------------------------------------------------------------------------------
 def hunted(at: Pursuit, space: int) -> Flow[bool]:
-    """HR-INT-06, HR-INT-07: in his last location he is found and flees; nobody learns where to."""
+    """HR-INT-06, HR-INT-07, HR-INT-11: in his last location he is found and flees; nobody learns where to."""
     if not in_play(at) or space != at.gandalf_last:
         return False
     at.used("gandalf:found")

@@ -12,7 +12,10 @@ from .model import RING_BEARER_BIT, Pursuit
 
 
 def may_record(at: Pursuit, space: int) -> Reason | None:
-    """HR-MOV-04: connected with the last location, and within the dots recorded since (HR-MAP-10)."""
+    """HR-MOV-04: connected with the last location, and within the dots recorded since (HR-MAP-10).
+
+    HR-MOV-05, HR-MOV-07 to 09: whether Frodo has been there and what else lies there does not matter.
+    """
     return _within(at, space, at.dots, "HR-MOV-04", "HR-MAP-10")
 
 
@@ -44,6 +47,7 @@ def enter(at: Pursuit, entry: int, *, escape: bool = False) -> None:
     """HR-MOV-01, HR-ESC1-07: write the next cell and advance the figure; then what follows from it.
 
     HR-MOV-11, HR-END1-01: an exit is announced at once. HR-END1-02: on 16 without one Frodo must be rescued.
+    HR-END1-07: the exit comes first. HR-DAY-08: either way no Nazgûl has a turn any more.
     """
     if escape:
         at.escapes = (*at.escapes, len(at.entries))

@@ -23,14 +23,17 @@ from .model import RING_BEARER_BIT, Pursuit
 
 
 def may_advance(at: Pursuit, option: Option) -> Reason | None:
-    """HR-JRN-02: Frodo follows his card; he records nothing himself."""
+    """HR-JRN-02, HR-GEN-04: Frodo follows his card; he records nothing himself."""
     if option is ADVANCE:
         return Reason("reason-hunt-records-himself", "HR-MOV-01") if at.chapter == 1 else None
     return Reason("reason-hunt-follows-card", "HR-JRN-03") if at.chapter == 2 else None
 
 
 def advance(at: Pursuit, *, by_card: bool = False) -> None:
-    """HR-JRN-02, HR-JRN-06, HR-END2-01, HR-END2-03: at night first corruption; the last row is Rivendell."""
+    """HR-JRN-02, HR-JRN-06, HR-END2-01, HR-END2-03: at night first corruption; the last row is Rivendell.
+
+    HR-END2-04: only the engine and the Ring-bearer know the card, and it tells all when the end has come.
+    """
     if at.night:
         if not by_card and not at.free_night_move and corrupt(at, 1, "HR-NGT-01"):
             return
@@ -72,14 +75,14 @@ def choose_journey(at: Pursuit, cards: tuple[int, ...]) -> Flow[int]:
 
 
 def follow(at: Pursuit, journey: int) -> None:
-    """HR-SET2-07, HR-ESC2-05: the card in use."""
+    """HR-SET2-07, HR-ESC2-05, HR-ESC2-07: the card in use; the limit is that of its deck, which never changes."""
     at.journey = journey
     at.tell("log-hunt-journey", "HR-SET2-07", RING_BEARER_BIT, journey=at.facts.journeys[journey].id)
     at.reveal()
 
 
 def direction(at: Pursuit) -> Flow[None]:
-    """HR-ESC2-01, HR-ESC2-02: what he chooses is announced."""
+    """HR-ESC2-01, HR-ESC2-02, HR-JRN-08: what he chooses is announced. HR-ESC2-06: the figure does not go up."""
     options = [CHANGE, KEEP] if at.journeys_left else [KEEP]
     choice: Option = yield Ask(ASK_DIRECTION, at.ring_bearer, Listed(options))
     if choice is KEEP:
@@ -98,7 +101,7 @@ def change_direction(at: Pursuit) -> Flow[None]:
 
 
 def take_new_journey(at: Pursuit) -> Flow[None]:
-    """HR-ESC2-03, HR-ESC2-05: what was asked before was about the old card; no tracks lie there any more."""
+    """HR-ESC2-03, HR-ESC2-05, HR-TRK-04: what was asked before was about the old card; no tracks lie there any more."""
     at.tracks = {}
     at.directions = (*at.directions, len(at.asked))
     at.tell("log-hunt-new-journey", "HR-ESC2-03")

@@ -59,7 +59,7 @@ class Pursuit(PursuitState):
         return 2 << wraith
 
     def order_of_play(self) -> tuple[int, ...]:
-        """HR-DAY-06: the four Nazgûl in the order in which they act, from the leading player clockwise."""
+        """HR-DAY-06, HR-RWT-01: the four Nazgûl in the order in which they act, from the leading player clockwise."""
         n = self.wraiths
         return tuple([x for step in range(n) for x in self.orders[(self.leading + step) % n]])
 
@@ -104,7 +104,7 @@ class Pursuit(PursuitState):
 
     @property
     def frodo_passed(self) -> frozenset[int]:
-        """HR-SRC-02, HR-HNT-05, HR-INT-04: the locations where he has been."""
+        """HR-SRC-02, HR-HNT-05, HR-INT-04, HR-JRN-04, HR-GLO-01: the locations where he has been."""
         if self.chapter == 1:
             return frozenset([self.start, *[entry for entry in self.entries if entry >= 0]])
         rows = self.facts.journeys[self.journey].places[: self.track + 1]
@@ -162,7 +162,10 @@ class Pursuit(PursuitState):
 
 
 def fresh(rules: Rules) -> Pursuit:
-    """HR-SET1-01 to HR-SET1-07: chapter 1 before anything is drawn."""
+    """HR-SET1-01, HR-SET1-03, HR-SET1-05, HR-SET1-07, HR-SET1-12: chapter 1 before anything is drawn.
+
+    HR-DIF-03, HR-CMP-08: the option `fellowship` puts a fourth token into the pool.
+    """
     facts = cast(HuntFacts, rules.facts)
     new = Pursuit(rules, ("set-up",))
     wraiths = len(rules.seats) - 1

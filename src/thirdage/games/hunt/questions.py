@@ -56,7 +56,7 @@ def may_search(at: Pursuit, space: int) -> Reason | None:
 
 
 def may_hunt(at: Pursuit, space: int) -> Reason | None:
-    """HR-HNT-01: any location, with or without tracks, starts too."""
+    """HR-HNT-01, HR-TRK-02: any location, with or without tracks, starts too."""
     if not at.board.is_location(space):
         return Reason("reason-hunt-not-a-location", "HR-HNT-01", {"space": at.space_id(space)})
     return _closed(at, space)
@@ -73,7 +73,10 @@ def _closed(at: Pursuit, space: int) -> Reason | None:
 
 # -- asking -----------------------------------------------------------------------------------------------------------
 def search(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
-    """HR-SRC-02 to 04, HR-SRC-07: whether the location stands in the log; not whether Frodo is there (HQ-04)."""
+    """HR-SRC-02 to 04, HR-SRC-07: whether the location stands in the log. HR-INT-08: Gandalf leaves no tracks.
+
+    HR-SRC-08: whether it is the last location is not said.
+    """
     at.tell("log-hunt-searches", "HR-SRC-01", space=at.space_id(space))
     if (yield from at.rules.steps["declared"](at, SEARCH, space, die)):
         return
@@ -89,13 +92,16 @@ def search(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
 
 
 def _refuge(at: Pursuit, space: int) -> bool:
-    """HR-REF-02, HR-REF-03: with that option, while a refuge is Frodo's last location only a hunt finds him."""
+    """HR-REF-02 to 04, HR-DIF-04: with that option, while a refuge is Frodo's last location only a hunt finds him."""
     refuges = at.rules.options["refuges"] and at.chapter == 2
     return refuges and space == at.frodo_last and space in at.facts.journeys[at.journey].refuges
 
 
 def hunt(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
-    """HR-HNT-02, HR-HNT-04, HR-HNT-06, HR-HNT-07: as a search, and if it is the last location, that he is there."""
+    """HR-HNT-02, HR-HNT-04, HR-HNT-06, HR-HNT-07: as a search, and if it is the last location, that he is there.
+
+    HR-INT-05, HR-INT-09, HR-INT-10: in chapter 2 the same of Frodo, whatever becomes of Gandalf before.
+    """
     at.tell("log-hunt-hunts", "HR-HNT-01", space=at.space_id(space))
     if (yield from at.rules.steps["declared"](at, HUNT, space, die)):
         return
@@ -132,7 +138,7 @@ def perceive_section(at: Pursuit, section: int, die: int = NOTHING) -> Flow[None
 def _perceive(
     at: Pursuit, kind: int, where: int, die: int, args: dict[str, Any], place_of: Callable[[int], int]
 ) -> Flow[None]:
-    """HR-PER-03: no tracks, no information."""
+    """HR-PER-03: no tracks, no information. HR-PER-04, HR-INT-02, HR-INT-03: Gandalf, and who it is."""
     at.tell(f"log-hunt-perceives-{QUESTIONS[kind]}", "HR-PER-01", **args)
     if (yield from at.rules.steps["declared"](at, kind, where, die)):
         return
@@ -144,7 +150,7 @@ def _perceive(
         at.tell(f"log-hunt-not-felt-{QUESTIONS[kind]}", "HR-PER-02", **args)
         return
     at.used("perception:yes")
-    if at.chapter == 2 and die == MORGUL_RING:  # HR-INT-02, HR-INT-03 (HQ-23)
+    if at.chapter == 2 and die == MORGUL_RING:
         exact = BOTH_FELT if frodo and gandalf else FRODO_FELT if frodo else GANDALF_FELT
         keep(at, kind, where, exact)
         at.tell(f"log-hunt-felt-who-{QUESTIONS[kind]}", "HR-INT-02", who=ANSWERS[exact], **args)
@@ -162,7 +168,10 @@ def keep(at: Pursuit, kind: int, target: int, answer: int) -> None:
 
 
 def check_information(at: Pursuit, space: int) -> None:
-    """HR-INF-04: after a search or hunt in an ally location, whether it succeeded or not."""
+    """HR-INF-04, HR-HNT-09: after a search or hunt in an ally location, whether it succeeded or not.
+
+    HR-INF-13: in chapter 2 nothing is gained any more.
+    """
     if at.chapter == 1 and at.board.kind[space] == ALLY and space in at.held:
         hand_over(at, space)
 

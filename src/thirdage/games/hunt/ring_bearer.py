@@ -40,7 +40,7 @@ from .scenes import begin_turn_scene
 
 
 def candidates(at: Pursuit) -> Iterable[Option]:
-    """Everything the Ring-bearer could think of."""
+    """Everything the Ring-bearer could think of. HR-JRN-09: cards and tokens in both chapters."""
     if at.chapter == 1:
         yield from entries_on_offer(at)
     else:

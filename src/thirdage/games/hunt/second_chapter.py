@@ -2,6 +2,8 @@
 
 The position at the seam `second-journey` holds all that is kept between the chapters (HR-SAV): written down there, it
 is the Letter from Gandalf. How many Ally cards the Ring-bearer held is the argument of the first two seams.
+HR-SAV-01 to 04: nothing that is kept leaves the position; HR-SAV-05: the Sorcery hands stay hidden in it.
+HR-GEN-08: what chapter 2 does not change is played by the functions of chapter 1, which ask `at.chapter`.
 """
 
 from __future__ import annotations
@@ -49,7 +51,10 @@ from .setting_up import command, place_nazgul
 
 
 def begin_second(at: Pursuit) -> None:
-    """HR-SET2-02 to 06, HR-SET2-09, HR-SET2-13, HR-SET2-14 (HQ-15): what goes, what stays, what comes in."""
+    """HR-SET2-02 to 06, HR-SET2-09, HR-SET2-13, HR-SET2-14: what goes, what stays, what comes in.
+
+    HR-FEL-06, HR-SAV-01: Fellowship tokens on Frodo's card stay there. HR-CPN-06: with it down the pool is smaller.
+    """
     at.chapter = 2
     at.next = ("second-journey", len(at.ally_hand))
     at.begin_scene("setup")

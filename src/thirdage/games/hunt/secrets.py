@@ -152,7 +152,7 @@ def sorcery_schema(outline: Outline) -> Json:
 
 # -- information ------------------------------------------------------------------------------------------------------
 def write_information(at: Pursuit) -> Json:
-    """HR-INF-02, HR-INF-08."""
+    """HR-INF-02, HR-INF-03, HR-INF-08."""
     held, turned = _ids(at, "space", at.held), _ids(at, "space", at.turned)
     return {"held": held, "turned": turned, "gained": _ids(at, "space", at.gained)}
 

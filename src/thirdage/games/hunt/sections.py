@@ -1,4 +1,7 @@
-"""The position of Hunt for the Ring as JSON, described once: what each key holds, how it is written, read and seen."""
+"""The position of Hunt for the Ring as JSON, described once: what each key holds, how it is written, read and seen.
+
+What is not hidden here is open to all (HR-SEC-03, HR-CPN-03).
+"""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def give_information(at: Pursuit) -> Flow[None]:
 
 
 def may_command(at: Pursuit, wraith: int, named: tuple[int, ...]) -> Reason | None:
-    """HR-SET1-02, HR-PLY-01: Nazgûl that nobody has yet, and at least one is left for everyone who comes after."""
+    """HR-SET1-02, HR-PLY-01, HR-GEN-02: Nazgûl that nobody has yet, and one at least is left for each who follows."""
     free = [n for n in ALL_NAZGUL if all(n not in mine for mine in at.orders)]
     after = at.wraiths - wraith - 1
     if not named or len(set(named)) != len(named) or not set(named) <= set(free):
@@ -87,7 +87,7 @@ def command(at: Pursuit, wraith: int) -> Flow[None]:
 
 
 def deal_sorcery(at: Pursuit) -> Flow[None]:
-    """HR-SET1-11, HR-SET1-13: one Sorcery card a player; a random one leads."""
+    """HR-SET1-11, HR-SET1-13, HR-PLY-04: one Sorcery card a player; a random one leads, a single one always."""
     for wraith in range(at.wraiths):
         yield from draw_sorcery(at, wraith, "opening-sorcery")
     if at.wraiths > 1:

@@ -91,7 +91,10 @@ def pairs(dice: tuple[int, ...]) -> list[tuple[int, int]]:
 
 # -- what may be done -------------------------------------------------------------------------------------------------
 def may_act(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """HR-RWT-02, HR-RWT-03: one move, one action; an action is free, or uses dice."""
+    """HR-RWT-02, HR-RWT-03, HR-RWT-05: one move, one action, neither compulsory; an action is free, or uses dice.
+
+    HR-INF-06: an ability is that action.
+    """
     form = option.form
     if option is END:
         return None
@@ -124,7 +127,7 @@ def _closed_to_nazgul(at: Pursuit, to: int) -> Reason:
 
 
 def may_act_for_free(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """HR-RWT-04, HR-HNT-03: a search; while the marker shows the Eye, a hunt instead. The Chief: HR-CHF-04, 05."""
+    """HR-RWT-04, HR-HNT-03, HR-NGT-05: a search; while the Eye is up, a hunt instead. The Chief: HR-CHF-04, 05."""
     here = at.nazgul[nazgul]
     if nazgul in lasting_of(at, "hold"):
         return Reason("reason-hunt-held", "HR-ALY-07")
@@ -136,7 +139,10 @@ def may_act_for_free(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
 
 
 def _may_pay(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """HR-DIE-02 to 07, HR-DRK-01, HR-CHD-10: the dice are there and show what is needed."""
+    """HR-DIE-02 to 07, HR-DRK-01, HR-DRK-02, HR-CHD-10: the dice are there and show what is needed.
+
+    HR-INF-09: a Shadow shows what an ability needs. HR-CHD-06: the Morgul Ring perceives.
+    """
     form = option.form
     dice = dice_left(at)
     if form in (TWO_HUNT, TWO_AREA, TWO_SECTION):
@@ -157,7 +163,7 @@ def _may_pay(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
 
 
 def _may_use(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """What the result is used for."""
+    """What the result is used for. HR-DIE-08, HR-INF-12: a hunt needs a location, Ring and Sorcery need none."""
     form, here = option.form, at.nazgul[nazgul]
     if form in (PERCEIVE_AREA, TWO_AREA):
         return _may_perceive(at, option[1], at.facts.area_of(here), "area")
@@ -225,7 +231,7 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
 
 
 def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None]:
-    """HR-DIE-03: the dice are spent, whatever comes of it."""
+    """HR-DIE-03: the dice are spent, whatever comes of it. HR-INF-11: where no search is allowed, the step is all."""
     form, paid = choice.form, choice[0]
     dice: tuple[int, ...] = paid if isinstance(paid, tuple) else (paid,)
     for die in dice:
@@ -252,7 +258,7 @@ def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None
         play_sorcery(at, wraith, choice[1], choice[2], die)
     else:
         step(at, nazgul, choice[1], "HR-INF-07")
-        if form is STEP_SEARCH and may_search(at, choice[1]) is None:  # HR-INF-11 (HQ-10): else the step is all
+        if form is STEP_SEARCH and may_search(at, choice[1]) is None:
             yield from search(at, choice[1], die)
 
 
