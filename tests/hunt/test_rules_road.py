@@ -43,7 +43,7 @@ def test_hr_set2_02_what_is_out_of_the_game() -> None:
 
 def test_hr_set2_11_nazgul_are_divided_anew_and_the_rest_stays() -> None:
     table = on_to(after_chapter_1(players=3, sorcery=[1, 1], gained="6 21"), "command")
-    assert table.at.orders == ()
+    assert not table.at.orders
     table.does("command-nazgul", nazgul=["purple", "red"]).does("command-nazgul", nazgul=["green", "blue"])
     assert table.at.orders == ((3, 2), (1, 0))
     assert (table.at.abilities, len(table.at.sorcery_deck)) == (2, 20)
