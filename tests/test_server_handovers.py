@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import logging
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -15,6 +18,7 @@ from jsonschema import Draft202012Validator
 import thirdage
 from tests.server_driver import PATIENCE, Player, Running, begin, serving
 from thirdage.kernel import Rng
+from thirdage.server.jobs.bot_answer import BotRequest
 from thirdage.server.tables import absence
 
 Json = dict[str, Any]
@@ -250,6 +254,36 @@ def test_an_answer_that_a_bot_was_thinking_about_is_not_given_for_who_came_back(
     index = live.row.index
     time.sleep(0.3)
     assert four.look(two)["index"] == index, "people are asked, nobody else"
+
+
+def test_an_answer_of_a_bot_that_comes_after_its_seat_was_taken_back_does_not_count(
+    four: Four, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The bot has begun to think, he is back before it has done: what it has found is not what he wanted."""
+    live, pool = four.running.tables.live[four.table], four.running.tables.pool
+    back, found, think = threading.Event(), [], pool.answer
+
+    async def slowly(question: BotRequest) -> Any:
+        answer = await think(question)
+        found.append((question.seat, question.index))
+        await asyncio.to_thread(back.wait, PATIENCE)
+        return answer
+
+    monkeypatch.setattr(pool, "answer", slowly)
+    ask = four.running.match(four.table).asks[0]
+    seat, index = ask.seat, ask.index
+    four.leave(seat, *[other for other in four.seats if other != seat])
+    four.wait(lambda: found)
+    assert found == [(seat, index)]
+    four.call(seat, "take-back", seat)
+    caplog.set_level(logging.INFO)
+    back.set()
+    four.wait(lambda: live.thinking is None)
+    assert "a bot's answer came late" in caplog.text
+    assert (four.look(seat)["index"], live.pending) == (index, {})
+    assert seat in [ask.seat for ask in four.running.match(four.table).asks], "he is asked himself"
+    chosen = ask.options.sample(Rng(1)).json(four.running.match(four.table).rules.names)
+    assert four.people[seat].answer(four.table, seat, index, chosen).status_code == 200
 
 
 def test_his_word_stands_no_more_when_he_has_left(four: Four) -> None:

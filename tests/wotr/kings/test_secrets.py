@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+import thirdage
 from thirdage.bots import Budget, Eyes, make_bot
 from thirdage.bots.advice import advise
 from thirdage.bots.luck import luck
 from thirdage.bots.odds import answers_for, odds
-from thirdage.kernel import CHANCE, SPECTATOR, Match, Rng
+from thirdage.games.wotr.kings.facts import BY_NAME
+from thirdage.kernel import CHANCE, SPECTATOR, Match, Refused, Rng
 
 from .court import FP, SH, acts, dark, free
 
@@ -60,6 +62,26 @@ def test_samples() -> None:
     one, other = both("muster")
     for seed in range(5):
         assert one.sample(FP, Rng(seed)).written() == other.sample(FP, Rng(seed)).written()
+
+
+def test_KM_COR_17_whoever_stands_uncorrupted_has_not_reached_his_resistance() -> None:
+    """Everybody sees that Théoden resists: what lies on him adds up to less, in every world that is possible."""
+    laid = {"theoden": [{"tile": tile, "may-be": ANY} for tile in ("std-0r", "std-1", "std-1r")]}
+    match = acts(FP, "muster", parts={"kings": {"tiles": laid}}).match
+    numbers = {"std-0r": 0, "std-1": 1, "std-1r": 1, "std-2": 2, "std-2r": 2, "std-3": 3}
+    seen = set()
+    for seed in range(60):
+        tiles = match.sample(FP, Rng(seed)).written()["position"]["parts"]["kings"]["tiles"]["theoden"]
+        seen.add(sum(numbers[laid["tile"]] for laid in tiles))
+    assert max(seen) == BY_NAME["theoden"].resistance - 1
+    assert len(seen) > 1, "and whatever adds up to less is possible"
+
+
+def test_KM_COR_17_a_written_position_beyond_his_resistance_is_refused() -> None:
+    laid = {"theoden": [{"tile": tile} for tile in ("std-3", "std-3", "std-2")]}
+    with pytest.raises(Refused) as refused:
+        thirdage.setup("wotr", {"parts": {"kings": {"tiles": laid}}}, {"expansions": ["kings"]})
+    assert refused.value.reason.args["where"] == "parts.kings.tiles.theoden"
 
 
 def test_odds_of_the_hunt() -> None:

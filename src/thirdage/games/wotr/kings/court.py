@@ -6,7 +6,7 @@ kinds of tiles that it may be, as far as the public could tell when it was laid.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, cast
 
 from thirdage.games.wotr.model.constants import SHADOW
@@ -15,7 +15,7 @@ from thirdage.kernel import EVERYONE, Impossible, Position, Random, Reader, Rule
 from thirdage.kernel.parts import Part, part_of
 from thirdage.kernel.shapes import by_id, many, number, one, or_null, parts
 
-from .facts import NAMES, is_royal
+from .facts import NAMES, SOVEREIGNS, is_royal
 
 Json = dict[str, Any]
 ABILITIES = ("heir-of-bard", "shadow-in-the-north", "red-wrath", "lord-of-the-bats", "i-command")
@@ -133,7 +133,10 @@ class Court(Part):
 
     @classmethod
     def complete(cls, position: Position, seat: str, seen: Json, rng: Random) -> Court:  # noqa: ARG003
-        """Of the tiles that the seat cannot place, some that may lie where it sees the backs."""
+        """Of the tiles that the seat cannot place, some that may lie where it sees the backs.
+
+        KM-COR-17: whoever stands there uncorrupted has not been driven beyond his resistance, as everybody knows.
+        """
         war, keys = cast(War, position), position.rules.names.keys["tile"]
         court = cls._told(Reader({k: v for k, v in seen.items() if k != "tiles"}, position.rules.names))
         slots = [(s, tile) for s, name in enumerate(NAMES) for tile in seen["tiles"].get(name, [])]
@@ -148,7 +151,9 @@ class Court(Part):
                 chosen = fitting[rng.randrange(len(fitting))]
                 pool.remove(chosen)
                 found.append((s, Laid(chosen, tile["known-by"], may_be)))
-            if len(found) == len(slots):
+            if len(found) == len(slots) and all(
+                resists(war, s, [t for at, t in found if at == s]) for s in range(len(NAMES))
+            ):
                 break
         order = {id(tile): laid for (_, tile), (_, laid) in zip(slots, found, strict=True)}
         for s, name in enumerate(NAMES):
@@ -172,11 +177,14 @@ class Court(Part):
         )
 
     def check(self, position: Position) -> None:
-        """KM-SOV-10: tiles lie only on those who are neither Awakened nor Corrupted, and nobody is two things."""
+        """KM-SOV-10: tiles lie only on those who are neither Awakened nor Corrupted, and nobody is two things.
+
+        KM-COR-17: whose level has reached his resistance is Corrupted.
+        """
         war = cast(War, position)
         for s, name in enumerate(NAMES):
             leads = not war.casualties[war.facts.figure[name]]
-            if self.tiles[s] and not leads:
+            if self.tiles[s] and (not leads or not resists(war, s, self.tiles[s])):
                 raise Impossible(
                     f"parts.kings.tiles.{name}", "refused-wotr-sovereign", "KM-SOV-10", {"sovereign": name}
                 )
@@ -185,6 +193,16 @@ class Court(Part):
 
 
 _Found = list[tuple[int, Laid]]
+
+
+def level(war: War, on_him: Iterable[Laid]) -> int:
+    """KM-COR-16: the sum of the numbers, royal tiles 0."""
+    return sum([war.facts.tiles[laid.tile].damage for laid in on_him if not is_royal(war, laid.tile)])
+
+
+def resists(war: War, sovereign: int, on_him: Iterable[Laid]) -> bool:
+    """KM-COR-17: whether these tiles leave a Sovereign as he is."""
+    return level(war, on_him) < SOVEREIGNS[sovereign].resistance
 
 
 def _read_tile(war: War, written: Reader) -> Laid:

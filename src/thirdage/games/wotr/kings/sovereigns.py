@@ -21,7 +21,7 @@ from thirdage.games.wotr.model.war import War, renew_regions
 from thirdage.games.wotr.muster.politics import companion_arrives
 from thirdage.kernel import Draws, Flow, Form, Reason, chance, chance_kind, numbers
 
-from .court import Laid, court_of
+from .court import Laid, court_of, level, resists
 from .facts import BY_NAME, NAMES, SOVEREIGNS, Sovereign, companion_of, is_royal, leader_of, nation_of
 
 MOST_TILES: Final = 18
@@ -89,9 +89,8 @@ def hidden_on(war: War, who: Sovereign) -> list[int]:
 
 
 def level_of(war: War, who: Sovereign) -> int:
-    """KM-COR-16: the sum of the numbers, royal tiles 0."""
-    on_him = court_of(war).tiles[who.index]
-    return sum([war.facts.tiles[laid.tile].damage for laid in on_him if not is_royal(war, laid.tile)])
+    """KM-COR-16: how far he is corrupted."""
+    return level(war, court_of(war).tiles[who.index])
 
 
 # -- tiles ----------------------------------------
@@ -145,7 +144,7 @@ def lay(war: War, who: Sovereign, laid: Laid) -> None:
     """KM-COR-17: a tile comes onto him (it has left the pool); at his resistance he is Corrupted."""
     court = court_of(war)
     court.tiles[who.index] = (*court.tiles[who.index], laid)
-    if level_of(war, who) >= who.resistance:
+    if not resists(war, who.index, court.tiles[who.index]):
         corrupt(war, who)
 
 
