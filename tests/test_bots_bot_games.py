@@ -109,5 +109,5 @@ def test_bad_tables_are_refused_before_anything_is_played() -> None:
         simulate(Table("ford", bots=("clever",)), 5)
     with pytest.raises(Refused, match="refused-option-unknown"):
         simulate(Table("ford", options={"colour": "red"}), 5)
-    with pytest.raises(Refused, match="refused-game-planned"):
-        find("hunt")
+    with pytest.raises(Refused, match="refused-game-unknown"):
+        find("chess")

@@ -84,19 +84,6 @@ def test_it_is_said_in_the_readers_language(language: str, arguments: tuple[str,
     assert any("а" <= letter <= "я" for letter in theirs)
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("en", "This game is not built yet: Hunt for the Ring."),
-        ("ru", "Игра «Охота за Кольцом» пока не готова."),
-        ("uk", "Гра «Полювання за Перснем» ще не готова."),
-    ],
-)
-@pytest.mark.parametrize("command", ["simulate", "play", "soak"])
-def test_a_game_that_is_not_built(command: str, language: str, said: str) -> None:
-    assert one_line(cli("--lang", language, command, "hunt"), 3) == said
-
-
 def test_a_file_of_tables_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "tables").write_text("no tables at all, but long enough to be read as something", encoding="utf-8")
     said = one_line(cli("serve", "--data", str(tmp_path / "tables")), 2)
@@ -145,7 +132,6 @@ def test_a_file_that_is_no_record(tmp_path: Path, record: dict[str, Any], comman
         assert one_line(cli(*command, path), 2).startswith(f"{path} is not a record that can be read: ")
     assert "cannot be read" in one_line(cli(*command, tmp_path), 2)
     assert one_line(cli(*command, spoilt(path, record, game="chess")), 2) == "There is no game “chess”."
-    assert one_line(cli(*command, spoilt(path, record, game="hunt")), 3).startswith("This game is not built yet")
     told = one_line(cli(*command, spoilt(path, record, game="cards")), 2)
     assert told == f"{path} is not a record that can be read: This game has no option “swift”."
 

@@ -39,7 +39,7 @@ def test_games_are_listed() -> None:
     assert "       3 players: Free Peoples – Eastern Hunter, Western Hunter" in lines
     assert "       --option expansions=storm" in lines
     assert "       --option swift=yes|no" in lines
-    assert "hunt   Hunt for the Ring (not built yet)" in lines
+    assert "hunt   Hunt for the Ring" in lines
 
 
 @pytest.mark.parametrize(("language", "line"), [("ru", "ford   Брод"), ("uk", "ford   Брід")])
@@ -271,6 +271,6 @@ def test_the_command_as_a_process(tmp_path: Path) -> None:
     done = subprocess.run(command + arguments, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == 6
     assert done.stderr == ""
-    bad = subprocess.run([*command, "play", "hunt"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
-    assert (bad.returncode, bad.stdout) == (3, "")
-    assert bad.stderr == "This game is not built yet: Hunt for the Ring.\n"
+    bad = subprocess.run([*command, "play", "chess"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    assert (bad.returncode, bad.stdout) == (2, "")
+    assert bad.stderr == "There is no game “chess”.\n"

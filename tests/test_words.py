@@ -272,6 +272,20 @@ def test_names_begin_sentences_stand_in_places_and_are_counted(
     assert Words("ru", [tmp_path], strict=True).say("say", args) == said
 
 
+def test_a_name_is_made_of_the_id_where_there_is_none() -> None:
+    """A dot of the board has no name of its own, and the boards of another pack have other locations."""
+    ru, en = Words("ru", strict=True), Words("en", strict=True)
+    assert ru.name("space", "1-d-10-19-1", "at") == "на точке между 10 и 19"
+    assert ru.say("log-hunt-nazgul-moves", {"nazgul": "blue", "space": "1-d-46-49-2"}) == (
+        "На вторую точку от 46 к 49 едет синий назгул."
+    )
+    assert [en.name("space", id) for id in ("1-d-47-A-2", "2-23", "2-77", "2-A")] == [
+        "the second dot from 47 to A", "location 23 in V-C", "location 77", "the northern dale of Rivendell (A)"
+    ]  # fmt: skip
+    assert Words("uk", strict=True).name("journey", "long-07", "instrumental") == "Довгим шляхом 7"
+    assert ru.say("reason-hunt-too-far", {"space": "1-23"}) == "До Карьера (23) слишком далеко."
+
+
 LISTS_OF_NAMES = FORMS_OF_NAMES + "list = { $hut_quoted }|{ $hut_or }|{ $hut_quoted-or }|{ $hut_counted-at }\n"
 
 

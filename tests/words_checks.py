@@ -25,7 +25,7 @@ DECLINED: Final = ("ru", "uk")
 """The languages whose names must have all cases."""
 NAMES: Final = frozenset(
     "card character combat companion deck die face faction figure game level location nation nazgul place player "
-    "range region scenario seat settlement side subtype tile token type water zone".split()
+    "range region scenario seat settlement side space subtype tile token type water zone".split()
 )
 """The tables of names of the package."""
 NAMES_OF_EXPANSIONS: Final = frozenset({"sovereign"})
@@ -63,8 +63,8 @@ BOTH_E_AND_YO: Final = frozenset({"все", "всем", "чем", "осел", "�
 FOREIGN: Final[Mapping[str, str]] = {"en": "а-яёіїєґ", "ru": "іїєґў", "uk": "ыэъё"}
 """Letters that the language does not have."""
 
-_ON_A_BOARD: Final = re.compile("[IVX]+(-[A-D])?")
-"""Sections and areas, as they are printed."""
+_ON_A_BOARD: Final = re.compile("[IVX]+(-[A-D])?|[A-C]")
+"""Sections, areas and exits, as they are printed."""
 _CYRILLIC: Final = re.compile(r"[\u0400-\u04ff]")
 _LATIN: Final = re.compile(r"[A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]")
 _ID_IN_CODE: Final = re.compile(r'"((?:refused|reason|log|outcome|cli|server)-[a-z0-9]+(?:-[a-z0-9]+)*)"')
@@ -125,15 +125,23 @@ def lacking_cases(catalogue: Catalogue) -> list[str]:
 
 
 def undeclined(catalogue: Catalogue) -> list[str]:
-    """Names that lack a case or the gender, and places of the map that lack a preposition."""
+    """Names that lack a case or the gender, and places of the map that lack a preposition; those made of ids too."""
     return [
-        f"{language}: {table}-{slug}: no .{form}"
+        f"{language}: {entry.id}: no .{form}"
         for language in DECLINED
-        for table in sorted(NAMES | NAMES_OF_EXPANSIONS)
-        for slug, entry in catalogue.names(language, table).items()
-        for form in (*CASES, "gender", *(WHERE if table in ("location", "region") else ()))
+        for table, entry in _declined(catalogue, language)
+        for form in (*CASES, "gender", *(WHERE if table in ("location", "region", "space") else ()))
         if not catalogue.has(language, entry, form)
     ]
+
+
+def _declined(catalogue: Catalogue, language: str) -> Iterator[tuple[str, Entry]]:
+    """Each name with its table, and after them what names are made of ids by."""
+    for table in sorted(NAMES | NAMES_OF_EXPANSIONS):
+        yield from ((table, entry) for entry in catalogue.names(language, table).values())
+    for id, entry in catalogue.messages(language).items():
+        if id.startswith("name-"):
+            yield id.removeprefix("name-"), entry
 
 
 def dodging(catalogue: Catalogue) -> list[str]:
@@ -176,7 +184,7 @@ def misnamed(catalogue: Catalogue) -> list[str]:
         messages = catalogue.messages(language)
         sayings = {key.partition("-")[0] for key in messages if catalogue.variables(language, key)}
         for key, entry in messages.items():
-            if entry.attributes and key.partition("-")[0] in sayings:
+            if entry.attributes and key.partition("-")[0] in sayings - {"name"}:
                 complaints.append(f"{language}: {key}: a name among texts with arguments")
             unknown = sorted(entry.attributes - set(FORMS))
             complaints += [f"{language}: {key}: unknown attribute .{name}" for name in unknown]

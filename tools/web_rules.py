@@ -8,18 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from thirdage.games import BUILT, find
-from thirdage.games.rulebook import rulebook
-from thirdage.kernel import Game
+from thirdage.games.rulebook import Rulebook, rulebook
 from thirdage.locale.preference import languages
 
 Json = dict[str, Any]
 HOME: Final = Path(__file__).parents[1] / "web" / "src" / "generated"
 
 
-def rules(game: Game, language: str) -> Json:
+def rules(book: Rulebook) -> Json:
     """The rules in plain words by chapter, and the rulings on them; the page fetches them when somebody reads."""
-    book = rulebook(game, language)
-    assert book is not None
     chapters = [
         {
             "id": id,
@@ -50,11 +47,12 @@ def keep(name: str, data: Json) -> None:
 
 
 def main() -> int:
-    """Write the rules of every game in every language."""
+    """Write the rules of every game that brings some, in every language."""
     HOME.mkdir(parents=True, exist_ok=True)
     for id in BUILT:
         for language in languages():
-            keep(f"rules-{id}.{language}", rules(find(id), language))
+            if (book := rulebook(find(id), language)) is not None:
+                keep(f"rules-{id}.{language}", rules(book))
     return 0
 
 

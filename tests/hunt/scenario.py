@@ -231,7 +231,7 @@ class Table:
         return {row["space"].removeprefix("1-") for row in self.offers(kind)}
 
     def _answer(self, kind: str, fields: Json) -> Json:
-        fields = {key: space(value) if key in ("space", "origin") else value for key, value in fields.items()}
+        fields = {key: space(value) if key in ("space", "from_space") else value for key, value in fields.items()}
         return {"kind": kind, **fields}
 
     def may(self, kind: str, **fields: Any) -> bool:

@@ -140,9 +140,9 @@ def test_fatty_bolger_has_two_places() -> None:
 def test_shirriffs_move_two_tokens_each_once() -> None:
     """HR-TOK-04."""
     table = holding("shirriffs-of-the-eastfarthing", ally_tokens="23 44")
-    table.plays("shirriffs-of-the-eastfarthing", 1).does("move-ally-token", origin="23", space="21")
-    table.is_refused("HR-TOK-04", "move-ally-token", origin="21", space="23")
-    table.does("move-ally-token", origin="44", space="43")
+    table.plays("shirriffs-of-the-eastfarthing", 1).does("move-ally-token", from_space="23", space="21")
+    table.is_refused("HR-TOK-04", "move-ally-token", from_space="21", space="23")
+    table.does("move-ally-token", from_space="44", space="43")
     assert (table.asked, table.seen()["ally-tokens"]) == ("bearer-turn", ["1-21", "1-43"])
 
 
@@ -150,7 +150,7 @@ def test_farmer_cotton_places_one_and_moves_up_to_one() -> None:
     table = holding("farmer-cotton").plays("farmer-cotton")
     assert {"1", "17", "37"} - {"17"} <= table.spaces("place-ally-token")
     table.is_refused("HR-ALY-07", "place-ally-token", space="43")
-    table.does("place-ally-token", space="23").does("move-ally-token", origin="23", space="21")
+    table.does("place-ally-token", space="23").does("move-ally-token", from_space="23", space="21")
     assert (table.asked, table.seen()["ally-tokens"]) == ("bearer-turn", ["1-21"])
 
 

@@ -51,7 +51,7 @@ def test_hc_aly_06_the_area_is_named_before_the_ring_bearer_decides() -> None:
     assert table.ask.seat == "ringwraiths"
     table.does("perceive-area", face="ring", area="II-A")
     assert (table.asked, table.ask.seat, table.ask.window) == ("out-of-turn", "ring-bearer", True)
-    assert table.ask.public["prompt"]["args"] == {"what": "area", "where": "II-A"}
+    assert table.ask.public["prompt"]["args"] == {"what": "area", "area": "II-A"}
     assert "not-felt-area" not in table.told()
     table.does("pass")
     assert "not-felt-area" in table.told()
@@ -108,30 +108,30 @@ def moving(local: str, token: str = "a", nazgul: str = "41", tokens: str = "") -
 
 
 def test_hc_tok_03_a_token_passes_dots_with_nazgul() -> None:
-    table = moving("a-d1-b", nazgul="d1", tokens="21").does("move-ally-token", origin="a", space="b")
+    table = moving("a-d1-b", nazgul="d1", tokens="21").does("move-ally-token", from_space="a", space="b")
     assert set(table.seen()["ally-tokens"]) == {"1-b", "1-21"}
-    table.is_refused("HR-TOK-04", "move-ally-token", origin="b", space="a")
+    table.is_refused("HR-TOK-04", "move-ally-token", from_space="b", space="a")
 
 
 def test_hc_tok_04_not_to_a_nazgul() -> None:
-    moving("a-d1-b a-c", nazgul="b").is_refused("HR-TOK-04", "move-ally-token", origin="a", space="b")
-    moving("a-d1-b a-c", tokens="b").is_refused("HR-TOK-04", "move-ally-token", origin="a", space="b")
+    moving("a-d1-b a-c", nazgul="b").is_refused("HR-TOK-04", "move-ally-token", from_space="a", space="b")
+    moving("a-d1-b a-c", tokens="b").is_refused("HR-TOK-04", "move-ally-token", from_space="a", space="b")
 
 
 def test_hc_tok_05_not_past_a_location() -> None:
-    moving("a-m-b").is_refused("HR-TOK-04", "move-ally-token", origin="a", space="b")
+    moving("a-m-b").is_refused("HR-TOK-04", "move-ally-token", from_space="a", space="b")
 
 
 def test_hc_tok_06_the_ninth_token_is_one_of_the_eight() -> None:
     eight = "1 2 3 4 5 6 7 8"
     table = given(hand=["ally-farmer-cotton"], ally_tokens=eight).plays("farmer-cotton")
     table.is_refused("HR-TOK-05", "place-ally-token", space="21")
-    table.is_refused("HR-TOK-05", "move-ally-token", origin="9", space="21")
+    table.is_refused("HR-TOK-05", "move-ally-token", from_space="9", space="21")
     assert table.may("no-more")
-    table.does("move-ally-token", origin="8", space="21")
+    table.does("move-ally-token", from_space="8", space="21")
     assert table.seen()["ally-tokens"] == [f"1-{n}" for n in (1, 2, 3, 4, 5, 6, 7, 21)]
     given(hand=["ally-farmer-cotton"]).plays("farmer-cotton").is_refused(
-        "HR-TOK-05", "move-ally-token", origin="8", space="21"
+        "HR-TOK-05", "move-ally-token", from_space="8", space="21"
     )
 
 

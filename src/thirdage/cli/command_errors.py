@@ -6,7 +6,7 @@ from thirdage.bots import OutsideGameError, UnknownBot, WrongNumberOfBots, bot_n
 from thirdage.bots.bot import SEARCHING
 from thirdage.bots.outside_games import VARIABLE
 from thirdage.bots.workers import WorkerDied
-from thirdage.cli.exit_codes import BAD_INPUT, FAILED, NOT_BUILT, CommandError
+from thirdage.cli.exit_codes import FAILED, CommandError
 from thirdage.kernel import SCHEMA, Diverged, Message, Refused, WrongVersion
 from thirdage.locale import Words
 
@@ -19,8 +19,7 @@ KNOWN: tuple[type[Exception], ...] = (
 def command_error(wrong: Exception, words: Words) -> CommandError:
     """The error that ends the command."""
     if isinstance(wrong, Refused):
-        code = NOT_BUILT if wrong.id == "refused-game-planned" else BAD_INPUT
-        return CommandError(wrong.id, wrong.reason.args, code, wrong.rule)
+        return CommandError(wrong.id, wrong.reason.args, rule=wrong.rule)
     if isinstance(wrong, UnknownBot):
         known = [f"{name}[@50ms]" if name in SEARCHING else name for name in bot_names(wrong.game)]
         return CommandError("cli-bots-unknown", {"bot": wrong.name, "detail": ", ".join(known)})

@@ -9,8 +9,6 @@ FAILED: Final = 1
 """A check failed: a record departs from the rules, a game crashed or found no end."""
 BAD_INPUT: Final = 2
 """What was asked for makes no sense: unknown game, missing or broken file, bad option."""
-NOT_BUILT: Final = 3
-"""What was asked for is planned and not built yet."""
 INTERRUPTED: Final = 130
 
 

@@ -1,4 +1,4 @@
-"""`thirdage games`: what can be played, and what is planned."""
+"""`thirdage games`: what can be played."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from typing import Any
 
 import thirdage
 from thirdage.cli.terminal import Terminal
-from thirdage.games import PLANNED, find, known
+from thirdage.games import find, known
 
 Json = dict[str, Any]
 
 
 def list_games(terminal: Terminal, as_json: bool) -> None:
-    """All games, or the machine's form of those that can be played."""
+    """All games, or the machine's form of them."""
     if as_json:
         terminal.json(thirdage.games())
         return
     for id in known():
         _describe(terminal.about(find(id)), find(id).json())
-    for id in PLANNED:
-        if id not in known():
-            words = terminal.words
-            terminal.line(f"{id:<6} {words.name('game', id)} ({words.say('cli-not-yet')})", style="dim")
 
 
 def _describe(terminal: Terminal, game: Json) -> None:

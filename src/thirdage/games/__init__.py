@@ -7,20 +7,19 @@ from typing import Final
 
 from thirdage.kernel import Game, Refused
 
-PLANNED: Final = ("wotr", "hunt", "cards")
-"""The games this house is built for."""
 BUILT: Final[dict[str, str]] = {
     "wotr": "thirdage.games.wotr.game:WOTR",
+    "hunt": "thirdage.games.hunt.game:HUNT",
     "cards": "thirdage.games.cards.game:CARDS",
 }
-"""Id -> `module:attribute` of those that can be played."""
+"""Id -> `module:attribute` of the games of this house."""
 
 _known: dict[str, Game] = {}
 
 
 def register(game: Game) -> None:
     """Add a game of one's own; its id must be free."""
-    if _known.get(game.id, game) is not game or game.id in PLANNED:
+    if _known.get(game.id, game) is not game or game.id in BUILT:
         raise ValueError(f"there is a game {game.id} already")
     _known[game.id] = game
 
@@ -31,10 +30,10 @@ def known() -> tuple[str, ...]:
 
 
 def find(id: str) -> Game:
-    """The game of this id; refuses an unknown one, and one that is not built yet with a reason of its own."""
+    """The game of this id; refuses an unknown one."""
     if id not in _known:
         if id not in BUILT:
-            raise Refused("refused-game-planned" if id in PLANNED else "refused-game-unknown", "", {"game": id[:80]})
+            raise Refused("refused-game-unknown", "", {"game": id[:80]})
         module, _, attribute = BUILT[id].partition(":")
         _known[id] = getattr(import_module(module), attribute)
     return _known[id]

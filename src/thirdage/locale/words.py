@@ -43,7 +43,9 @@ UKRAINIAN: Final = "uk"
 _UNKNOWN_GENDER: Final = "masculine"
 _NOBODY: Final = "none"
 """The gender of an empty list."""
-_SLUG: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+_SLUG: Final = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+PLACES: Final = ("first", "second", "third", "fourth", "fifth")
+"""What a `name-<table>` is given: the words of the id, which it makes a name of where the id has none of its own."""
 _CONSONANTS: Final = "бвгґджзйклмнпрстфхцчшщь"
 _BETWEEN_CONSONANTS: Final = re.compile(
     rf"(^|[.,:;!?—] |[{_CONSONANTS}][»“]? )([вВ])(?= «?[{_CONSONANTS}])", re.IGNORECASE
@@ -105,7 +107,7 @@ class Words:
     def _name(self, place: int, table: str, slug: str, form: str, count: int = 1) -> str:
         """One form of a name, looked for in the tongue at this place and in those that it falls back to."""
         for tongue in self._tongues[place:]:
-            found = tongue.name(f"{table}-{slug}", form, count)
+            found = tongue.name(f"{table}-{slug}", form, count) or tongue.made_of(table, slug, form)
             if found is not None:
                 return found
         if self.strict and table in self._tongues[0].tables:
@@ -222,6 +224,17 @@ class _Tongue:
                 message_id, form, count, nominative
             )
         return self._names[key]
+
+    def made_of(self, table: str, slug: str, form: str) -> str | None:
+        """A form of a name that is made of its id, if this table has such names."""
+        if f"name-{table}" not in self._ids:
+            return None
+        message = self._bundle.get_message(f"name-{table}")
+        if form == GENDER and form not in message.attributes:
+            return _UNKNOWN_GENDER
+        words = [*slug.split("-"), *[""] * len(PLACES)]
+        parts = {place: int(word) if word.isdigit() else word for place, word in zip(PLACES, words, strict=False)}
+        return self._formatted(message.attributes.get(form, message.value), parts)[0]
 
     def _substitute(self, message_id: str, form: str, count: int, nominative: str) -> str:
         if form == GENDER:

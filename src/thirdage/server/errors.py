@@ -11,8 +11,7 @@ Json = dict[str, Any]
 MALFORMED: Final = frozenset(
     """
     refused-bad-answer refused-unknown-kind refused-unknown-id refused-option-unknown refused-option-value
-    refused-players refused-seat-unknown refused-intent-unknown refused-position refused-game-planned
-    refused-game-unknown
+    refused-players refused-seat-unknown refused-intent-unknown refused-position refused-game-unknown
     """.split()
 )
 """Refusals of the engine that are wrong at any time: 400 rather than 409 (those of written positions say `where`)."""

@@ -17,6 +17,7 @@ export const REGISTRY: Registry = {
       load: () => import("./cards/index.ts"),
     },
   },
+  coming: ["hunt"],
   plain,
   terms: async () => (await import("./terms.json")).default,
 };

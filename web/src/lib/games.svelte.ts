@@ -15,6 +15,8 @@ export interface Shelved {
 
 export interface Registry {
   games: Readonly<Record<string, Shelved>>;
+  /** Games of the server that are not offered to players yet. */
+  coming: readonly string[];
   /** For a game without a module: it can be played, but not drawn. */
   plain: GameModule;
   /** The words of all games for the glossary. */
@@ -39,6 +41,11 @@ class Games {
   /** Those with a module, the most usual first. */
   get ids(): string[] {
     return Object.keys(this.#all.games);
+  }
+
+  /** Whether somebody may begin a table of it here. */
+  offers(game: string): boolean {
+    return !this.#all.coming.includes(game);
   }
 
   /** What is known of a game before its module is here. */

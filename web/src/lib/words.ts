@@ -25,7 +25,10 @@ type NameForm = "nominative" | "gender" | (typeof CASES)[number] | (typeof WHERE
 const UNKNOWN_GENDER = "masculine";
 /** The gender of an empty list. */
 const NOBODY = "none";
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+/** What a `name-<table>` is given: the words of the id, which it makes a name of where the id has none of its own. */
+const PLACES = ["first", "second", "third", "fourth", "fifth"] as const;
 
 /** The catalogue of one language. */
 class Tongue {
@@ -60,6 +63,17 @@ class Tongue {
       this.#names.set(key, found);
     }
     return found;
+  }
+
+  /** A form of a name that is made of its id, if this table has such names. */
+  madeOf(table: string, slug: string, form: NameForm): string | null {
+    const message = this.#bundle.getMessage(`name-${table}`);
+    const pattern = message?.attributes[form] ?? message?.value;
+    if (!pattern) return null;
+    if (form === "gender" && !message?.attributes[form]) return UNKNOWN_GENDER;
+    const words = slug.split("-");
+    const parts = PLACES.map((place, at) => [place, wordOf(words[at])] as const);
+    return this.#formatted(pattern, Object.fromEntries(parts));
   }
 
   #substitute(id: string, form: NameForm, count: number, nominative: string): string {
@@ -142,7 +156,7 @@ export class Words {
 
   #name(place: number, table: string, slug: string, form: NameForm, count = 1): string {
     for (const tongue of this.#tongues.slice(place)) {
-      const found = tongue.name(`${table}-${slug}`, form, count);
+      const found = tongue.name(`${table}-${slug}`, form, count) ?? tongue.madeOf(table, slug, form);
       if (found !== null) return found;
     }
     return form === "gender" ? UNKNOWN_GENDER : slug;
@@ -216,6 +230,11 @@ export class Words {
       last,
     );
   }
+}
+
+/** A word of an id: numbers are numbers. */
+function wordOf(word = ""): FluentVariable {
+  return /^\d+$/.test(word) ? Number(word) : word;
 }
 
 /** The different things of a list, each with how often it stands there. */

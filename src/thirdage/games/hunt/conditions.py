@@ -66,7 +66,7 @@ def against(at: Pursuit, card: int, demands: Json) -> Reason | None:
             continue
         args: Json = {"card": row.id}
         if word in ("sections", "zones", "nazgul_in"):
-            args["where"] = ", ".join(wanted)
+            args["where"] = list(wanted)
         elif word in ("phase", "active_in"):
             args["what"] = wanted[0] if isinstance(wanted, list) else wanted
         elif word == "wild":

@@ -114,7 +114,7 @@ def draw_deeds(at: Pursuit) -> Flow[None]:
     at.gandalf = (choice[0],)
     at.deeds = tuple(sorted([space for space in drawn if space != choice[0]]))
     deeds = [at.space_id(space) for space in at.deeds]
-    at.tell("log-hunt-gandalf-starts", "HR-SET2-10", RING_BEARER_BIT, space=at.space_id(choice[0]), deeds=deeds)
+    at.tell("log-hunt-gandalf-starts", "HR-SET2-10", RING_BEARER_BIT, space=at.space_id(choice[0]), deed_space=deeds)
 
 
 def share_sorcery(at: Pursuit) -> Flow[None]:

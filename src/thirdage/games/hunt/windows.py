@@ -69,5 +69,6 @@ def declared(at: Pursuit, kind: int, target: int, die: int) -> Flow[bool]:
 
 def where(at: Pursuit, kind: int, target: int) -> dict[str, str]:
     """What a question is about, for messages."""
-    names = at.facts.areas if kind == PERCEIVE_AREA else at.facts.sections if kind == PERCEIVE_SECTION else None
-    return {"where": names[target] if names is not None else at.space_id(target)}
+    if kind == PERCEIVE_AREA:
+        return {"area": at.facts.areas[target]}
+    return {"section": at.facts.sections[target]} if kind == PERCEIVE_SECTION else {"space": at.space_id(target)}

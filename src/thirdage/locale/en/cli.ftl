@@ -114,7 +114,6 @@ cli-soak-missing = { $part ->
 
 ## The list of games
 
-cli-not-yet = not built yet
 cli-players = { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -227,4 +226,4 @@ cli-help-help = Show this help.
 cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
-cli-help-epilog = Exit codes: 0 all is well; 1 a check failed; 2 the input is wrong; 3 not built yet.
+cli-help-epilog = Exit codes: 0 all is well; 1 a check failed; 2 the input is wrong.

@@ -3,10 +3,10 @@
 ## What is asked
 
 ask-hunt-out-of-turn = { $what ->
-    [search] A search on { $where } is declared. Do you cancel it?
-    [hunt] A hunt on { $where } is declared. Do you cancel it?
-    [area] Perception in area { $where } is declared. Do you cancel it?
-   *[section] Perception in section { $where } is declared. Do you cancel it?
+    [search] A search at { $space } is declared. Do you cancel it?
+    [hunt] A hunt at { $space } is declared. Do you cancel it?
+    [area] Perception in area { $area } is declared. Do you cancel it?
+   *[section] Perception in section { $section } is declared. Do you cancel it?
 }
 ask-hunt-card-move = Frodo moves once more: what do you record?
 ask-hunt-ally-token = “{ $card }” lets you use Ally tokens, { $count } at most. Which one now?
@@ -31,8 +31,8 @@ ask-hunt-weight = “{ $card }” weighs on you: do you give a Fellowship token 
 ## What is told
 
 log-hunt-cancels-action = The Ring-bearer plays “{ $card }” out of turn: that is cancelled.
-log-hunt-places-token = An Ally token is placed on { $space }.
-log-hunt-moves-token = An Ally token moves from { $origin } to { $space }.
+log-hunt-places-token = An Ally token is placed at { $space }.
+log-hunt-moves-token = An Ally token moves from { $from_space } to { $space }.
 log-hunt-die-removed = An unused die that shows “{ $face }” is discarded.
 log-hunt-companion-joins = { $companion } joins Frodo.
 log-hunt-slows = Until the end of the day the Nazgûl are slow in area { $area }.
@@ -52,11 +52,11 @@ log-hunt-eye-card = “{ $card }” lies beside the corruption track. With it { 
 ## Why something is not possible
 
 reason-hunt-cannot-cancel-this = “{ $card }” does not cancel this.
-reason-hunt-nazgul-there = A Nazgûl stands on { $space }.
-reason-hunt-token-there = An Ally token lies on { $space } already.
-reason-hunt-no-token-there = No Ally token lies on { $space }.
-reason-hunt-token-moved = The Ally token on { $space } has moved already.
-reason-hunt-token-not-connected = { $space } is not connected with where the token lies.
+reason-hunt-nazgul-there = A Nazgûl stands at { $space }.
+reason-hunt-token-there = An Ally token lies at { $space } already.
+reason-hunt-no-token-there = No Ally token lies at { $space }.
+reason-hunt-token-moved = The Ally token at { $space } has moved already.
+reason-hunt-token-not-connected = { $space_capital } is not connected with where the token lies.
 reason-hunt-must-place = The token must be placed while there is a place for it.
 reason-hunt-tokens-run-out = No Ally token is left: one on the board may be moved instead.
 reason-hunt-tokens-left = There are Ally tokens left to place.
@@ -67,14 +67,14 @@ reason-hunt-card-phase = { $what ->
     [night] “{ $card }” is played only at night.
    *[day] “{ $card }” is played only by day.
 }
-reason-hunt-card-sections = To play “{ $card }”, Frodo’s last location must be in section { $where }.
-reason-hunt-card-zones = To play this half of “{ $card }”, Frodo’s last location must be in area { $where }.
+reason-hunt-card-sections = To play “{ $card }”, Frodo’s last location must be in section { $where_or }.
+reason-hunt-card-zones = To play this half of “{ $card }”, Frodo’s last location must be in area { $where_or }.
 reason-hunt-card-wild = { $what ->
     [wild] “{ $card }” is played only while Frodo is in the wild.
    *[location] “{ $card }” is played only while Frodo is not in the wild.
 }
 reason-hunt-card-rests = “{ $card }” is played only once Frodo rests.
-reason-hunt-card-nazgul-in = To play “{ $card }”, a Nazgûl must be in { $where }.
+reason-hunt-card-nazgul-in = To play “{ $card }”, a Nazgûl must be in section { $where_or }.
 reason-hunt-card-tracks-min = “{ $card }” needs { $count ->
     [one] { $count } tracks token
    *[other] { $count } tracks tokens

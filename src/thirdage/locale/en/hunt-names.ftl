@@ -27,3 +27,31 @@ seat-ringwraith-3 = the third Ringwraith
     .gender = masculine
 seat-ringwraith-4 = the fourth Ringwraith
     .gender = masculine
+
+## Journey cards are called by their deck and number
+name-journey = { $first ->
+        [short] Short way { $second }
+       *[long] Long way { $second }
+    }
+
+## Corruption tokens
+token-beige-1 = a 1
+token-beige-2 = a 1
+token-beige-3 = a 1
+token-beige-4 = a 1
+token-beige-5 = a 1
+token-beige-6 = a 1
+token-beige-7 = a 1
+token-beige-8 = a 1
+token-beige-9 = a 1
+token-beige-10 = a 2
+token-beige-11 = a 2
+token-beige-12 = a 3
+token-beige-13 = an Eye
+token-beige-14 = an Eye
+token-beige-15 = an Eye
+token-grey-1 = a 1
+token-grey-2 = a 2
+token-grey-3 = an Eye
+token-red-1 = a 2
+token-red-2 = an Eye

@@ -6,7 +6,7 @@ ask-hunt-give-information = Which information token do the Ringwraiths get?
 ask-hunt-command = Which Nazgûl do you command, and in which order do they act?
 ask-hunt-place = Where does the { $nazgul } begin?
 ask-hunt-bearer-turn = Your turn: what do you do?
-ask-hunt-nazgul-turn = The { $nazgul } stands on { $space }. What does it do?
+ask-hunt-nazgul-turn = The { $nazgul } stands at { $space }. What does it do?
 ask-hunt-discard = You hold too many cards. Which one do you discard?
 ask-hunt-cancel-token = Does a Companion cancel one of the tokens drawn?
 ask-hunt-escape = Where does Frodo escape to?
@@ -37,7 +37,7 @@ ask-hunt-journey-drawn = A Journey card is drawn.
 
 ## What is told
 
-log-hunt-starts = Frodo begins on { $space }.
+log-hunt-starts = Frodo begins at { $space }.
 log-hunt-draws-information = You draw the information token of { $space }.
 log-hunt-gives-information = The Ringwraiths get the information token of { $space }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
@@ -48,7 +48,7 @@ log-hunt-leads = { $seat_capital } { $seat_gender ->
     [plural] lead
    *[masculine] leads
 }.
-log-hunt-places = The { $nazgul } begins on { $space }.
+log-hunt-places = The { $nazgul } begins at { $space }.
 log-hunt-rolls = The dice show: { $face }.
 log-hunt-gains-fellowship = { $count ->
     [one] The Ring-bearer gains { $count } Fellowship token.
@@ -83,13 +83,13 @@ log-hunt-uses-upper = The Ring-bearer uses the upper ability of { $companion }.
 log-hunt-uses-lower = The Ring-bearer turns the card of { $companion } over.
 log-hunt-nazgul-moves = The { $nazgul } rides to { $space }.
 log-hunt-uses-dice = For the { $nazgul } dice are used that show: { $face }.
-log-hunt-searches = A search on { $space }.
-log-hunt-search-succeeds = Frodo has been on { $space }: tracks are found.
-log-hunt-search-fails = Nothing is found on { $space }.
-log-hunt-hunts = A hunt on { $space }.
-log-hunt-hunt-fails = Frodo has never been on { $space }.
-log-hunt-hunt-succeeds = Frodo has been on { $space }, but he is no longer there.
-log-hunt-frodo-is-here = Frodo is on { $space }!
+log-hunt-searches = A search at { $space }.
+log-hunt-search-succeeds = Frodo has been at { $space }: tracks are found.
+log-hunt-search-fails = Nothing is found at { $space }.
+log-hunt-hunts = A hunt at { $space }.
+log-hunt-hunt-fails = Frodo has never been at { $space }.
+log-hunt-hunt-succeeds = Frodo has been at { $space }, but he is no longer there.
+log-hunt-frodo-is-here = Frodo is at { $space }!
 log-hunt-perceives-area = Perception in area { $area }.
 log-hunt-perceives-section = Perception in section { $section }.
 log-hunt-felt-area = The Ring is felt in area { $area }.
@@ -97,8 +97,8 @@ log-hunt-felt-section = The Ring is felt in section { $section }.
 log-hunt-not-felt-area = The Ring is not felt in area { $area }.
 log-hunt-not-felt-section = The Ring is not felt in section { $section }.
 log-hunt-information = The information of { $space } comes to light. The Ringwraiths hold { $count } of these tokens.
-log-hunt-ally-token-removed = The Ally token on { $space } is removed.
-log-hunt-encounter = The Nazgûl meet Frodo on { $space }. Tokens to draw: { $count }.
+log-hunt-ally-token-removed = The Ally token at { $space } is removed.
+log-hunt-encounter = The Nazgûl meet Frodo at { $space }. Tokens to draw: { $count }.
 log-hunt-draws-token = { $shown ->
     [eye] An Eye is drawn.
    *[number] A corruption token is drawn: { $value }.
@@ -114,19 +114,19 @@ log-hunt-ends = { $ending ->
    *[safe] Frodo has left the Shire, with corruption at { $total }. The Ring-bearer wins.
 }
 log-hunt-chapter-2 = Chapter 2 begins: from Bree to Rivendell.
-log-hunt-journey = You follow the Journey card { $journey }.
-log-hunt-journey-place = Frodo is on { $space }. The movement track shows { $count }.
-log-hunt-in-the-wild = Frodo is in the wild, on { $space }. The movement track shows { $count }.
-log-hunt-gandalf-starts = Gandalf begins on { $space }. His deeds wait on { $deeds }.
-log-hunt-gandalf-goes = Gandalf is on { $space }.
+log-hunt-journey = The way now follows the card “{ $journey }”.
+log-hunt-journey-place = Frodo is at { $space }. The movement track shows { $count }.
+log-hunt-in-the-wild = Frodo is in the wild, at { $space }. The movement track shows { $count }.
+log-hunt-gandalf-starts = Gandalf begins at { $space }. His deeds wait at { $deed_space }.
+log-hunt-gandalf-goes = Gandalf is at { $space }.
 log-hunt-gandalf-moves = Gandalf moves in secret.
-log-hunt-gandalf-appears = Gandalf appears on { $space }! One Fellowship token leaves the game for good.
+log-hunt-gandalf-appears = Gandalf appears at { $space }! One Fellowship token leaves the game for good.
 log-hunt-nazgul-driven = Gandalf drives the { $nazgul } to { $space }.
 log-hunt-die-lost = The Ringwraiths lose the die “{ $face }” until the refresh step.
-log-hunt-deed = Gandalf does a deed on { $space }: Frodo can bear 1 more.
+log-hunt-deed = Gandalf does a deed at { $space }: Frodo can bear 1 more.
 log-hunt-gandalf-in-rivendell = Gandalf is in Rivendell: Frodo can bear 1 more.
 log-hunt-gandalf-hides = Gandalf hides again.
-log-hunt-gandalf-found = Gandalf is found on { $space } and flees.
+log-hunt-gandalf-found = Gandalf is found at { $space } and flees.
 log-hunt-felt-who-area = In area { $area } { $who ->
     [frodo] Frodo is felt, and not Gandalf
     [gandalf] Gandalf is felt, and not Frodo
@@ -137,7 +137,7 @@ log-hunt-felt-who-section = In section { $section } { $who ->
     [gandalf] Gandalf is felt, and not Frodo
    *[both] both Frodo and Gandalf are felt
 }.
-log-hunt-chief-enters = The Chief of the Nazgûl takes the place of the { $nazgul } on { $space }.
+log-hunt-chief-enters = The Chief of the Nazgûl takes the place of the { $nazgul } at { $space }.
 log-hunt-chief-leaves = The Chief of the Nazgûl leaves, and the { $nazgul } is back.
 log-hunt-keeps-direction = Frodo keeps his direction.
 log-hunt-changes-direction = Frodo changes direction. The movement track shows { $count }.
@@ -149,15 +149,15 @@ log-hunt-card-given = A Sorcery card goes from { $giver } to { $seat }.
 
 ## Why something is not possible
 
-reason-hunt-not-connected = { $space } is not connected with Frodo’s last location.
+reason-hunt-not-connected = { $space_capital } is not connected with Frodo’s last location.
 reason-hunt-more-dots = To reach { $space }, this many dots must have been recorded: { $count }.
-reason-hunt-escape-no-exit = Frodo cannot escape to the exit { $space }.
-reason-hunt-not-a-location = { $space } is no location.
-reason-hunt-search-start = { $space } may be Frodo’s start: it cannot be searched.
-reason-hunt-search-tracks = Tracks lie on { $space } already.
-reason-hunt-closed-by-card = A card closes { $space }.
-reason-hunt-ally-token = An Ally token lies on { $space }.
-reason-hunt-gandalf-stands = Gandalf stands on { $space }.
+reason-hunt-escape-no-exit = Frodo cannot escape to { $space }: it is an exit.
+reason-hunt-not-a-location = { $space_capital } is no location.
+reason-hunt-search-start = { $space_capital } may be Frodo’s start: it cannot be searched.
+reason-hunt-search-tracks = Tracks lie at { $space } already.
+reason-hunt-closed-by-card = A card forbids a search at { $space }.
+reason-hunt-ally-token = An Ally token lies at { $space }.
+reason-hunt-gandalf-stands = Gandalf stands at { $space }.
 reason-hunt-out-of-turn = “{ $card }” is only played out of turn.
 reason-hunt-card-not-built = “{ $card }” cannot be played yet.
 reason-hunt-no-such-half = “{ $card }” has no such effect.
@@ -174,7 +174,7 @@ reason-hunt-companion-down = The card of { $companion } is not face up.
 reason-hunt-companion-not-now = This ability of { $companion } cannot be used now.
 reason-hunt-one-action-a-turn = This Nazgûl has used its action.
 reason-hunt-one-ride-a-turn = This Nazgûl has moved already.
-reason-hunt-too-far = { $space } is too far away.
+reason-hunt-too-far = { $space_capital } is too far away.
 reason-hunt-closed-to-nazgul = No Nazgûl may enter { $space }.
 reason-hunt-held = A card forbids this Nazgûl free actions.
 reason-hunt-chief-hunts = The Chief of the Nazgûl hunts; he does not search.
@@ -182,7 +182,7 @@ reason-hunt-no-free-hunt = A hunt is free only at night, when Frodo has moved.
 reason-hunt-no-such-ability = The Ringwraiths need this many information tokens for it: { $count }.
 reason-hunt-no-such-die = There is no such die left.
 reason-hunt-die-shows-another = The result “{ $face }” does not serve for this.
-reason-hunt-no-ally-token-near = There is no Ally token on { $space } next to this Nazgûl.
+reason-hunt-no-ally-token-near = There is no Ally token at { $space } next to this Nazgûl.
 reason-hunt-not-its-area = Perception reaches only where this Nazgûl stands.
 reason-hunt-shielded = A card shields it from perception.
 reason-hunt-token-not-drawn = This token was not drawn.
@@ -190,8 +190,8 @@ reason-hunt-special-token = A special token cannot be cancelled.
 reason-hunt-cannot-cancel = { $companion } cannot cancel this token.
 reason-hunt-nazgul-taken = These Nazgûl are not free to choose.
 reason-hunt-one-nazgul-each = Each Ringwraith needs at least one Nazgûl, and none may be left over.
-reason-hunt-no-nazgul-start = { $space } is no start location of the Nazgûl.
-reason-hunt-start-taken = A Nazgûl stands on { $space } already.
+reason-hunt-no-nazgul-start = { $space_capital } is no start location of the Nazgûl.
+reason-hunt-start-taken = A Nazgûl stands at { $space } already.
 reason-hunt-another-nazgul = Another Nazgûl is placed now.
 reason-hunt-other-side = That is for the other side to decide.
 reason-hunt-answer-first = Another question must be answered first.
@@ -200,9 +200,15 @@ reason-hunt-records-himself = In chapter 1 Frodo’s way is recorded entry by en
 reason-hunt-follows-card = In chapter 2 Frodo follows his Journey card.
 reason-hunt-no-gandalf = Gandalf is not on the road now.
 reason-hunt-gandalf-moved = Gandalf has moved in this turn already.
-reason-hunt-gandalf-too-far = { $space } is not connected with Gandalf’s location.
+reason-hunt-gandalf-too-far = { $space_capital } is not connected with Gandalf’s location.
 reason-hunt-no-deed-here = None of Gandalf’s deeds waits where he is.
 reason-hunt-gandalf-moves-first = Gandalf must move first.
 reason-hunt-gandalf-at-no-exit = Gandalf is on no exit.
 reason-hunt-no-nazgul-here = No Nazgûl stands where Gandalf is.
 reason-hunt-gandalf-must-move = Gandalf must move before the turn ends; he may stay where he is by being recorded there again.
+
+## How it ends
+
+outcome-corrupted = Frodo has fallen to the Ring
+outcome-safe = Frodo has left the Shire in time
+outcome-rivendell = the Ring has come to Rivendell

@@ -62,7 +62,6 @@ refused-position = { $problem ->
 }
 # A sample is a game as it may be, from what one seat knows.
 refused-sample-seat = A sample can be drawn only for a seat of this game, and “{ $id }” is none.
-refused-game-planned = This game is not built yet: { $game }.
 refused-campaign-hunt-goes-on = The hunt is not over yet: its outcome decides which tokens the war begins with.
 refused-campaign-tokens = The war of a campaign begins with the tokens that the hunt has won, and with no others.
 refused-campaign-chain = A campaign is the record of a hunt and that of the war after it.

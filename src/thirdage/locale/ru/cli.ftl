@@ -130,7 +130,6 @@ cli-soak-missing = { $part ->
 
 ## Список игр
 
-cli-not-yet = пока не готово
 cli-players = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
@@ -253,4 +252,4 @@ cli-help-help = Показать эту подсказку.
 cli-help-arguments = Что указать
 cli-help-options = Параметры
 cli-help-commands = Команды
-cli-help-epilog = Коды завершения: 0 — всё в порядке; 1 — проверка не прошла; 2 — ошибка во входных данных; 3 — пока не готово.
+cli-help-epilog = Коды завершения: 0 — всё в порядке; 1 — проверка не прошла; 2 — ошибка во входных данных.

@@ -3,17 +3,17 @@
 ## Вопросы
 
 ask-hunt-out-of-turn = { $what ->
-    [search] Объявлен поиск на месте { $where }. Отменить его?
-    [hunt] Объявлена охота на месте { $where }. Отменить её?
-    [area] Объявлено чутьё в области { $where }. Отменить его?
-   *[section] Объявлено чутьё в секции { $where }. Отменить его?
+    [search] Объявлен поиск { $space_at }. Отменить его?
+    [hunt] Объявлена охота { $space_at }. Отменить её?
+    [area] Объявлено чутьё в зоне { $area }. Отменить его?
+   *[section] Объявлено чутьё в секции { $section }. Отменить его?
 }
 ask-hunt-card-move = Фродо перемещается ещё раз: что записать?
 ask-hunt-ally-token = Карта «{ $card }» даёт распорядиться жетонами союзников, не больше { $count }. Каким сейчас?
 ask-hunt-move-nazgul = Карта «{ $card }» даёт переместить назгула, шагов не больше { $count }. Какого и куда?
 ask-hunt-card-area = { $what ->
     [section] Какую секцию назвать для карты «{ $card }»?
-   *[area] Какую область назвать для карты «{ $card }»?
+   *[area] Какую зону назвать для карты «{ $card }»?
 }
 ask-hunt-card-dice = Какие кубики выбрать для карты «{ $card }»?
 ask-hunt-discard-one = Какую из этих карт сбросить?
@@ -31,17 +31,17 @@ ask-hunt-weight = Карта «{ $card }»: вернуть жетон Братс
 ## Журнал
 
 log-hunt-cancels-action = Хранитель Кольца играет вне хода карту «{ $card }»: объявленное отменено.
-log-hunt-places-token = На место { $space } положен жетон союзников.
-log-hunt-moves-token = Жетон союзников переходит с места { $origin } на место { $space }.
+log-hunt-places-token = { $space_into-capital } положен жетон союзников.
+log-hunt-moves-token = Жетон союзников переходит { $from_space_from } { $space_into }.
 log-hunt-die-removed = Неиспользованный кубик «{ $face }» сброшен.
 log-hunt-companion-joins = К Фродо присоединяется { $companion }.
-log-hunt-slows = До конца суток назгулы медлят в области { $area }.
-log-hunt-shields-area = До конца фазы чутьё в области { $area } не действует.
+log-hunt-slows = До конца суток назгулы медлят в зоне { $area }.
+log-hunt-shields-area = До конца фазы чутьё в зоне { $area } не действует.
 log-hunt-shields-section = До конца фазы чутьё в секции { $section } не действует.
 log-hunt-discards-ally = Вы сбрасываете карту «{ $card }».
 log-hunt-ally-discarded = Хранитель Кольца сбрасывает карту союзника.
-log-hunt-asks-information = Призраки Кольца расспрашивают о месте { $space }.
-log-hunt-no-information = О месте { $space } ничего не узнать.
+log-hunt-asks-information = Призраки Кольца расспрашивают, что спрятано { $space_at }.
+log-hunt-no-information = Что спрятано { $space_at }, не узнать.
 log-hunt-fellowship-returned = Один жетон Братства возвращается в запас.
 log-hunt-token-added = В запас охоты добавлен особый жетон влияния Кольца.
 log-hunt-eye-card = Карта «{ $card }» ложится у шкалы влияния Кольца. С нею там { $count ->
@@ -53,29 +53,29 @@ log-hunt-eye-card = Карта «{ $card }» ложится у шкалы вли
 ## Причины отказа
 
 reason-hunt-cannot-cancel-this = Карта «{ $card }» этого не отменяет.
-reason-hunt-nazgul-there = На месте { $space } стоит назгул.
-reason-hunt-token-there = На месте { $space } уже лежит жетон союзников.
-reason-hunt-no-token-there = На месте { $space } нет жетона союзников.
-reason-hunt-token-moved = Жетон союзников на месте { $space } уже перемещался.
-reason-hunt-token-not-connected = Место { $space } не соединено с тем, где лежит жетон.
+reason-hunt-nazgul-there = { $space_at-capital } стоит назгул.
+reason-hunt-token-there = { $space_at-capital } уже лежит жетон союзников.
+reason-hunt-no-token-there = { $space_at-capital } нет жетона союзников.
+reason-hunt-token-moved = Жетон союзников { $space_at } уже перемещался.
+reason-hunt-token-not-connected = { $space_capital } не соединяется с тем местом, где лежит жетон.
 reason-hunt-must-place = Жетон нужно положить, пока есть куда.
 reason-hunt-tokens-run-out = Жетонов союзников не осталось: можно переместить лежащий на поле.
 reason-hunt-tokens-left = Ещё есть жетоны союзников, которые можно положить.
-reason-hunt-card-names-others = Карта «{ $card }» не допускает места { $space }.
+reason-hunt-card-names-others = Карта «{ $card }» не допускает { $space_genitive }.
 reason-hunt-card-not-this-nazgul = Карта «{ $card }» этого назгула не перемещает.
 reason-hunt-must-choose = Карта «{ $card }» требует выбрать.
 reason-hunt-card-phase = { $what ->
     [night] Карта «{ $card }» играется только ночью.
    *[day] Карта «{ $card }» играется только днём.
 }
-reason-hunt-card-sections = Чтобы сыграть карту «{ $card }», последняя местность Фродо должна лежать в секции { $where }.
-reason-hunt-card-zones = Чтобы сыграть так карту «{ $card }», последняя местность Фродо должна лежать в области { $where }.
+reason-hunt-card-sections = Чтобы сыграть карту «{ $card }», последняя местность Фродо должна лежать в секции { $where_or }.
+reason-hunt-card-zones = Чтобы сыграть так карту «{ $card }», последняя местность Фродо должна лежать в зоне { $where_or }.
 reason-hunt-card-wild = { $what ->
     [wild] Карта «{ $card }» играется, только если Фродо в глуши.
    *[location] Карта «{ $card }» играется, только если Фродо не в глуши.
 }
 reason-hunt-card-rests = Карта «{ $card }» играется, только если Фродо отдыхает.
-reason-hunt-card-nazgul-in = Чтобы сыграть карту «{ $card }», в { $where } должен быть назгул.
+reason-hunt-card-nazgul-in = Чтобы сыграть карту «{ $card }», в секции { $where_or } должен быть назгул.
 reason-hunt-card-tracks-min = Для карты «{ $card }» на поле { $count ->
     [one] нужен { $count } жетон следов
     [few] нужно { $count } жетона следов

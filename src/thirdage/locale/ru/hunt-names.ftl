@@ -161,3 +161,172 @@ seat-ringwraith-4 = четвёртый Призрак Кольца
     .dative = четвёртому Призраку Кольца
     .instrumental = четвёртым Призраком Кольца
     .gender = masculine
+
+## Карты путешествия зовутся по колоде и номеру
+name-journey = { $first ->
+        [short] Короткий путь { $second }
+       *[long] Долгий путь { $second }
+    }
+    .genitive = { $first ->
+        [short] Короткого пути { $second }
+       *[long] Долгого пути { $second }
+    }
+    .accusative = { $first ->
+        [short] Короткий путь { $second }
+       *[long] Долгий путь { $second }
+    }
+    .locative = { $first ->
+        [short] Коротком пути { $second }
+       *[long] Долгом пути { $second }
+    }
+    .dative = { $first ->
+        [short] Короткому пути { $second }
+       *[long] Долгому пути { $second }
+    }
+    .instrumental = { $first ->
+        [short] Коротким путём { $second }
+       *[long] Долгим путём { $second }
+    }
+    .gender = masculine
+
+## Жетоны влияния Кольца
+token-beige-1 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-2 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-3 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-4 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-5 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-6 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-7 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-8 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-9 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-beige-10 = жетон с числом 2
+    .genitive = жетона с числом 2
+    .accusative = жетон с числом 2
+    .locative = жетоне с числом 2
+    .dative = жетону с числом 2
+    .instrumental = жетоном с числом 2
+    .gender = masculine
+token-beige-11 = жетон с числом 2
+    .genitive = жетона с числом 2
+    .accusative = жетон с числом 2
+    .locative = жетоне с числом 2
+    .dative = жетону с числом 2
+    .instrumental = жетоном с числом 2
+    .gender = masculine
+token-beige-12 = жетон с числом 3
+    .genitive = жетона с числом 3
+    .accusative = жетон с числом 3
+    .locative = жетоне с числом 3
+    .dative = жетону с числом 3
+    .instrumental = жетоном с числом 3
+    .gender = masculine
+token-beige-13 = жетон с Оком
+    .genitive = жетона с Оком
+    .accusative = жетон с Оком
+    .locative = жетоне с Оком
+    .dative = жетону с Оком
+    .instrumental = жетоном с Оком
+    .gender = masculine
+token-beige-14 = жетон с Оком
+    .genitive = жетона с Оком
+    .accusative = жетон с Оком
+    .locative = жетоне с Оком
+    .dative = жетону с Оком
+    .instrumental = жетоном с Оком
+    .gender = masculine
+token-beige-15 = жетон с Оком
+    .genitive = жетона с Оком
+    .accusative = жетон с Оком
+    .locative = жетоне с Оком
+    .dative = жетону с Оком
+    .instrumental = жетоном с Оком
+    .gender = masculine
+token-grey-1 = жетон с числом 1
+    .genitive = жетона с числом 1
+    .accusative = жетон с числом 1
+    .locative = жетоне с числом 1
+    .dative = жетону с числом 1
+    .instrumental = жетоном с числом 1
+    .gender = masculine
+token-grey-2 = жетон с числом 2
+    .genitive = жетона с числом 2
+    .accusative = жетон с числом 2
+    .locative = жетоне с числом 2
+    .dative = жетону с числом 2
+    .instrumental = жетоном с числом 2
+    .gender = masculine
+token-grey-3 = жетон с Оком
+    .genitive = жетона с Оком
+    .accusative = жетон с Оком
+    .locative = жетоне с Оком
+    .dative = жетону с Оком
+    .instrumental = жетоном с Оком
+    .gender = masculine
+token-red-1 = жетон с числом 2
+    .genitive = жетона с числом 2
+    .accusative = жетон с числом 2
+    .locative = жетоне с числом 2
+    .dative = жетону с числом 2
+    .instrumental = жетоном с числом 2
+    .gender = masculine
+token-red-2 = жетон с Оком
+    .genitive = жетона с Оком
+    .accusative = жетон с Оком
+    .locative = жетоне с Оком
+    .dative = жетону с Оком
+    .instrumental = жетоном с Оком
+    .gender = masculine

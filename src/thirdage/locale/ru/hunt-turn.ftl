@@ -6,7 +6,7 @@ ask-hunt-give-information = Какой жетон информации полу�
 ask-hunt-command = Какими назгулами вы управляете и в каком порядке они ходят?
 ask-hunt-place = С какого места начинает { $nazgul }?
 ask-hunt-bearer-turn = Ваш ход: что делать?
-ask-hunt-nazgul-turn = На месте { $space } стоит { $nazgul }. Что он делает?
+ask-hunt-nazgul-turn = { $space_at-capital } стоит { $nazgul }. Что он делает?
 ask-hunt-discard = У вас слишком много карт. Какую сбросить?
 ask-hunt-cancel-token = Отменит ли спутник один из взятых жетонов?
 ask-hunt-escape = Куда бежит Фродо?
@@ -22,12 +22,12 @@ ask-hunt-dice-rolled = Бросаются кубики действий.
 ask-hunt-journey = По какой карте путешествия идёт Фродо?
 ask-hunt-gandalf-start = Откуда Гэндальф отправляется в путь? Остальные жетоны станут его деяниями.
 ask-hunt-gandalf-hides = Куда теперь уходит Гэндальф?
-ask-hunt-drive-nazgul = Гэндальф прогоняет { $nazgul_accusative } с места { $space }. Куда?
+ask-hunt-drive-nazgul = Гэндальф прогоняет { $nazgul_accusative } { $space_from }. Куда?
 ask-hunt-discard-die = Какой кубик теряют Призраки Кольца?
 ask-hunt-direction = Меняет ли Фродо направление?
 ask-hunt-strider-drives = Кого из назгулов Странник собьёт с пути и куда?
 ask-hunt-strider = Поможет ли Странник выбрать из двух карт путешествия?
-ask-hunt-manhunt-step = Куда с места { $space } делает шаг { $nazgul }?
+ask-hunt-manhunt-step = Куда { $space_from } делает шаг { $nazgul }?
 ask-hunt-gandalf-goes = Куда идёт Гэндальф по карте «{ $card }»?
 ask-hunt-hold = Кого из назгулов карта «{ $card }» лишает в этой фазе свободного действия?
 ask-hunt-share-sorcery = Уравнять ли число карт колдовства на руках у Призраков Кольца?
@@ -37,9 +37,9 @@ ask-hunt-journey-drawn = Берётся карта путешествия.
 
 ## Журнал
 
-log-hunt-starts = Фродо начинает путь с места { $space }.
-log-hunt-draws-information = Вы берёте жетон информации места { $space }.
-log-hunt-gives-information = Призраки Кольца получают жетон информации места { $space }.
+log-hunt-starts = Фродо начинает путь { $space_from }.
+log-hunt-draws-information = Вы берёте жетон информации { $space_genitive }.
+log-hunt-gives-information = Призраки Кольца получают жетон информации { $space_genitive }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] управляют
    *[masculine] управляет
@@ -48,7 +48,7 @@ log-hunt-leads = { $seat_gender ->
     [plural] Ведут игру
    *[masculine] Ведёт игру
 } { $seat }.
-log-hunt-places = На месте { $space } начинает { $nazgul }.
+log-hunt-places = { $space_at-capital } начинает { $nazgul }.
 log-hunt-rolls = На кубиках выпадает { $face }.
 log-hunt-gains-fellowship = { $count ->
     [one] Хранитель Кольца получает { $count } жетон Братства.
@@ -78,41 +78,41 @@ log-hunt-phase = { $phase ->
    *[night] Ночь.
 }
 log-hunt-refresh = Шаг обновления.
-log-hunt-records = Вы записываете место { $space }. Счётчик перемещения: { $count }.
+log-hunt-records = Вы записываете { $space_accusative }. Счётчик перемещения: { $count }.
 log-hunt-records-dot = Вы отмечаете точку. Счётчик перемещения: { $count }.
 log-hunt-crosses-out = Вы зачёркиваете клетку. Счётчик перемещения: { $count }.
 log-hunt-moves = Фродо тайно перемещается. Счётчик перемещения: { $count }.
 log-hunt-rests = Фродо отдыхает.
 log-hunt-eye-turned = Маркер фазы повёрнут Оком.
-log-hunt-hides-information = Информацию места { $space } уже не найти.
+log-hunt-hides-information = Информацию { $space_genitive } уже не найти.
 log-hunt-bearer-ends = Хранитель Кольца завершает ход.
 log-hunt-uses-upper = Хранитель Кольца использует верхнее свойство { $companion_genitive }.
 log-hunt-uses-lower = Хранитель Кольца переворачивает карту { $companion_genitive }.
-log-hunt-nazgul-moves = На место { $space } едет { $nazgul }.
+log-hunt-nazgul-moves = { $space_into-capital } едет { $nazgul }.
 log-hunt-uses-dice = { $nazgul_capital } тратит { $face_accusative }.
-log-hunt-searches = Поиск на месте { $space }.
-log-hunt-search-succeeds = Фродо бывал на месте { $space }: найдены следы.
-log-hunt-search-fails = На месте { $space } ничего не найдено.
-log-hunt-hunts = Охота на месте { $space }.
-log-hunt-hunt-fails = Фродо никогда не бывал на месте { $space }.
-log-hunt-hunt-succeeds = Фродо бывал на месте { $space }, но его там уже нет.
-log-hunt-frodo-is-here = Фродо на месте { $space }!
-log-hunt-perceives-area = Чутьё в области { $area }.
+log-hunt-searches = Поиск { $space_at }.
+log-hunt-search-succeeds = Фродо бывал { $space_at }: найдены следы.
+log-hunt-search-fails = { $space_at-capital } ничего не найдено.
+log-hunt-hunts = Охота { $space_at }.
+log-hunt-hunt-fails = Фродо никогда не бывал { $space_at }.
+log-hunt-hunt-succeeds = Фродо бывал { $space_at }, но его там уже нет.
+log-hunt-frodo-is-here = Фродо { $space_at }!
+log-hunt-perceives-area = Чутьё в зоне { $area }.
 log-hunt-perceives-section = Чутьё в секции { $section }.
-log-hunt-felt-area = Кольцо чувствуется в области { $area }.
+log-hunt-felt-area = Кольцо чувствуется в зоне { $area }.
 log-hunt-felt-section = Кольцо чувствуется в секции { $section }.
-log-hunt-not-felt-area = В области { $area } Кольцо не чувствуется.
+log-hunt-not-felt-area = В зоне { $area } Кольцо не чувствуется.
 log-hunt-not-felt-section = В секции { $section } Кольцо не чувствуется.
-log-hunt-information = Раскрыта информация места { $space }. Жетонов информации у Призраков Кольца: { $count }.
-log-hunt-ally-token-removed = Жетон союзников с места { $space } убран.
-log-hunt-encounter = Назгулы настигают Фродо на месте { $space }. Взять нужно жетонов: { $count }.
+log-hunt-information = Раскрыта информация { $space_genitive }. Жетонов информации у Призраков Кольца: { $count }.
+log-hunt-ally-token-removed = Жетон союзников { $space_from } убран.
+log-hunt-encounter = Назгулы настигают Фродо { $space_at }. Взять нужно жетонов: { $count }.
 log-hunt-draws-token = { $shown ->
     [eye] Взят жетон с Оком.
    *[number] Взят жетон влияния Кольца: { $value }.
 }
 log-hunt-cancels-token = Один из жетонов отменяет { $companion }.
 log-hunt-corruption = Влияние Кольца меняется на { $points } и теперь равно { $total }.
-log-hunt-arrives = Фродо достиг места { $space }: первая часть окончена.
+log-hunt-arrives = Фродо достиг { $space_genitive }: первая часть окончена.
 log-hunt-needs-rescue = Время Фродо вышло: его нужно спасать.
 log-hunt-rescue = До выхода Фродо не хватает ходов: { $count }. Столько же берётся жетонов.
 log-hunt-ends = { $ending ->
@@ -121,20 +121,20 @@ log-hunt-ends = { $ending ->
    *[safe] Фродо покинул Шир, влияние Кольца — { $total }. Хранитель Кольца побеждает.
 }
 log-hunt-chapter-2 = Начинается вторая часть: от Бри до Ривенделла.
-log-hunt-journey = Вы идёте по карте путешествия { $journey }.
-log-hunt-journey-place = Фродо на месте { $space }. Счётчик перемещения: { $count }.
-log-hunt-in-the-wild = Фродо в глуши, на точке { $space }. Счётчик перемещения: { $count }.
-log-hunt-gandalf-starts = Гэндальф начинает на месте { $space }. Деяния ждут его там: { $deeds }.
-log-hunt-gandalf-goes = Гэндальф на месте { $space }.
+log-hunt-journey = Теперь путь лежит по карте «{ $journey }».
+log-hunt-journey-place = Фродо { $space_at }. Счётчик перемещения: { $count }.
+log-hunt-in-the-wild = Фродо в глуши, { $space_at }. Счётчик перемещения: { $count }.
+log-hunt-gandalf-starts = Гэндальф начинает { $space_at }. Деяния ждут его { $deed_space_at }.
+log-hunt-gandalf-goes = Гэндальф { $space_at }.
 log-hunt-gandalf-moves = Гэндальф тайно перемещается.
-log-hunt-gandalf-appears = Гэндальф появляется на месте { $space }! Один жетон Братства навсегда покидает игру.
-log-hunt-nazgul-driven = Гэндальф прогоняет { $nazgul_accusative } на место { $space }.
+log-hunt-gandalf-appears = Гэндальф появляется { $space_at }! Один жетон Братства навсегда покидает игру.
+log-hunt-nazgul-driven = Гэндальф прогоняет { $nazgul_accusative } { $space_into }.
 log-hunt-die-lost = Призраки Кольца до шага обновления теряют кубик «{ $face }».
-log-hunt-deed = Гэндальф совершает деяние на месте { $space }: предел влияния Кольца на 1 выше.
+log-hunt-deed = Гэндальф совершает деяние { $space_at }: предел влияния Кольца на 1 выше.
 log-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел влияния Кольца на 1 выше.
 log-hunt-gandalf-hides = Гэндальф снова скрывается.
-log-hunt-gandalf-found = Гэндальфа нашли на месте { $space }, и он скрывается.
-log-hunt-felt-who-area = В области { $area } чутьё находит { $who ->
+log-hunt-gandalf-found = Гэндальфа нашли { $space_at }, и он скрывается.
+log-hunt-felt-who-area = В зоне { $area } чутьё находит { $who ->
     [frodo] Фродо, но не Гэндальфа
     [gandalf] Гэндальфа, но не Фродо
    *[both] и Фродо, и Гэндальфа
@@ -144,7 +144,7 @@ log-hunt-felt-who-section = В секции { $section } чутьё находи
     [gandalf] Гэндальфа, но не Фродо
    *[both] и Фродо, и Гэндальфа
 }.
-log-hunt-chief-enters = На месте { $space } Предводитель назгулов заменяет { $nazgul_accusative }.
+log-hunt-chief-enters = { $space_at-capital } Предводитель назгулов заменяет { $nazgul_accusative }.
 log-hunt-chief-leaves = Предводитель назгулов уходит, и возвращается { $nazgul }.
 log-hunt-keeps-direction = Фродо не меняет направление.
 log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }.
@@ -165,15 +165,15 @@ log-hunt-card-given = Карту колдовства { $seat_gender ->
 
 ## Причины отказа
 
-reason-hunt-not-connected = Место { $space } не соединено с последней местностью Фродо.
-reason-hunt-more-dots = Чтобы добраться до места { $space }, нужно отметить точек: { $count }.
-reason-hunt-escape-no-exit = Бежать к выходу { $space } нельзя.
-reason-hunt-not-a-location = { $space } — не местность.
-reason-hunt-search-start = Искать на возможной начальной местности { $space } нельзя.
-reason-hunt-search-tracks = На месте { $space } уже лежит жетон следов.
-reason-hunt-closed-by-card = Место { $space } закрыто картой.
-reason-hunt-ally-token = На месте { $space } лежит жетон союзников.
-reason-hunt-gandalf-stands = На месте { $space } стоит Гэндальф.
+reason-hunt-not-connected = { $space_capital } не соединяется с последней местностью Фродо.
+reason-hunt-more-dots = Чтобы добраться до { $space_genitive }, нужно отметить точек: { $count }.
+reason-hunt-escape-no-exit = Бежать { $space_into } нельзя: это выход.
+reason-hunt-not-a-location = { $space_capital } — не местность.
+reason-hunt-search-start = Искать { $space_at } нельзя: там мог начать путь Фродо.
+reason-hunt-search-tracks = { $space_at-capital } уже лежит жетон следов.
+reason-hunt-closed-by-card = Искать { $space_at } не даёт карта.
+reason-hunt-ally-token = { $space_at-capital } лежит жетон союзников.
+reason-hunt-gandalf-stands = { $space_at-capital } стоит Гэндальф.
 reason-hunt-out-of-turn = Карта «{ $card }» разыгрывается только вне хода.
 reason-hunt-card-not-built = Карту «{ $card }» пока нельзя разыграть.
 reason-hunt-no-such-half = У карты «{ $card }» нет такого эффекта.
@@ -190,15 +190,15 @@ reason-hunt-companion-down = Карта { $companion_genitive } не лежит 
 reason-hunt-companion-not-now = Это свойство { $companion_genitive } сейчас использовать нельзя.
 reason-hunt-one-action-a-turn = Этот назгул уже использовал своё действие.
 reason-hunt-one-ride-a-turn = Этот назгул уже перемещался.
-reason-hunt-too-far = До места { $space } слишком далеко.
-reason-hunt-closed-to-nazgul = Назгулам нельзя входить на место { $space }.
+reason-hunt-too-far = До { $space_genitive } слишком далеко.
+reason-hunt-closed-to-nazgul = Назгулам нет пути { $space_into }.
 reason-hunt-held = Карта запрещает этому назгулу свободные действия.
 reason-hunt-chief-hunts = Предводитель назгулов охотится, а не ищет.
 reason-hunt-no-free-hunt = Охота — свободное действие только ночью, если Фродо перемещался.
 reason-hunt-no-such-ability = Для этой способности Призракам Кольца нужно жетонов информации: { $count }.
 reason-hunt-no-such-die = Такого кубика не осталось.
 reason-hunt-die-shows-another = Результат «{ $face }» для этого не годится.
-reason-hunt-no-ally-token-near = Рядом с этим назгулом на месте { $space } нет жетона союзников.
+reason-hunt-no-ally-token-near = Рядом с этим назгулом { $space_at } нет жетона союзников.
 reason-hunt-not-its-area = Чутьё действует только там, где стоит этот назгул.
 reason-hunt-shielded = Карта защищает от чутья.
 reason-hunt-token-not-drawn = Этот жетон не взят.
@@ -206,8 +206,8 @@ reason-hunt-special-token = Особый жетон отменить нельз�
 reason-hunt-cannot-cancel = Этот жетон { $companion } отменить не может.
 reason-hunt-nazgul-taken = Этих назгулов выбрать нельзя.
 reason-hunt-one-nazgul-each = Каждому Призраку Кольца нужен хотя бы один назгул, и лишних остаться не должно.
-reason-hunt-no-nazgul-start = { $space } — не начальная местность назгулов.
-reason-hunt-start-taken = На месте { $space } уже стоит назгул.
+reason-hunt-no-nazgul-start = { $space_capital } — не начальная местность назгулов.
+reason-hunt-start-taken = { $space_at-capital } уже стоит назгул.
 reason-hunt-another-nazgul = Сейчас размещают другого назгула.
 reason-hunt-other-side = Это решает другая сторона.
 reason-hunt-answer-first = Сначала нужно ответить на другой вопрос.
@@ -216,9 +216,15 @@ reason-hunt-records-himself = В первой части путь Фродо з�
 reason-hunt-follows-card = Во второй части Фродо идёт по карте путешествия.
 reason-hunt-no-gandalf = Гэндальф сейчас не в пути.
 reason-hunt-gandalf-moved = В этом ходу Гэндальф уже перемещался.
-reason-hunt-gandalf-too-far = Место { $space } не соединено с местностью, где находится Гэндальф.
+reason-hunt-gandalf-too-far = { $space_capital } не соединяется с местностью, где находится Гэндальф.
 reason-hunt-no-deed-here = Там, где Гэндальф, ни одно деяние его не ждёт.
 reason-hunt-gandalf-moves-first = Сначала должен переместиться Гэндальф.
 reason-hunt-gandalf-at-no-exit = Гэндальф не у выхода.
 reason-hunt-no-nazgul-here = Там, где Гэндальф, нет назгулов.
 reason-hunt-gandalf-must-move = До конца хода Гэндальф должен переместиться; он может и остаться, если записать ту же местность ещё раз.
+
+## Чем кончается
+
+outcome-corrupted = Кольцо овладело Фродо
+outcome-safe = Фродо покинул Шир
+outcome-rivendell = Кольцо доставлено в Ривенделл

@@ -130,7 +130,6 @@ cli-soak-missing = { $part ->
 
 ## Список ігор
 
-cli-not-yet = ще не готово
 cli-players = { $players ->
     [one] { $players } гравець
     [few] { $players } гравці
@@ -253,4 +252,4 @@ cli-help-help = Показати цю підказку.
 cli-help-arguments = Що вказати
 cli-help-options = Параметри
 cli-help-commands = Команди
-cli-help-epilog = Коди завершення: 0 — усе гаразд; 1 — перевірка не пройшла; 2 — помилка у вхідних даних; 3 — ще не готово.
+cli-help-epilog = Коди завершення: 0 — усе гаразд; 1 — перевірка не пройшла; 2 — помилка у вхідних даних.

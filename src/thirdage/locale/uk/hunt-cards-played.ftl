@@ -3,17 +3,17 @@
 ## Запитання
 
 ask-hunt-out-of-turn = { $what ->
-    [search] Оголошено пошук на місці { $where }. Скасувати його?
-    [hunt] Оголошено полювання на місці { $where }. Скасувати його?
-    [area] Оголошено чуття в області { $where }. Скасувати його?
-   *[section] Оголошено чуття в секції { $where }. Скасувати його?
+    [search] Оголошено пошук { $space_at }. Скасувати його?
+    [hunt] Оголошено полювання { $space_at }. Скасувати його?
+    [area] Оголошено чуття у зоні { $area }. Скасувати його?
+   *[section] Оголошено чуття в секції { $section }. Скасувати його?
 }
 ask-hunt-card-move = Фродо переміщується ще раз: що записати?
 ask-hunt-ally-token = Карта «{ $card }» дає розпорядитися жетонами союзників, не більше { $count }. Яким зараз?
 ask-hunt-move-nazgul = Карта «{ $card }» дає перемістити назґула, кроків не більше { $count }. Якого й куди?
 ask-hunt-card-area = { $what ->
     [section] Яку секцію назвати для карти «{ $card }»?
-   *[area] Яку область назвати для карти «{ $card }»?
+   *[area] Яку зону назвати для карти «{ $card }»?
 }
 ask-hunt-card-dice = Які кубики вибрати для карти «{ $card }»?
 ask-hunt-discard-one = Яку з цих карт скинути?
@@ -31,17 +31,17 @@ ask-hunt-weight = Карта «{ $card }»: повернути жетон Бра
 ## Журнал
 
 log-hunt-cancels-action = Персненосець грає поза ходом карту «{ $card }»: оголошене скасовано.
-log-hunt-places-token = На місце { $space } покладено жетон союзників.
-log-hunt-moves-token = Жетон союзників переходить з місця { $origin } на місце { $space }.
+log-hunt-places-token = { $space_into-capital } покладено жетон союзників.
+log-hunt-moves-token = Жетон союзників переходить { $from_space_from } { $space_into }.
 log-hunt-die-removed = Невикористаний кубик «{ $face }» скинуто.
 log-hunt-companion-joins = До Фродо приєднується { $companion }.
-log-hunt-slows = До кінця доби назґули сповільнені в області { $area }.
-log-hunt-shields-area = До кінця фази чуття в області { $area } не діє.
+log-hunt-slows = До кінця доби назґули сповільнені у зоні { $area }.
+log-hunt-shields-area = До кінця фази чуття у зоні { $area } не діє.
 log-hunt-shields-section = До кінця фази чуття в секції { $section } не діє.
 log-hunt-discards-ally = Ви скидаєте карту «{ $card }».
 log-hunt-ally-discarded = Персненосець скидає карту союзника.
-log-hunt-asks-information = Примари Персня розпитують про місце { $space }.
-log-hunt-no-information = Про місце { $space } нічого не дізнатися.
+log-hunt-asks-information = Примари Персня розпитують, що приховано { $space_at }.
+log-hunt-no-information = Що приховано { $space_at }, не дізнатися.
 log-hunt-fellowship-returned = Один жетон Братства повертається до запасу.
 log-hunt-token-added = До запасу полювання додано особливий жетон впливу Персня.
 log-hunt-eye-card = Карта «{ $card }» лягає біля шкали впливу Персня. З нею там { $count ->
@@ -53,29 +53,29 @@ log-hunt-eye-card = Карта «{ $card }» лягає біля шкали вп
 ## Причини відмови
 
 reason-hunt-cannot-cancel-this = Карта «{ $card }» цього не скасовує.
-reason-hunt-nazgul-there = На місці { $space } стоїть назґул.
-reason-hunt-token-there = На місці { $space } вже лежить жетон союзників.
-reason-hunt-no-token-there = На місці { $space } немає жетона союзників.
-reason-hunt-token-moved = Жетон союзників на місці { $space } вже переміщувався.
-reason-hunt-token-not-connected = Місце { $space } не з’єднане з тим, де лежить жетон.
+reason-hunt-nazgul-there = { $space_at-capital } стоїть назґул.
+reason-hunt-token-there = { $space_at-capital } вже лежить жетон союзників.
+reason-hunt-no-token-there = { $space_at-capital } немає жетона союзників.
+reason-hunt-token-moved = Жетон союзників { $space_at } вже переміщувався.
+reason-hunt-token-not-connected = { $space_capital } не сполучається з тим місцем, де лежить жетон.
 reason-hunt-must-place = Жетон треба покласти, поки є куди.
 reason-hunt-tokens-run-out = Жетонів союзників не лишилося: можна перемістити той, що на полі.
 reason-hunt-tokens-left = Ще є жетони союзників, які можна покласти.
-reason-hunt-card-names-others = Карта «{ $card }» не допускає місця { $space }.
+reason-hunt-card-names-others = Карта «{ $card }» не допускає { $space_genitive }.
 reason-hunt-card-not-this-nazgul = Карта «{ $card }» цього назґула не переміщує.
 reason-hunt-must-choose = Карта «{ $card }» вимагає вибрати.
 reason-hunt-card-phase = { $what ->
     [night] Карта «{ $card }» грається лише вночі.
    *[day] Карта «{ $card }» грається лише вдень.
 }
-reason-hunt-card-sections = Щоб зіграти карту «{ $card }», остання місцевість Фродо має лежати в секції { $where }.
-reason-hunt-card-zones = Щоб зіграти так карту «{ $card }», остання місцевість Фродо має лежати в області { $where }.
+reason-hunt-card-sections = Щоб зіграти карту «{ $card }», остання місцевість Фродо має лежати в секції { $where_or }.
+reason-hunt-card-zones = Щоб зіграти так карту «{ $card }», остання місцевість Фродо має лежати у зоні { $where_or }.
 reason-hunt-card-wild = { $what ->
     [wild] Карта «{ $card }» грається, лише якщо Фродо в глушині.
    *[location] Карта «{ $card }» грається, лише якщо Фродо не в глушині.
 }
 reason-hunt-card-rests = Карта «{ $card }» грається, лише якщо Фродо відпочиває.
-reason-hunt-card-nazgul-in = Щоб зіграти карту «{ $card }», у { $where } має бути назґул.
+reason-hunt-card-nazgul-in = Щоб зіграти карту «{ $card }», у секції { $where_or } має бути назґул.
 reason-hunt-card-tracks-min = Для карти «{ $card }» на полі { $count ->
     [one] потрібен { $count } жетон слідів
     [few] потрібно { $count } жетони слідів

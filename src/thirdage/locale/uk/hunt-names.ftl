@@ -161,3 +161,172 @@ seat-ringwraith-4 = четверта Примара Персня
     .dative = четвертій Примарі Персня
     .instrumental = четвертою Примарою Персня
     .gender = feminine
+
+## Карти подорожі звуться за колодою та номером
+name-journey = { $first ->
+        [short] Короткий шлях { $second }
+       *[long] Довгий шлях { $second }
+    }
+    .genitive = { $first ->
+        [short] Короткого шляху { $second }
+       *[long] Довгого шляху { $second }
+    }
+    .accusative = { $first ->
+        [short] Короткий шлях { $second }
+       *[long] Довгий шлях { $second }
+    }
+    .locative = { $first ->
+        [short] Короткому шляху { $second }
+       *[long] Довгому шляху { $second }
+    }
+    .dative = { $first ->
+        [short] Короткому шляху { $second }
+       *[long] Довгому шляху { $second }
+    }
+    .instrumental = { $first ->
+        [short] Коротким шляхом { $second }
+       *[long] Довгим шляхом { $second }
+    }
+    .gender = masculine
+
+## Жетони впливу Персня
+token-beige-1 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-2 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-3 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-4 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-5 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-6 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-7 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-8 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-9 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-beige-10 = жетон з числом 2
+    .genitive = жетона з числом 2
+    .accusative = жетон з числом 2
+    .locative = жетоні з числом 2
+    .dative = жетону з числом 2
+    .instrumental = жетоном з числом 2
+    .gender = masculine
+token-beige-11 = жетон з числом 2
+    .genitive = жетона з числом 2
+    .accusative = жетон з числом 2
+    .locative = жетоні з числом 2
+    .dative = жетону з числом 2
+    .instrumental = жетоном з числом 2
+    .gender = masculine
+token-beige-12 = жетон з числом 3
+    .genitive = жетона з числом 3
+    .accusative = жетон з числом 3
+    .locative = жетоні з числом 3
+    .dative = жетону з числом 3
+    .instrumental = жетоном з числом 3
+    .gender = masculine
+token-beige-13 = жетон з Оком
+    .genitive = жетона з Оком
+    .accusative = жетон з Оком
+    .locative = жетоні з Оком
+    .dative = жетону з Оком
+    .instrumental = жетоном з Оком
+    .gender = masculine
+token-beige-14 = жетон з Оком
+    .genitive = жетона з Оком
+    .accusative = жетон з Оком
+    .locative = жетоні з Оком
+    .dative = жетону з Оком
+    .instrumental = жетоном з Оком
+    .gender = masculine
+token-beige-15 = жетон з Оком
+    .genitive = жетона з Оком
+    .accusative = жетон з Оком
+    .locative = жетоні з Оком
+    .dative = жетону з Оком
+    .instrumental = жетоном з Оком
+    .gender = masculine
+token-grey-1 = жетон з числом 1
+    .genitive = жетона з числом 1
+    .accusative = жетон з числом 1
+    .locative = жетоні з числом 1
+    .dative = жетону з числом 1
+    .instrumental = жетоном з числом 1
+    .gender = masculine
+token-grey-2 = жетон з числом 2
+    .genitive = жетона з числом 2
+    .accusative = жетон з числом 2
+    .locative = жетоні з числом 2
+    .dative = жетону з числом 2
+    .instrumental = жетоном з числом 2
+    .gender = masculine
+token-grey-3 = жетон з Оком
+    .genitive = жетона з Оком
+    .accusative = жетон з Оком
+    .locative = жетоні з Оком
+    .dative = жетону з Оком
+    .instrumental = жетоном з Оком
+    .gender = masculine
+token-red-1 = жетон з числом 2
+    .genitive = жетона з числом 2
+    .accusative = жетон з числом 2
+    .locative = жетоні з числом 2
+    .dative = жетону з числом 2
+    .instrumental = жетоном з числом 2
+    .gender = masculine
+token-red-2 = жетон з Оком
+    .genitive = жетона з Оком
+    .accusative = жетон з Оком
+    .locative = жетоні з Оком
+    .dative = жетону з Оком
+    .instrumental = жетоном з Оком
+    .gender = masculine

@@ -6,7 +6,7 @@ ask-hunt-give-information = Який жетон інформації отрим�
 ask-hunt-command = Якими назґулами ви керуєте і в якому порядку вони ходять?
 ask-hunt-place = З якого місця починає { $nazgul }?
 ask-hunt-bearer-turn = Ваш хід: що робити?
-ask-hunt-nazgul-turn = На місці { $space } стоїть { $nazgul }. Що він робить?
+ask-hunt-nazgul-turn = { $space_at-capital } стоїть { $nazgul }. Що він робить?
 ask-hunt-discard = У вас забагато карт. Яку скинути?
 ask-hunt-cancel-token = Чи скасує супутник один із взятих жетонів?
 ask-hunt-escape = Куди втікає Фродо?
@@ -22,12 +22,12 @@ ask-hunt-dice-rolled = Кидаються кубики дій.
 ask-hunt-journey = За якою картою подорожі йде Фродо?
 ask-hunt-gandalf-start = Звідки Ґандальф вирушає в дорогу? Інші жетони стануть його діяннями.
 ask-hunt-gandalf-hides = Куди тепер відходить Ґандальф?
-ask-hunt-drive-nazgul = Ґандальф проганяє { $nazgul_accusative } з місця { $space }. Куди?
+ask-hunt-drive-nazgul = Ґандальф проганяє { $nazgul_accusative } { $space_from }. Куди?
 ask-hunt-discard-die = Який кубик втрачають Примари Персня?
 ask-hunt-direction = Чи змінює Фродо напрямок?
 ask-hunt-strider-drives = Кого з назґулів Бурлака зіб’є зі шляху й куди?
 ask-hunt-strider = Чи допоможе Бурлака вибрати з двох карт подорожі?
-ask-hunt-manhunt-step = Куди з місця { $space } робить крок { $nazgul }?
+ask-hunt-manhunt-step = Куди { $space_from } робить крок { $nazgul }?
 ask-hunt-gandalf-goes = Куди йде Ґандальф за картою «{ $card }»?
 ask-hunt-hold = Кого з назґулів карта «{ $card }» позбавляє в цій фазі вільної дії?
 ask-hunt-share-sorcery = Чи зрівняти кількість карт чаклування на руках у Примар Персня?
@@ -37,9 +37,9 @@ ask-hunt-journey-drawn = Береться карта подорожі.
 
 ## Журнал
 
-log-hunt-starts = Фродо починає шлях з місця { $space }.
-log-hunt-draws-information = Ви берете жетон інформації місця { $space }.
-log-hunt-gives-information = Примари Персня отримують жетон інформації місця { $space }.
+log-hunt-starts = Фродо починає шлях { $space_from }.
+log-hunt-draws-information = Ви берете жетон інформації { $space_genitive }.
+log-hunt-gives-information = Примари Персня отримують жетон інформації { $space_genitive }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] керують
    *[masculine] керує
@@ -48,7 +48,7 @@ log-hunt-leads = { $seat_gender ->
     [plural] Ведуть гру
    *[masculine] Веде гру
 } { $seat }.
-log-hunt-places = На місці { $space } починає { $nazgul }.
+log-hunt-places = { $space_at-capital } починає { $nazgul }.
 log-hunt-rolls = На кубиках випадає { $face }.
 log-hunt-gains-fellowship = { $count ->
     [one] Персненосець отримує { $count } жетон Братства.
@@ -78,41 +78,41 @@ log-hunt-phase = { $phase ->
    *[night] Ніч.
 }
 log-hunt-refresh = Крок оновлення.
-log-hunt-records = Ви записуєте місце { $space }. Лічильник переміщення: { $count }.
+log-hunt-records = Ви записуєте { $space_accusative }. Лічильник переміщення: { $count }.
 log-hunt-records-dot = Ви позначаєте точку. Лічильник переміщення: { $count }.
 log-hunt-crosses-out = Ви закреслюєте клітинку. Лічильник переміщення: { $count }.
 log-hunt-moves = Фродо таємно переміщується. Лічильник переміщення: { $count }.
 log-hunt-rests = Фродо відпочиває.
 log-hunt-eye-turned = Маркер фази повернуто Оком.
-log-hunt-hides-information = Інформацію місця { $space } вже не знайти.
+log-hunt-hides-information = Інформацію { $space_genitive } вже не знайти.
 log-hunt-bearer-ends = Персненосець завершує хід.
 log-hunt-uses-upper = Персненосець використовує верхню здібність { $companion_genitive }.
 log-hunt-uses-lower = Персненосець перевертає карту { $companion_genitive }.
-log-hunt-nazgul-moves = На місце { $space } їде { $nazgul }.
+log-hunt-nazgul-moves = { $space_into-capital } їде { $nazgul }.
 log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_accusative }.
-log-hunt-searches = Пошук на місці { $space }.
-log-hunt-search-succeeds = Фродо бував на місці { $space }: знайдено сліди.
-log-hunt-search-fails = На місці { $space } нічого не знайдено.
-log-hunt-hunts = Полювання на місці { $space }.
-log-hunt-hunt-fails = Фродо ніколи не бував на місці { $space }.
-log-hunt-hunt-succeeds = Фродо бував на місці { $space }, але його там уже немає.
-log-hunt-frodo-is-here = Фродо на місці { $space }!
-log-hunt-perceives-area = Чуття в області { $area }.
+log-hunt-searches = Пошук { $space_at }.
+log-hunt-search-succeeds = Фродо бував { $space_at }: знайдено сліди.
+log-hunt-search-fails = { $space_at-capital } нічого не знайдено.
+log-hunt-hunts = Полювання { $space_at }.
+log-hunt-hunt-fails = Фродо ніколи не бував { $space_at }.
+log-hunt-hunt-succeeds = Фродо бував { $space_at }, але його там уже немає.
+log-hunt-frodo-is-here = Фродо { $space_at }!
+log-hunt-perceives-area = Чуття у зоні { $area }.
 log-hunt-perceives-section = Чуття в секції { $section }.
-log-hunt-felt-area = Перстень відчувається в області { $area }.
+log-hunt-felt-area = Перстень відчувається у зоні { $area }.
 log-hunt-felt-section = Перстень відчувається в секції { $section }.
-log-hunt-not-felt-area = В області { $area } Перстень не відчувається.
+log-hunt-not-felt-area = У зоні { $area } Перстень не відчувається.
 log-hunt-not-felt-section = У секції { $section } Перстень не відчувається.
-log-hunt-information = Розкрито інформацію місця { $space }. Жетонів інформації в Примар Персня: { $count }.
-log-hunt-ally-token-removed = Жетон союзників з місця { $space } прибрано.
-log-hunt-encounter = Назґули наздоганяють Фродо на місці { $space }. Узяти треба жетонів: { $count }.
+log-hunt-information = Розкрито інформацію { $space_genitive }. Жетонів інформації в Примар Персня: { $count }.
+log-hunt-ally-token-removed = Жетон союзників { $space_from } прибрано.
+log-hunt-encounter = Назґули наздоганяють Фродо { $space_at }. Узяти треба жетонів: { $count }.
 log-hunt-draws-token = { $shown ->
     [eye] Взято жетон з Оком.
    *[number] Взято жетон впливу Персня: { $value }.
 }
 log-hunt-cancels-token = Один із жетонів скасовує { $companion }.
 log-hunt-corruption = Вплив Персня змінюється на { $points } і тепер дорівнює { $total }.
-log-hunt-arrives = Фродо дістався місця { $space }: перша частина завершена.
+log-hunt-arrives = Фродо дістався { $space_genitive }: перша частина завершена.
 log-hunt-needs-rescue = Час Фродо вийшов: його треба рятувати.
 log-hunt-rescue = До виходу Фродо бракує ходів: { $count }. Стільки ж береться жетонів.
 log-hunt-ends = { $ending ->
@@ -121,20 +121,20 @@ log-hunt-ends = { $ending ->
    *[safe] Фродо залишив Шир, вплив Персня — { $total }. Персненосець перемагає.
 }
 log-hunt-chapter-2 = Починається друга частина: від Брі до Рівендолу.
-log-hunt-journey = Ви йдете за картою подорожі { $journey }.
-log-hunt-journey-place = Фродо на місці { $space }. Лічильник переміщення: { $count }.
-log-hunt-in-the-wild = Фродо в глушині, на точці { $space }. Лічильник переміщення: { $count }.
-log-hunt-gandalf-starts = Ґандальф починає на місці { $space }. Діяння чекають на нього там: { $deeds }.
-log-hunt-gandalf-goes = Ґандальф на місці { $space }.
+log-hunt-journey = Тепер шлях лежить за картою «{ $journey }».
+log-hunt-journey-place = Фродо { $space_at }. Лічильник переміщення: { $count }.
+log-hunt-in-the-wild = Фродо в глушині, { $space_at }. Лічильник переміщення: { $count }.
+log-hunt-gandalf-starts = Ґандальф починає { $space_at }. Діяння чекають на нього { $deed_space_at }.
+log-hunt-gandalf-goes = Ґандальф { $space_at }.
 log-hunt-gandalf-moves = Ґандальф таємно переміщується.
-log-hunt-gandalf-appears = Ґандальф з’являється на місці { $space }! Один жетон Братства назавжди залишає гру.
-log-hunt-nazgul-driven = Ґандальф проганяє { $nazgul_accusative } на місце { $space }.
+log-hunt-gandalf-appears = Ґандальф з’являється { $space_at }! Один жетон Братства назавжди залишає гру.
+log-hunt-nazgul-driven = Ґандальф проганяє { $nazgul_accusative } { $space_into }.
 log-hunt-die-lost = Примари Персня до кроку оновлення втрачають кубик «{ $face }».
-log-hunt-deed = Ґандальф здійснює діяння на місці { $space }: межа впливу Персня на 1 вища.
+log-hunt-deed = Ґандальф здійснює діяння { $space_at }: межа впливу Персня на 1 вища.
 log-hunt-gandalf-in-rivendell = Ґандальф у Рівендолі: межа впливу Персня на 1 вища.
 log-hunt-gandalf-hides = Ґандальф знову ховається.
-log-hunt-gandalf-found = Ґандальфа виявлено на місці { $space }, і він утікає.
-log-hunt-felt-who-area = В області { $area } чуття знаходить { $who ->
+log-hunt-gandalf-found = Ґандальфа виявлено { $space_at }, і він утікає.
+log-hunt-felt-who-area = У зоні { $area } чуття знаходить { $who ->
     [frodo] Фродо, але не Ґандальфа
     [gandalf] Ґандальфа, але не Фродо
    *[both] і Фродо, і Ґандальфа
@@ -144,7 +144,7 @@ log-hunt-felt-who-section = У секції { $section } чуття знаход
     [gandalf] Ґандальфа, але не Фродо
    *[both] і Фродо, і Ґандальфа
 }.
-log-hunt-chief-enters = На місці { $space } Ватажок назґулів замінює { $nazgul_accusative }.
+log-hunt-chief-enters = { $space_at-capital } Ватажок назґулів замінює { $nazgul_accusative }.
 log-hunt-chief-leaves = Ватажок назґулів іде, і повертається { $nazgul }.
 log-hunt-keeps-direction = Фродо не змінює напрямок.
 log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }.
@@ -165,15 +165,15 @@ log-hunt-card-given = Карту чаклування { $seat_gender ->
 
 ## Причини відмови
 
-reason-hunt-not-connected = Місце { $space } не з’єднане з останньою місцевістю Фродо.
-reason-hunt-more-dots = Щоб дістатися місця { $space }, треба записати крапок: { $count }.
-reason-hunt-escape-no-exit = Втікати до виходу { $space } не можна.
-reason-hunt-not-a-location = { $space } — не місцевість.
-reason-hunt-search-start = Шукати на можливій початковій місцевості { $space } не можна.
-reason-hunt-search-tracks = На місці { $space } вже лежить жетон слідів.
-reason-hunt-closed-by-card = Місце { $space } закрите картою.
-reason-hunt-ally-token = На місці { $space } лежить жетон союзників.
-reason-hunt-gandalf-stands = На місці { $space } стоїть Ґандальф.
+reason-hunt-not-connected = { $space_capital } не сполучається з останньою місцевістю Фродо.
+reason-hunt-more-dots = Щоб дістатися { $space_genitive }, треба записати крапок: { $count }.
+reason-hunt-escape-no-exit = Утікати { $space_into } не можна: це вихід.
+reason-hunt-not-a-location = { $space_capital } — не місцевість.
+reason-hunt-search-start = Шукати { $space_at } не можна: там міг почати шлях Фродо.
+reason-hunt-search-tracks = { $space_at-capital } вже лежить жетон слідів.
+reason-hunt-closed-by-card = Шукати { $space_at } не дає карта.
+reason-hunt-ally-token = { $space_at-capital } лежить жетон союзників.
+reason-hunt-gandalf-stands = { $space_at-capital } стоїть Ґандальф.
 reason-hunt-out-of-turn = Карта «{ $card }» розігрується лише поза ходом.
 reason-hunt-card-not-built = Карту «{ $card }» поки не можна розіграти.
 reason-hunt-no-such-half = Карта «{ $card }» не має такого ефекту.
@@ -190,15 +190,15 @@ reason-hunt-companion-down = Карта { $companion_genitive } не лежит�
 reason-hunt-companion-not-now = Цю здібність { $companion_genitive } зараз використати не можна.
 reason-hunt-one-action-a-turn = Цей назґул уже використав свою дію.
 reason-hunt-one-ride-a-turn = Цей назґул уже переміщувався.
-reason-hunt-too-far = До місця { $space } надто далеко.
-reason-hunt-closed-to-nazgul = Назґулам не можна заходити на місце { $space }.
+reason-hunt-too-far = До { $space_genitive } надто далеко.
+reason-hunt-closed-to-nazgul = Назґулам немає шляху { $space_into }.
 reason-hunt-held = Карта забороняє цьому назґулові вільні дії.
 reason-hunt-chief-hunts = Ватажок назґулів полює, а не шукає.
 reason-hunt-no-free-hunt = Полювання — вільна дія лише вночі, якщо Фродо переміщувався.
 reason-hunt-no-such-ability = Для цієї здібності Примарам Персня треба жетонів інформації: { $count }.
 reason-hunt-no-such-die = Такого кубика не залишилося.
 reason-hunt-die-shows-another = Результат «{ $face }» для цього не годиться.
-reason-hunt-no-ally-token-near = Поруч із цим назґулом на місці { $space } немає жетона союзників.
+reason-hunt-no-ally-token-near = Поруч із цим назґулом { $space_at } немає жетона союзників.
 reason-hunt-not-its-area = Чуття діє лише там, де стоїть цей назґул.
 reason-hunt-shielded = Карта захищає від чуття.
 reason-hunt-token-not-drawn = Цього жетона не взято.
@@ -206,8 +206,8 @@ reason-hunt-special-token = Особливий жетон скасувати н�
 reason-hunt-cannot-cancel = Цього жетона { $companion } скасувати не може.
 reason-hunt-nazgul-taken = Цих назґулів вибрати не можна.
 reason-hunt-one-nazgul-each = Кожній Примарі Персня потрібен хоча б один назґул, і зайвих лишитися не повинно.
-reason-hunt-no-nazgul-start = { $space } — не початкова місцевість назґулів.
-reason-hunt-start-taken = На місці { $space } вже стоїть назґул.
+reason-hunt-no-nazgul-start = { $space_capital } — не початкова місцевість назґулів.
+reason-hunt-start-taken = { $space_at-capital } вже стоїть назґул.
 reason-hunt-another-nazgul = Зараз розміщують іншого назґула.
 reason-hunt-other-side = Це вирішує інша сторона.
 reason-hunt-answer-first = Спочатку треба відповісти на інше запитання.
@@ -216,9 +216,15 @@ reason-hunt-records-himself = У першій частині шлях Фродо
 reason-hunt-follows-card = У другій частині Фродо йде за картою подорожі.
 reason-hunt-no-gandalf = Ґандальф зараз не в дорозі.
 reason-hunt-gandalf-moved = Цього ходу Ґандальф уже переміщувався.
-reason-hunt-gandalf-too-far = Місце { $space } не з’єднане з місцевістю, де перебуває Ґандальф.
+reason-hunt-gandalf-too-far = { $space_capital } не сполучається з місцевістю, де перебуває Ґандальф.
 reason-hunt-no-deed-here = Там, де Ґандальф, жодне діяння на нього не чекає.
 reason-hunt-gandalf-moves-first = Спершу має переміститися Ґандальф.
 reason-hunt-gandalf-at-no-exit = Ґандальф не біля виходу.
 reason-hunt-no-nazgul-here = Там, де Ґандальф, немає назґулів.
 reason-hunt-gandalf-must-move = До кінця ходу Ґандальф має переміститися; він може й лишитися, якщо записати ту саму місцевість ще раз.
+
+## Чим закінчується
+
+outcome-corrupted = Перстень заволодів Фродо
+outcome-safe = Фродо залишив Шир
+outcome-rivendell = Перстень доставлено до Рівендолу

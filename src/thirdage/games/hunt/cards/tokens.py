@@ -96,7 +96,7 @@ def _ask(at: Pursuit, job: Job, offer: Checked) -> Flow[None]:
     to = choice[-1]
     if choice.form is MOVE_TOKEN:
         at.ally_tokens = tuple([token for token in at.ally_tokens if token != choice[0]])
-        at.tell("log-hunt-moves-token", "HR-TOK-04", origin=at.space_id(choice[0]), space=at.space_id(to))
+        at.tell("log-hunt-moves-token", "HR-TOK-04", from_space=at.space_id(choice[0]), space=at.space_id(to))
     else:
         at.tell("log-hunt-places-token", "HR-TOK-01", space=at.space_id(to))
     at.ally_tokens = tuple(sorted([*at.ally_tokens, to]))

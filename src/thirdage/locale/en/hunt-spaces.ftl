@@ -1,0 +1,130 @@
+### Hunt for the Ring: the names of spaces. A location with a name of its own is called by it and by what is printed
+### on it, any other one by its number and area. Dots have their names by `name-space`.
+
+space-1-1 = Bag End (1)
+space-1-2 = Bywater (2)
+space-1-3 = Tuckborough (3)
+space-1-4 = location 4 in I-A
+space-1-5 = location 5 in I-B
+space-1-6 = Overhill (6)
+space-1-7 = location 7 in I-C
+space-1-8 = location 8 in I-C
+space-1-9 = location 9 in I-A
+space-1-10 = location 10 in I-A
+space-1-11 = location 11 in I-B
+space-1-12 = location 12 in I-B
+space-1-13 = location 13 in I-C
+space-1-14 = Bindbole Wood (14)
+space-1-15 = location 15 in I-C
+space-1-16 = location 16 in I-C
+space-1-17 = location 17 in I-C
+space-1-18 = location 18 in I-B
+space-1-19 = location 19 in II-A
+space-1-20 = location 20 in II-B
+space-1-21 = Brockenborings (21)
+space-1-22 = location 22 in II-A
+space-1-23 = the Quarry (23)
+space-1-24 = location 24 in II-A
+space-1-25 = location 25 in II-A
+space-1-26 = location 26 in II-B
+space-1-27 = location 27 in II-C
+space-1-28 = location 28 in II-C
+space-1-29 = location 29 in II-C
+space-1-30 = Frogmorton (30)
+space-1-31 = location 31 in II-B
+space-1-32 = location 32 in II-C
+space-1-33 = location 33 in II-B
+space-1-34 = Whitfurrows (34)
+space-1-35 = Woodhall (35)
+space-1-36 = Budgeford (36)
+space-1-37 = Stock (37)
+space-1-38 = location 38 in II-D
+space-1-39 = Bamfurlong (39)
+space-1-40 = location 40 in II-D
+space-1-41 = location 41 in II-C
+space-1-42 = the Overbourn Marshes (42)
+space-1-43 = Bucklebury (43)
+space-1-44 = Crickhollow (44)
+space-1-45 = location 45 in III-A
+space-1-46 = location 46 in III-A
+space-1-47 = location 47 in III-A
+space-1-48 = location 48 in III-A
+space-1-49 = location 49 in III-A
+space-1-50 = Old Man Willow (50)
+space-1-51 = location 51 in III-B
+space-1-52 = Tom Bombadil’s House (52)
+space-1-53 = location 53 in III-C
+space-1-54 = the Barrow-downs (54)
+space-1-55 = location 55 in III-C
+space-1-56 = location 56 in III-C
+space-1-A = the north side of Bree (A)
+space-1-B = the West-gate of Bree (B)
+space-1-C = the south side of Bree (C)
+space-2-1 = Archet (1)
+space-2-2 = Bree (2)
+space-2-3 = Staddle (3)
+space-2-4 = location 4 in IV-A
+space-2-5 = the Forsaken Inn (5)
+space-2-6 = location 6 in IV-C
+space-2-7 = location 7 in IV-A
+space-2-8 = the Weather Hills (8)
+space-2-9 = location 9 in IV-B
+space-2-10 = location 10 in IV-B
+space-2-11 = the Midgewater Marshes (11)
+space-2-12 = location 12 in IV-C
+space-2-13 = the South Downs (13)
+space-2-14 = location 14 in IV-C
+space-2-15 = the Forgotten Cairn (15)
+space-2-16 = location 16 in V-C
+space-2-17 = location 17 in V-B
+space-2-18 = Amon Sûl (18)
+space-2-19 = location 19 in V-A
+space-2-20 = location 20 in V-C
+space-2-21 = location 21 in V-D
+space-2-22 = location 22 in V-A
+space-2-23 = location 23 in V-C
+space-2-24 = the Lone-lands (24)
+space-2-25 = location 25 in V-B
+space-2-26 = location 26 in V-D
+space-2-27 = the Last Bridge (27)
+space-2-28 = location 28 in V-B
+space-2-29 = location 29 in V-A
+space-2-30 = location 30 in V-C
+space-2-31 = the Ruins of Rhudaur (31)
+space-2-32 = location 32 in V-D
+space-2-33 = location 33 in V-D
+space-2-34 = location 34 in V-B
+space-2-35 = location 35 in VI-A
+space-2-36 = location 36 in VI-B
+space-2-37 = location 37 in VI-C
+space-2-38 = the Stone-trolls (38)
+space-2-39 = location 39 in VI-C
+space-2-40 = location 40 in VI-A
+space-2-41 = location 41 in VI-C
+space-2-42 = the Angle (42)
+space-2-43 = the Coldfells (43)
+space-2-44 = location 44 in VI-B
+space-2-45 = the Ettenmoors (45)
+space-2-46 = location 46 in VI-C
+space-2-47 = location 47 in VI-C
+space-2-48 = location 48 in VI-B
+space-2-49 = location 49 in VI-A
+space-2-50 = location 50 in VI-C
+space-2-51 = location 51 in VI-B
+space-2-52 = location 52 in VI-C
+space-2-53 = location 53 in VI-A
+space-2-54 = location 54 in VI-B
+space-2-55 = location 55 in VI-C
+space-2-A = the northern dale of Rivendell (A)
+space-2-B = the Ford of Bruinen (B)
+space-2-C = the southern bank of Rivendell (C)
+
+## Any other space: a dot of the way from one location to another, or a location of other boards than ours
+name-space = { $second ->
+        [d] { $fifth ->
+            [1] the dot between { $third } and { $fourth }
+            [2] the second dot from { $third } to { $fourth }
+           *[other] the third dot from { $third } to { $fourth }
+        }
+       *[other] location { $second }
+    }
