@@ -7,6 +7,7 @@ from typing import Any
 
 from thirdage.games import find
 from thirdage.games.cards.reading import PARTS as CARDS_PARTS
+from thirdage.games.hunt.game import PARTS as HUNT_PARTS
 from thirdage.games.wotr.model.seam_checks import FOLLOW_UPS
 from thirdage.games.wotr.model.sections import ONCE
 from thirdage.games.wotr.model.written import PARTS as WOTR_PARTS
@@ -55,6 +56,7 @@ of the seats or players; an *index* counts the ids of a table from 0 ([asks.md](
 """
 PARTS: dict[str, tuple[str, dict[str, str]]] = {
     "wotr": ("War of the Ring", WOTR_PARTS),
+    "hunt": ("Hunt for the Ring", HUNT_PARTS),
     "cards": ("The Card Game", CARDS_PARTS),
 }
 

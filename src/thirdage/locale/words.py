@@ -230,11 +230,13 @@ class _Tongue:
         if f"name-{table}" not in self._ids:
             return None
         message = self._bundle.get_message(f"name-{table}")
-        if form == GENDER and form not in message.attributes:
+        pattern = message.attributes.get(form, message.value)
+        assert pattern is not None, f"name-{table} says nothing"
+        if form == GENDER and pattern is message.value:
             return _UNKNOWN_GENDER
         words = [*slug.split("-"), *[""] * len(PLACES)]
         parts = {place: int(word) if word.isdigit() else word for place, word in zip(PLACES, words, strict=False)}
-        return self._formatted(message.attributes.get(form, message.value), parts)[0]
+        return self._formatted(pattern, parts)[0]
 
     def _substitute(self, message_id: str, form: str, count: int, nominative: str) -> str:
         if form == GENDER:

@@ -125,7 +125,7 @@ JOURNEY_DRAWN = Form("journey-drawn", journey=ids("journey"))
 
 
 def turn_face(rules: Rules, option: Option) -> Any:
-    """HR-SEC-01: that Frodo or Gandalf moves is seen, not where to, nor whether Frodo records a dot or a location."""
+    """That Frodo or Gandalf moves; not where to, nor whether Frodo records a dot or a location (HR-SEC-01)."""
     if option.form is MOVE_GANDALF:
         return {"kind": "gandalf-moves"}
     return {"kind": ADVANCE_FORM.kind} if option.form in (RECORD, DOT_FORM) else open_face(rules, option)

@@ -7,7 +7,10 @@ answer-hunt-record-location = Go to { $space }
 answer-hunt-record-dot = Record a dot
 answer-hunt-move-frodo = Frodo moves
 answer-hunt-rest = Rest
-answer-hunt-play-ally = Play “{ $card }”
+answer-hunt-play-ally = { $option ->
+    [0] Play “{ $card }”
+   *[other] Play “{ $card }” for its second effect
+}
 answer-hunt-spend-fellowship = Spend a Fellowship token to draw an Ally card
 answer-hunt-use-companion = Use the upper ability of { $companion }
 answer-hunt-turn-companion = Turn the card of { $companion } over
@@ -20,7 +23,10 @@ answer-hunt-perceive-section = Perception in section { $section } with “{ $fac
 answer-hunt-hunt-with-die = Hunt with “{ $face }”
 answer-hunt-remove-ally-token = Remove the Ally token at { $space } with “{ $face }”
 answer-hunt-draw-sorcery = Draw a Sorcery card with “{ $face }”
-answer-hunt-play-sorcery = Play “{ $card }” with “{ $face }”
+answer-hunt-play-sorcery = { $option ->
+    [0] Play “{ $card }” with “{ $face }”
+   *[other] Play “{ $card }” for its second effect with “{ $face }”
+}
 answer-hunt-ability-step = A further step to { $space } with “{ $face }”
 answer-hunt-ability-hunt = Hunt with two dice, { $face }
 answer-hunt-ability-perceive-area = Perception in area { $area } with two dice, { $face }

@@ -7,7 +7,10 @@ answer-hunt-record-location = Идти { $space_into }
 answer-hunt-record-dot = Отметить точку
 answer-hunt-move-frodo = Фродо перемещается
 answer-hunt-rest = Отдыхать
-answer-hunt-play-ally = Разыграть карту «{ $card }»
+answer-hunt-play-ally = { $option ->
+    [0] Разыграть карту «{ $card }»
+   *[other] Разыграть карту «{ $card }» ради второго эффекта
+}
 answer-hunt-spend-fellowship = Потратить жетон Братства и взять карту союзника
 answer-hunt-use-companion = Использовать верхнее свойство { $companion_genitive }
 answer-hunt-turn-companion = Перевернуть карту { $companion_genitive }
@@ -20,7 +23,10 @@ answer-hunt-perceive-section = Чутьё в секции { $section } за «{ 
 answer-hunt-hunt-with-die = Охотиться, потратив «{ $face }»
 answer-hunt-remove-ally-token = Убрать жетон союзников { $space_from }, потратив «{ $face }»
 answer-hunt-draw-sorcery = Взять карту колдовства, потратив «{ $face }»
-answer-hunt-play-sorcery = Разыграть карту «{ $card }», потратив «{ $face }»
+answer-hunt-play-sorcery = { $option ->
+    [0] Разыграть карту «{ $card }», потратив «{ $face }»
+   *[other] Разыграть карту «{ $card }» ради второго эффекта, потратив «{ $face }»
+}
 answer-hunt-ability-step = Ещё шаг { $space_into } за «{ $face }»
 answer-hunt-ability-hunt = Охотиться, потратив два кубика, { $face_accusative }
 answer-hunt-ability-perceive-area = Чутьё в зоне { $area } за два кубика, { $face_accusative }

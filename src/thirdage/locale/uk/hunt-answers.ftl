@@ -7,7 +7,10 @@ answer-hunt-record-location = Іти { $space_into }
 answer-hunt-record-dot = Позначити точку
 answer-hunt-move-frodo = Фродо переміщується
 answer-hunt-rest = Відпочивати
-answer-hunt-play-ally = Розіграти карту «{ $card }»
+answer-hunt-play-ally = { $option ->
+    [0] Розіграти карту «{ $card }»
+   *[other] Розіграти карту «{ $card }» заради другого ефекту
+}
 answer-hunt-spend-fellowship = Витратити жетон Братства і взяти карту союзника
 answer-hunt-use-companion = Використати верхню здібність { $companion_genitive }
 answer-hunt-turn-companion = Перевернути карту { $companion_genitive }
@@ -20,7 +23,10 @@ answer-hunt-perceive-section = Чуття в секції { $section } за «{ 
 answer-hunt-hunt-with-die = Полювати, витративши «{ $face }»
 answer-hunt-remove-ally-token = Прибрати жетон союзників { $space_from }, витративши «{ $face }»
 answer-hunt-draw-sorcery = Взяти карту чаклування, витративши «{ $face }»
-answer-hunt-play-sorcery = Розіграти карту «{ $card }», витративши «{ $face }»
+answer-hunt-play-sorcery = { $option ->
+    [0] Розіграти карту «{ $card }», витративши «{ $face }»
+   *[other] Розіграти карту «{ $card }» заради другого ефекту, витративши «{ $face }»
+}
 answer-hunt-ability-step = Ще крок { $space_into } за «{ $face }»
 answer-hunt-ability-hunt = Полювати, витративши два кубики, { $face_accusative }
 answer-hunt-ability-perceive-area = Чуття у зоні { $area } за два кубики, { $face_accusative }
