@@ -271,6 +271,8 @@ def test_the_command_as_a_process(tmp_path: Path) -> None:
     done = subprocess.run(command + arguments, cwd=tmp_path, env=env, capture_output=True, text=True, check=True)
     assert json.loads(done.stdout)["games"] == 6
     assert done.stderr == ""
-    bad = subprocess.run([*command, "play", "chess"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
+    bad = subprocess.run(
+        [*command, "play", "chess"], cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
     assert (bad.returncode, bad.stdout) == (2, "")
     assert bad.stderr == "There is no game “chess”.\n"

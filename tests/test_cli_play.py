@@ -401,7 +401,7 @@ def test_several_things_are_picked_in_any_order(low: int, high: int, lines: list
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_help_is_in_the_language_of_the_player(tmp_path: Path, game: str, language: str) -> None:
     """Every intent is explained, and no line behind the words to type is in another language."""
     ran = cli(

@@ -18,7 +18,11 @@ from thirdage.kernel import Rules
 from thirdage.locale import Words
 
 Json = dict[str, Any]
-BUILT: Final[dict[str, str]] = {"wotr": "thirdage.cli.boards.wotr", "cards": "thirdage.cli.boards.cards"}
+BUILT: Final[dict[str, str]] = {
+    "wotr": "thirdage.cli.boards.wotr",
+    "hunt": "thirdage.cli.boards.hunt",
+    "cards": "thirdage.cli.boards.cards",
+}
 """Game -> the module of its board; imported when first asked for."""
 
 

@@ -138,7 +138,7 @@ def share_sorcery(at: Pursuit) -> Flow[None]:
         knew = next((bits for c, bits in at.shared_sorcery if c == card), 0)
         rest = tuple([row for row in at.shared_sorcery if row[0] != card])
         at.shared_sorcery = (*rest, (card, (knew | bit) & ~at.wraith_bit(taker)))
-        seats = {"seat": at.wraith_seat(taker), "giver": at.wraith_seat(giver)}
+        seats = {"seat": at.wraith_seat(taker), "from_seat": at.wraith_seat(giver)}
         two = bit | at.wraith_bit(taker)
         at.tell("log-hunt-gives-card", "HR-SET2-12", two, card=at.facts.cards[card].id, **seats)
         at.tell("log-hunt-card-given", "HR-SET2-12", ~two, **seats)

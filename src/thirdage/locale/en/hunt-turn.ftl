@@ -144,8 +144,8 @@ log-hunt-changes-direction = Frodo changes direction. The movement track shows {
 log-hunt-new-journey = Frodo goes on by another way: all tracks are gone.
 log-hunt-held = The { $nazgul } has no free action in this phase.
 log-hunt-loses-sorcery = A random Sorcery card is lost by { $seat }.
-log-hunt-gives-card = “{ $card }” goes from { $giver } to { $seat }.
-log-hunt-card-given = A Sorcery card goes from { $giver } to { $seat }.
+log-hunt-gives-card = “{ $card }” goes from { $from_seat } to { $seat }.
+log-hunt-card-given = A Sorcery card goes from { $from_seat } to { $seat }.
 
 ## Why something is not possible
 

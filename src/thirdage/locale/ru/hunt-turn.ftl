@@ -157,11 +157,11 @@ log-hunt-loses-sorcery = Случайную карту колдовства { $s
 log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
     [plural] получают
    *[masculine] получает
-} { $seat } от { $giver_genitive }.
+} { $seat } от { $from_seat_genitive }.
 log-hunt-card-given = Карту колдовства { $seat_gender ->
     [plural] получают
    *[masculine] получает
-} { $seat } от { $giver_genitive }.
+} { $seat } от { $from_seat_genitive }.
 
 ## Причины отказа
 

@@ -157,11 +157,11 @@ log-hunt-loses-sorcery = Випадкову карту чаклування { $s
 log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
     [plural] отримують
    *[masculine] отримує
-} { $seat } від { $giver_genitive }.
+} { $seat } від { $from_seat_genitive }.
 log-hunt-card-given = Карту чаклування { $seat_gender ->
     [plural] отримують
    *[masculine] отримує
-} { $seat } від { $giver_genitive }.
+} { $seat } від { $from_seat_genitive }.
 
 ## Причини відмови
 
