@@ -59,7 +59,7 @@ def test_a_belief_is_kept_at_each_seam_and_made_once() -> None:
     before = believed(match)
     assert believed(match) is before
     assert match.history is not None
-    assert len(match.beliefs["shadow"]) == len(match.history.seams)
+    assert len(match.beliefs["shadow", None]) == len(match.history.seams)
     play(match, Rng(1), 3)
     assert len(believed(match).paths[0]) >= len(before.paths[0])
 

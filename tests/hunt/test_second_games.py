@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from fractions import Fraction
 
 import pytest
 
 from thirdage.games.hunt.game import HUNT
-from thirdage.games.hunt.roads import Roads
 from thirdage.kernel import SPECTATOR, Match, Rng, read_position, replay, seeded
 from thirdage.kernel.samples import sample
 
@@ -83,22 +81,3 @@ def test_hr_int_01_worlds_fit_what_was_answered() -> None:
         assert any(felt)
         seen[f"{felt}"] += 1
     assert len(seen) > 1, "who was felt is not known"
-
-
-def test_hr_gan_01_gandalfs_logs_are_counted_rightly() -> None:
-    """Their weight is that of all walks, found by trying every one, each step being as likely as the others there."""
-    table = second(track=3, gandalf="8 7 10", turn="blue", nazgul={"blue": "19"}, dice="sword")
-    table.does("hunt-with-die", face="sword")
-    at = table.at
-    roads = Roads(at, 3)
-    board = at.board
-    barred = at.facts.space["2-19"]
-
-    def walks(here: int, left: int) -> Fraction:
-        if not left:
-            return Fraction(here != barred)
-        near = board.dots_between[here]
-        return sum((walks(there, left - 1) for there in near), Fraction(0)) / len(near)
-
-    starts = [token for token in at.facts.deeds if token not in at.deeds_done]
-    assert Fraction(roads.ways(0), roads.scale**2) == sum(walks(token, 2) for token in starts)

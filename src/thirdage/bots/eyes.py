@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thirdage.kernel import Match, Random, Reason
+from thirdage.kernel.belief import Believes
 
 Json = dict[str, Any]
 
@@ -73,9 +74,12 @@ class Eyes:
         """What this seat was told by the answers from index `since` on."""
         return self._log(self.seat, since)
 
-    def sample(self, rng: Random) -> Match:
-        """A full match that this seat cannot tell from the real one: to look ahead in, and to throw away."""
-        return self._sample(self.seat, rng)
+    def sample(self, rng: Random, believes: Believes | None = None) -> Match:
+        """A full match that this seat cannot tell from the real one: to look ahead in, and to throw away.
+
+        How likely each is says what the bot `believes` at first, if it does not leave that to the game.
+        """
+        return self._sample(self.seat, rng, believes)
 
     def explain(self, intent: Json) -> Reason | None:
         """Why something is not possible now, or None if it is."""

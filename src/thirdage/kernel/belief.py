@@ -8,6 +8,7 @@ worlds by weight.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from .asks import SPECTATOR
@@ -56,17 +57,25 @@ class Belief:
         raise NotImplementedError
 
 
-def belief_at_seam(match: Match, seat: str) -> Belief | None:
-    """What a seat believes at the last seam of a tracked match; None where the game leaves it to `complete`."""
+Believes = Callable[[Any, str, Json], Belief | None]
+"""What to believe at the first seam of a match (rules, seat, its view there), as `Game.belief` says it of a game."""
+
+
+def belief_at_seam(match: Match, seat: str, believes: Believes | None = None) -> Belief | None:
+    """What a seat believes at the last seam of a tracked match; None where the game leaves it to `complete`.
+
+    Whoever holds other things likely than the game does brings his own first belief; it is kept beside the game's.
+    """
     game, history = match.rules.game, match.history
     if history is None or seat == SPECTATOR:
         return None
-    kept = match.beliefs.setdefault(seat, [])
+    kept = match.beliefs.setdefault((seat, believes), [])
     while kept and (len(kept) > len(history.seams) or kept[-1][0] is not history.seams[len(kept) - 1].checkpoint):
         kept.pop()  # an undo has taken that seam back
     if not kept:
         first = history.seams[0].checkpoint
-        belief = game.belief(match.rules, seat, game.view(first, seat))
+        view = game.view(first, seat)
+        belief = game.belief(match.rules, seat, view) if believes is None else believes(match.rules, seat, view)
         if belief is None:
             return None
         kept.append((first, belief))

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask
-from .belief import Belief
+from .belief import Belief, Believes
 from .fate import Fate
 from .forms import Option
 from .game import Rules, explain
@@ -48,8 +48,8 @@ class Match:
         self.asks: tuple[Ask, ...] = ()
         self.finished: Outcome | None = None
         self.history: History | None = History() if tracked else None
-        self.beliefs: dict[str, list[tuple[Position, Belief]]] = {}
-        """By seat: what it believed at each seam, the checkpoint beside it; made when somebody samples."""
+        self.beliefs: dict[tuple[str, Believes | None], list[tuple[Position, Belief]]] = {}
+        """By seat and first belief (None: the game's): what it believed at each seam, the checkpoint beside it."""
         position.log = Log() if tracked else None
         self.line = Line(position)
 
@@ -304,11 +304,11 @@ class Match:
             line.pending = pending[:]
             self.show_open()
 
-    def sample(self, seat: str, rng: Random) -> Match:
-        """A full match that this seat cannot tell from the real one."""
+    def sample(self, seat: str, rng: Random, believes: Believes | None = None) -> Match:
+        """A full match that this seat cannot tell from the real one, as likely as it `believes`, or the game says."""
         from .samples import sample  # noqa: PLC0415 (it builds on this module)
 
-        return sample(self, seat, rng)
+        return sample(self, seat, rng, believes)
 
     # -- undo and finish ----------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from math import lcm
 from typing import Any, Final
 
 from .asks import CHANCE, REFEREE, Ask
-from .belief import Belief, belief_at_seam
+from .belief import Belief, Believes, belief_at_seam
 from .fate import QuickFate, Rng, fork_rng
 from .forms import Option
 from .match import Match
@@ -33,7 +33,7 @@ class NoSample(Exception):
     """No completion of the view fits: `complete` or a face of the game is wrong."""
 
 
-def sample(match: Match, seat: str, rng: Random) -> Match:
+def sample(match: Match, seat: str, rng: Random, believes: Believes | None = None) -> Match:
     """A match like this one as far as the seat can know, with a fate of its own."""
     if match.rules.bit(seat) < 0 or seat == REFEREE:
         raise Refused("refused-sample-seat", "", {"id": seat})
@@ -41,7 +41,7 @@ def sample(match: Match, seat: str, rng: Random) -> Match:
     wanted = match.view(seat)
     told = _told_since(match, match.rules.bit(seat))
     seam_view = match.rules.game.view(match.line.checkpoint, seat)
-    belief = belief_at_seam(match, seat)
+    belief = belief_at_seam(match, seat, believes)
     for _ in range(MAX_TRIES):
         start = _drawn(match, seat, seam_view, belief, own)
         world = _attempt(match, seat, start, wanted, told, own)

@@ -12,10 +12,9 @@ from thirdage.bots.hunt.ground import Ground, ground_of
 from thirdage.bots.hunt.runner import RUNNER
 from thirdage.games.hunt.bearer_model import ways_of
 from thirdage.games.hunt.glance import Glance
-from thirdage.games.hunt.knowledge import walks_of
+from thirdage.games.hunt.knowledge import Remembered
 from thirdage.games.hunt.model import Pursuit
 from thirdage.games.hunt.paths import Walks
-from thirdage.games.hunt.roads import Roads
 
 Shares = dict[int, float]
 """By space, area or section: how likely it is."""
@@ -63,7 +62,7 @@ class Guesser:
     def __init__(self) -> None:
         self._key: object = None
         self._guess: Guess | None = None
-        self._walks: Walks | None = None
+        self._memory = Remembered(RUNNER)
 
     def guess(self, glance: Glance) -> Guess:
         """What is likely now."""
@@ -79,7 +78,7 @@ class Guesser:
 
     def _first(self, glance: Glance) -> Guess:
         at = glance.table
-        walks = self._walks = walks_of(at, glance.kept, RUNNER, self._walks)
+        walks = self._memory.walks_at(at, glance.kept)
         places = walks.places()
         total = sum(places.values())
         where = {place: n / total for place, n in places.items()}
@@ -90,7 +89,7 @@ class Guesser:
         at = glance.table
         if at.next[0] in ("second-journey", "second-ally") or not at.facts.journeys:
             return Guess(at, {}, {}, {}, {})
-        roads = Roads(at, glance.gandalf_entries)
+        roads = self._memory.roads_at(at, glance.gandalf_entries)
         where: Shares = {}
         passed: Shares = {}
         soon: Shares = {}

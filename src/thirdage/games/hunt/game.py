@@ -12,6 +12,7 @@ from typing import Any, ClassVar, cast
 
 from thirdage.kernel import (
     Ask,
+    Belief,
     Bundle,
     Game,
     MatchOption,
@@ -43,6 +44,7 @@ from .asks import (
     TURN_COMPANION,
     USE_COMPANION,
 )  # fmt: skip
+from .belief import HuntBelief
 from .cards.all_cards import EFFECTS
 from .constants import ALLY_2, RING_BEARER, RINGWRAITHS
 from .facts import HuntFacts, own_facts
@@ -154,6 +156,10 @@ class HuntForTheRing(Game):
     def complete(self, rules: Rules, seat: str, view: Json, rng: Random) -> Pursuit:
         """See knowledge.complete."""
         return knowledge.complete(rules, seat, view, rng)
+
+    def belief(self, rules: Rules, seat: str, view: Json) -> Belief | None:
+        """See belief; the Ring-bearer has nothing to guess that a view would not say as well."""
+        return HuntBelief(rules, seat) if seat in rules.seats[1:] else None
 
     def write(self, position: Position) -> Json:
         """See sections."""

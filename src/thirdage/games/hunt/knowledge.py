@@ -12,6 +12,7 @@ from typing import Any
 from thirdage.kernel import Deck, Random, Reader, Rules
 
 from .bearer_model import UNIFORM, BearerModel
+from .constants import NOTHING
 from .model import Pursuit, fresh
 from .paths import Walks
 from .roads import Roads
@@ -26,8 +27,38 @@ def view(at: Pursuit, seat: str) -> Json:
     return SECTIONS.view(at, at.rules.bit(seat))
 
 
-def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Pursuit:
-    """Fill the blanks of a view taken at a seam."""
+class Remembered:
+    """What was reckoned of one hunt so far, for whoever reckons on from there."""
+
+    def __init__(self, model: BearerModel = UNIFORM) -> None:
+        self.model = model
+        self.walks: Walks | None = None
+        self.roads: Roads | None = None
+
+    def walks_at(self, at: Pursuit, kept: int, missing: int = NOTHING) -> Walks:
+        """All logs of chapter 1 that fit what all know of this position; so many tokens are not yet found.
+
+        `missing`: how many moves a rescue has told to be missing.
+        """
+        self.walks = Walks(
+            at.facts, at.track, at.escapes, at.asked, arrived=at.arrived, gained=at.gained, kept=kept,
+            model=self.model, missing=missing, earlier=self.walks,
+        )  # fmt: skip
+        return self.walks
+
+    def roads_at(self, at: Pursuit, entries: int, barred: frozenset[int] = frozenset()) -> Roads:
+        """All that fits in chapter 2; Gandalf's log has so many entries; some decks may be known not to be in use."""
+        if self.roads is None or not self.roads.is_of(at, entries, barred):
+            self.roads = Roads(at.copy(), entries, self.roads, barred)
+        return self.roads
+
+
+def complete(
+    rules: Rules, seat: str, seen: Json, rng: Random, memory: Remembered | None = None, missing: int = NOTHING,
+    barred: frozenset[int] = frozenset(),
+) -> Pursuit:  # fmt: skip
+    """Fill the blanks of a view taken at a seam, with what else is known (see belief)."""
+    memory = memory or Remembered()
     at = fresh(rules)
     whole = Reader(seen, rules.names)
     SECTIONS.read(at, whole, secrets=False)
@@ -39,9 +70,10 @@ def complete(rules: Rules, seat: str, seen: Json, rng: Random) -> Pursuit:
     if seat == rules.seats[0]:
         _take_own(at, whole)
     elif at.chapter == 2:
-        _complete_second(at, seen["gandalf"], whole["gandalf"], rng)
+        _complete_second(at, seen["gandalf"], whole["gandalf"], rng, memory, barred)
     elif at.next != ("set-up",):
-        _complete_path(at, seen, rng)
+        kept = seen["information"]["count"]
+        _give_path(at, memory.walks_at(at, kept, missing), kept, rng)
     return at
 
 
@@ -64,29 +96,17 @@ def _take_public(at: Pursuit, row: Reader) -> None:
     at.rivendell, at.deeds_done = row["rivendell"].truth(), row["done"].ids("space")
 
 
-def _complete_second(at: Pursuit, seen: Json, row: Reader, rng: Random) -> None:
+def _complete_second(
+    at: Pursuit, seen: Json, row: Reader, rng: Random, memory: Remembered, barred: frozenset[int]
+) -> None:
     """The Journey card and Gandalf; before they are drawn there is nothing to fill in."""
     _take_public(at, row)
     if at.next[0] != "second-journey":
-        Roads(at, seen["count"]).draw(rng, seen["deeds-count"], seen["left-count"])
+        memory.roads_at(at, seen["count"], barred).draw(at, rng, seen["deeds-count"], seen["left-count"])
 
 
 # -- the log and the information tokens -------------------------------------------------------------------------------
-def _complete_path(at: Pursuit, seen: Json, rng: Random) -> None:
-    """A log, and tokens that fit it: drawn together, so that neither gives the other away."""
-    kept = seen["information"]["count"]
-    give_path(at, walks_of(at, kept), kept, rng)
-
-
-def walks_of(at: Pursuit, kept: int, model: BearerModel = UNIFORM, earlier: Walks | None = None) -> Walks:
-    """All logs that fit what is known of this position in public; so many information tokens are not yet found."""
-    return Walks(
-        at.facts, at.track, at.escapes, at.asked, arrived=at.arrived, gained=at.gained, kept=kept, model=model,
-        earlier=earlier,
-    )  # fmt: skip
-
-
-def give_path(at: Pursuit, walks: Walks, kept: int, rng: Random) -> None:
+def _give_path(at: Pursuit, walks: Walks, kept: int, rng: Random) -> None:
     """One of the logs by its weight, and so many tokens (HR-INF-08: turned over where he has been since)."""
     at.start, at.entries, tokens = walks.draw(rng)
     mine = [tokens.pop(rng.randrange(len(tokens))) for _ in range(kept)]

@@ -23,6 +23,7 @@ from .constants import (
     HUNT,
     INFORMATION,
     NO,
+    NOTHING,
     PERCEIVE_AREA,
     PERCEIVE_SECTION,
     PLAYED,
@@ -45,7 +46,8 @@ class Walks:
 
     def __init__(
         self, facts: HuntFacts, entries: int, escapes: tuple[int, ...], asked: tuple[Question, ...], *, arrived: bool,
-        gained: tuple[int, ...] = (), kept: int = 0, model: BearerModel = UNIFORM, earlier: Walks | None = None,
+        gained: tuple[int, ...] = (), kept: int = 0, model: BearerModel = UNIFORM, missing: int = NOTHING,
+        earlier: Walks | None = None,
     ) -> None:  # fmt: skip
         self.facts = facts
         self.board = facts.boards[0]
@@ -56,6 +58,8 @@ class Walks:
         self.arrived = arrived
         self.gained = gained
         self.kept = kept
+        self.missing = missing
+        """HR-END1-04: how many moves to an exit a rescue has told to be missing."""
         self.low: int = (1 << self.ways.bits) - 1
         self.bit: dict[int, int] = {}
         """The bit of each place that was answered "yes"."""
@@ -103,6 +107,7 @@ class Walks:
             self.ways is later.ways
             and n <= later.entries
             and (not self.arrived or (later.arrived and n == later.entries))
+            and self.missing in (NOTHING, later.missing)
             and self.asked == later.asked[: len(self.asked)]
             and self.escapes == frozenset([entry for entry in later.escapes if entry < n])
         )
@@ -111,7 +116,9 @@ class Walks:
         """The first layer that has to be found anew."""
         self.bit, self.told = earlier.bit.copy(), earlier.told.copy()
         self.until, self.barred = earlier.until.copy(), earlier.barred.copy()
-        first = earlier.entries + 1 if self.arrived == earlier.arrived else earlier.entries
+        first = earlier.entries + 1
+        if (self.arrived, self.missing) != (earlier.arrived, earlier.missing):
+            first = earlier.entries
         for question in self.asked[len(earlier.asked) :]:
             track, kind, of, answer = question
             fresh = of not in self.bit
@@ -193,7 +200,15 @@ class Walks:
                 track, kind, of, answer = question
                 if kind in (SEARCH, HUNT) and answer != NO and self.until[self.bit[of]] == track:
                     needed |= self.bit[of]
-        return {code: n for code, n in found.items() if code & needed == needed and code & low not in shut}
+        fits = {code: n for code, n in found.items() if code & needed == needed and code & low not in shut}
+        if self.missing != NOTHING and entry == self.entries:
+            states = {code & low for code in fits}
+            near = {state for state in states if self._moves_missing(state) == self.missing}
+            fits = {code: n for code, n in fits.items() if code & low in near}
+        return fits
+
+    def _moves_missing(self, state: int) -> int:
+        return self.board.moves_to_exit(self.ways.last(state), self.ways.dots(state))
 
     def _states(self, place: int) -> range:
         """All states with this last location."""
@@ -260,6 +275,20 @@ class Walks:
             place = self.ways.last(code & self.low)
             out[place] = out.get(place, 0) + n
         return out
+
+    def weight_of(self, start: int, log: tuple[int, ...], held: int) -> int:
+        """The weight of one log, with so many tokens that fit it; 0 if it cannot be."""
+        state = self.ways.state(start, 0)
+        code, weight = self._marked(state, 0), 1
+        for entry, mark in enumerate(log, 1):
+            if code not in self.layers[entry - 1]:
+                return 0
+            escape = entry - 1 in self.escapes
+            after = self.ways.after(code & self.low, mark)
+            before = [n for state, made, n in self.ways.back[escape][after] if (state, made) == (code & self.low, mark)]
+            weight *= sum(before)
+            code = (code - (code & self.low)) | (self._marked(after, entry) if mark >= 0 else after)
+        return weight * comb(len(self.tokens(code)), held) if code in self.layers[self.entries] else 0
 
     def passed(self) -> dict[int, float]:
         """How often, in the mean, he has recorded each location so far, the start included."""

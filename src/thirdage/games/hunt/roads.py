@@ -2,13 +2,15 @@
 
 Every card of the deck that was drawn from is as likely as any other, and so is every location to which Gandalf may go.
 A plain "yes" to a perception may be about either of the two, so cards are grouped by the questions that Frodo alone
-does not explain; for each group the logs of Gandalf are weighed. Between two jumps (HR-INT-06, HR-APP-07) his log is a
-walk of its own, weighed backward from its end.
+does not explain. For each group the weights of Gandalf's logs are added up, forward along the log; when a direction is
+over its groups are added up too, so that nothing is ever multiplied out. A backward pass draws one log.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from math import lcm, perm
+from typing import Any
 
 from thirdage.kernel import Random
 
@@ -20,7 +22,7 @@ from .constants import (
     GANDALF_FELT,
     HERE,
     HUNT,
-    INFORMATION,
+    LIMITS,
     NEAR,
     NO,
     PERCEIVE_AREA,
@@ -31,30 +33,87 @@ from .constants import (
     STEPS,
     YES,
 )  # fmt: skip
+from .ending import RIVENDELL
 from .facts import Journey
 from .model import Pursuit
 from .paths import weighed
 from .shared import Question
 
-TRIES = 500
-Choice = tuple[int, tuple[int, ...]]
-Counts = list[dict[int, int]]
-"""Of each entry of a stretch of Gandalf's log: location to the weight of the ways to go on from there."""
+TRIES = 2_000
+Spread = dict[int, int]
+"""Location to the weight of all that leads Gandalf there."""
+Cell = tuple[int, int, int, int]
+"""Deck (0 while it does not matter), direction, questions left to Gandalf up to an entry of his log, and that entry."""
+
+
+def may_be_deck(at: Pursuit, deck: int) -> bool:
+    """HR-END2-01, HR-END2-02: whether a route of this length can be in use, as track and corruption stand."""
+    bears = at.corruption < LIMITS[deck] + len(at.deeds_done) + at.rivendell
+    if at.outcome is None:
+        return bears and at.track < STEPS[deck]
+    return at.track == STEPS[deck] if at.outcome.reason == RIVENDELL else not bears
+
+
+def _public(at: Pursuit) -> tuple[Any, ...]:
+    """What all know that matters here."""
+    ended = at.outcome is not None
+    return (at.track, at.corruption, ended, at.asked, at.traces, at.directions, at.deeds_done, at.rivendell, at.facts)
 
 
 class Roads:
-    """All that fits what was asked in the position `at`; Gandalf's log has so many entries."""
+    """All that fits what was asked in the position `at`; Gandalf's log has so many entries.
 
-    def __init__(self, at: Pursuit, entries: int) -> None:
+    What an `earlier` pass has found of the same hunt is used again.
+    """
+
+    def __init__(
+        self, at: Pursuit, entries: int, earlier: Roads | None = None, barred: frozenset[int] = frozenset()
+    ) -> None:
         self.at = at
+        self.barred = barred
+        """Decks that are known not to be that of the card in use."""
+        self.facts = at.facts
+        self.board = at.board
         self.entries = entries
-        self.logs: dict[int, list[Counts]] = {}
-        """By the questions that Gandalf has to explain: each stretch of his log."""
         self.scale: int = lcm(*[len(between) for between in at.board.dots_between.values()])
-        self.jumps = tuple([count - 1 for count, what, _ in at.traces if what != SEEN])
+        self.jumps: frozenset[int] = frozenset([count - 1 for count, what, _ in at.traces if what != SEEN])
         self.found = self._finding_hunts()
+        self.tokens: tuple[int, ...] = tuple([token for token in at.facts.deeds if token not in at.deeds_done])
+        """Where a stretch of his log can begin."""
+        self.ends: tuple[int, ...] = (*at.directions, len(at.asked))
+        """By direction: how many questions were asked by its end."""
+        self.left: dict[tuple[int, int], tuple[int, int | None]] = {}
+        """By direction and card: how many questions were looked at, and what Frodo leaves to Gandalf; None: no fit."""
+        self.memory: dict[Cell, Spread] = {}
+        if earlier is not None and earlier.leads_to(self):
+            self.left = earlier.left.copy()
+            if earlier.tokens == self.tokens:
+                self.memory = {cell: n for cell, n in earlier.memory.items() if cell[3] < earlier.entries - 1}
+        self.asked_at: dict[int, list[int]] = {}
+        """By entry of Gandalf's log: the questions that were asked then."""
+        for q, then in enumerate(at.gandalf_then):
+            self.asked_at.setdefault(then - 1, []).append(q)
         self.groups = [self._groups(deck) for deck in (0, 1)]
         """By the deck, each direction's cards by the questions that they do not explain."""
+        self.open: dict[int, frozenset[int]] = {}
+
+    def is_of(self, at: Pursuit, entries: int, barred: frozenset[int]) -> bool:
+        """Whether it is what all know of this very position."""
+        mine = self.at
+        return (self.entries, self.barred) == (entries, barred) and _public(mine) == _public(at)
+
+    def leads_to(self, later: Roads) -> bool:
+        """Whether another pass is about the same hunt, later on."""
+        return (
+            self.facts is later.facts
+            and self.entries <= later.entries
+            and self.ends[:-1] == later.ends[: len(self.ends) - 1]
+            and (len(self.ends) == len(later.ends) or self.ends[-1] <= later.ends[len(self.ends) - 1])
+            and self.at.asked == later.at.asked[: len(self.at.asked)]
+            and self.at.gandalf_then == later.at.gandalf_then[: len(self.at.gandalf_then)]
+            and self.at.traces == later.at.traces[: len(self.at.traces)]
+            and self.at.rivendell <= later.at.rivendell
+        )
 
     def _finding_hunts(self) -> frozenset[int]:
         """HR-INT-06: the questions by which Gandalf was found."""
@@ -75,38 +134,38 @@ class Roads:
     def _groups(self, deck: int) -> list[dict[int, list[int]]]:
         at = self.at
         cards = [card for card, row in enumerate(at.facts.journeys) if row.deck == deck]
-        ends = [*at.directions, len(at.asked)]
         out: list[dict[int, list[int]]] = []
-        first = 0
-        for direction, end in enumerate(ends):
-            reached = max([at.asked[q][0] for q in range(first, end)], default=0)
-            if direction == len(ends) - 1:
-                reached = max(reached, at.track)
+        for direction, end in enumerate(self.ends):
+            first = self.ends[direction - 1] if direction else 0
+            fits = deck not in self.barred and may_be_deck(at, deck)
             groups: dict[int, list[int]] = {}
             for card in cards:
-                mask = self._unexplained(card, first, end) if reached < STEPS[deck] else None
+                mask = self._unexplained(direction, card, first, end) if fits else None
                 if mask is not None:
                     groups.setdefault(mask, []).append(card)
             out.append(groups)
-            first = end
         return out
 
-    def _unexplained(self, card: int, first: int, end: int) -> int | None:
+    def _unexplained(self, direction: int, card: int, first: int, end: int) -> int | None:
         """The questions that Frodo on this card leaves to Gandalf, as a mask; None if it does not fit."""
-        at, left = self.at, 0
+        at = self.at
+        begun, left = self.left.get((direction, card), (first, 0))
         journey = at.facts.journeys[card]
-        for q in range(first, end):
+        for q in range(begun, end):
+            if left is None:
+                break
             track, kind, of, answer = at.asked[q]
             rows = [place for place in journey.places[: track + 1] if at.board.is_location(place)]
             if kind not in (PERCEIVE_AREA, PERCEIVE_SECTION):
                 if not self._fits(journey, rows, at.asked[q]):
-                    return None
+                    left = None
                 continue
             felt = (at.facts.area_of(rows[-1]) if kind == PERCEIVE_AREA else at.facts.section_of(rows[-1])) == of
             if answer in ((NO, GANDALF_FELT) if felt else (FRODO_FELT, BOTH_FELT)):
-                return None
-            if not felt and answer == YES:
+                left = None
+            elif not felt and answer == YES:
                 left |= 1 << q
+        self.left[direction, card] = (end, left)
         return left
 
     def _fits(self, journey: Journey, rows: list[int], question: Question) -> bool:
@@ -123,9 +182,12 @@ class Roads:
             return at.facts.fits_card(of, answer - FIRST_HALF, last, wild=wild)
         return kind != NEAR or of in at.board.connected(last)
 
-    # -- Gandalf --------------------------------------------------------------------------------------------------
-    def _allowed(self, entry: int, mask: int) -> frozenset[int]:
-        """The locations where Gandalf can have been at an entry of his log."""
+    # -- Gandalf, forward -----------------------------------------------------------------------------------------
+    def _open(self, entry: int) -> frozenset[int]:
+        """The locations where Gandalf can have been at an entry of his log, whatever Frodo leaves to him."""
+        known = self.open.get(entry)
+        if known is not None:
+            return known
         at = self.at
         rides = at.rivendell and entry == self.entries - 1
         here = {space for space in at.board.locations() if rides or not at.board.is_exit(space) or entry}
@@ -133,74 +195,90 @@ class Roads:
             if what == SEEN and count == entry + 1:
                 here &= {where}
         if rides:
-            return frozenset(here & set(at.board.exits))
-        for q, (_, kind, of, answer) in enumerate(at.asked):
-            if at.gandalf_then[q] != entry + 1 or kind in (SEARCH, PLAYED, INFORMATION, NEAR) or q in self.found:
-                continue
-            if kind == HUNT:
-                here -= {of}
-                continue
-            place_of = at.facts.area_of if kind == PERCEIVE_AREA else at.facts.section_of
-            if answer in (GANDALF_FELT, BOTH_FELT) or mask >> q & 1:
-                here = {space for space in here if place_of(space) == of}
-            elif answer in (NO, FRODO_FELT):
-                here = {space for space in here if place_of(space) != of}
-        return frozenset(here)
+            here &= set(at.board.exits)
+        else:
+            for q in self.asked_at.get(entry, ()):
+                _, kind, of, answer = at.asked[q]
+                if kind == HUNT and q not in self.found:
+                    here -= {of}
+                elif kind in (PERCEIVE_AREA, PERCEIVE_SECTION):
+                    if answer in (GANDALF_FELT, BOTH_FELT):
+                        here &= self._places(kind, of)
+                    elif answer in (NO, FRODO_FELT):
+                        here -= self._places(kind, of)
+        self.open[entry] = frozenset(here)
+        return self.open[entry]
 
-    def _stretches(self, mask: int) -> list[Counts]:
-        """Backward, from the end of each stretch between two jumps."""
-        if mask not in self.logs:
-            starts = [0, *self.jumps] if self.entries else []
-            ends = [*self.jumps, self.entries]
-            out: list[Counts] = []
-            for first, end in zip(starts, ends, strict=False):
-                counts: Counts = [dict.fromkeys(self._allowed(end - 1, mask), 1)]
-                for entry in range(end - 2, first - 1, -1):
-                    after = counts[0]
-                    here: dict[int, int] = {}
-                    for space in self._allowed(entry, mask):
-                        near = self.at.board.dots_between[space]
-                        ways = sum([after.get(there, 0) for there in near])
-                        if ways:
-                            here[space] = ways * (self.scale // len(near))
-                    counts.insert(0, here)
-                out.append(counts)
-            self.logs[mask] = out
-        return self.logs[mask]
+    def _places(self, kind: int, of: int) -> set[int]:
+        """The locations of an area or a section."""
+        place_of = self.facts.area_of if kind == PERCEIVE_AREA else self.facts.section_of
+        return {space for space in self.board.locations() if place_of(space) == of}
 
-    def ways(self, mask: int) -> int:
-        """The weight of all his logs, whatever tokens they begin with; none if he must explain what he cannot."""
-        if mask and not self.entries:
-            return 0
-        if self.at.rivendell and any(
-            mask >> q & 1 and then == self.entries for q, then in enumerate(self.at.gandalf_then)
-        ):
-            return 0
-        ways = 1
-        for counts in self._stretches(mask):
-            ways *= sum([counts[0].get(token, 0) for token in self._tokens()])
-        return ways
+    def _last_asked(self, direction: int) -> int:
+        """The entry at which the last question of this direction, or of those before it, was asked."""
+        return max([then - 1 for then in self.at.gandalf_then[: self.ends[direction]]], default=0)
 
-    def _tokens(self) -> list[int]:
-        """Where a stretch of his log can begin."""
-        return [token for token in self.at.facts.deeds if token not in self.at.deeds_done]
+    def _spread(self, deck: int, direction: int, mask: int, entry: int) -> Spread:
+        """The weights of where he is at an entry, if that is what the card of this direction leaves to him."""
+        so_far = mask & ((1 << bisect_right(self.at.gandalf_then, entry + 1)) - 1)
+        cell = (deck if direction else 0, direction, so_far, entry)
+        known = self.memory.get(cell)
+        if known is not None:
+            return known
+        first = self._last_asked(direction - 1) if direction else 0
+        if direction and entry == first:
+            before = self._over(deck, direction - 1)
+        elif not entry or entry in self.jumps:
+            whole = sum(self._spread(deck, direction, mask, entry - 1).values()) if entry else 1
+            before = dict.fromkeys(self.tokens, whole)
+        else:
+            before = {}
+            for space, n in self._spread(deck, direction, mask, entry - 1).items():
+                near = self.board.dots_between[space]
+                share = n * (self.scale // len(near))
+                for there in near:
+                    before[there] = before.get(there, 0) + share
+        here = self._open(entry)
+        begun = self.ends[direction - 1] if direction else 0
+        rides = self.at.rivendell and entry == self.entries - 1
+        for q in self.asked_at.get(entry, ()):
+            if q >= begun and mask >> q & 1:
+                _, kind, of, _ = self.at.asked[q]
+                here = frozenset() if rides else here & self._places(kind, of)
+        found = {space: n for space, n in before.items() if n and space in here}
+        self.memory[cell] = found
+        return found
 
-    def choices(self) -> dict[Choice, int]:
-        """By deck and, for each direction, what its card leaves to Gandalf: the weight of all that is so."""
-        found: dict[Choice, int] = {}
+    def _over(self, deck: int, direction: int) -> Spread:
+        """Where he is when a direction is over, whatever its card was."""
+        end = self._last_asked(direction)
+        out: Spread = {}
+        for mask, cards in self.groups[deck][direction].items():
+            for space, n in self._spread(deck, direction, mask, end).items():
+                out[space] = out.get(space, 0) + n * len(cards)
+        return out
+
+    def _now(self, deck: int, mask: int) -> Spread:
+        """Where he is now, if that is what the card in use leaves to him."""
+        if not self.entries:
+            return {} if mask else {0: 1}
+        return self._spread(deck, len(self.ends) - 1, mask, self.entries - 1)
+
+    # -- what it comes to -----------------------------------------------------------------------------------------
+    def choices(self) -> dict[tuple[int, int], int]:
+        """By deck and what the card in use leaves to Gandalf: the weight of all that is so."""
+        found: dict[tuple[int, int], int] = {}
         for deck, groups in enumerate(self.groups):
-            combined: dict[tuple[int, ...], int] = {(): self._sequences(1 - deck)}
-            for masks in groups:
-                combined = {(*done, m): n * len(cards) for done, n in combined.items() for m, cards in masks.items()}
-            for some, n in combined.items():
-                ways = n * self.ways(sum(some))
+            other = self._sequences(1 - deck)
+            for mask, cards in groups[-1].items():
+                ways = other * len(cards) * sum(self._now(deck, mask).values())
                 if ways:
-                    found[deck, some] = ways
+                    found[deck, mask] = ways
         return found
 
     def _sequences(self, deck: int) -> int:
         """How many orders of cards one can draw from a deck: what the weight of the other one is to be taken by."""
-        cards = len([1 for row in self.at.facts.journeys if row.deck == deck])
+        cards = len([1 for row in self.facts.journeys if row.deck == deck])
         return perm(cards, min(cards, len(self.groups[deck])))
 
     def cards(self) -> dict[int, float]:
@@ -208,70 +286,97 @@ class Roads:
         choices = self.choices()
         total = sum(choices.values())
         out: dict[int, float] = {}
-        for (deck, some), n in choices.items():
-            cards = self.groups[deck][-1][some[-1]]
+        for (deck, mask), n in choices.items():
+            cards = self.groups[deck][-1][mask]
             for card in cards:
                 out[card] = out.get(card, 0.0) + n / total / len(cards)
         return out
 
     def gandalf(self) -> dict[int, float]:
-        """How likely he is where, if what the likeliest cards leave to him is so; nowhere once he is in Rivendell."""
-        choices = self.choices()
-        if not choices or not self.entries or self.at.rivendell:
+        """How likely he is where; nowhere once he is in Rivendell."""
+        if not self.entries or self.at.rivendell:
             return {}
-        likeliest = max(choices, key=lambda choice: choices[choice])
-        stretch = self._stretches(sum(likeliest[1]))[-1]
-        here: dict[int, float] = {token: float(stretch[0].get(token, 0) > 0) for token in self._tokens()}
-        for place in range(1, len(stretch)):
-            further: dict[int, float] = {}
-            for space, weight in here.items():
-                near = self.at.board.dots_between[space]
-                for there in near:
-                    if there in stretch[place]:
-                        further[there] = further.get(there, 0.0) + weight / len(near)
-            here = further
-        total = sum(here.values())
-        return {space: weight / total for space, weight in here.items() if weight} if total else {}
+        out: dict[int, float] = {}
+        choices = self.choices()
+        total = sum(choices.values())
+        for (deck, mask), n in choices.items():
+            now = self._now(deck, mask)
+            whole = sum(now.values())
+            for space, ways in now.items():
+                out[space] = out.get(space, 0.0) + (n / total) * (ways / whole)
+        return out
 
     # -- drawing --------------------------------------------------------------------------------------------------
-    def draw(self, rng: Random, deeds: int, left: int) -> None:
-        """Fill in cards, log and tokens; he has so many deeds before him, and so many tokens are unused."""
+    def draw(self, at: Pursuit, rng: Random, deeds: int, left: int) -> None:
+        """Fill cards, log and tokens in; he has so many deeds before him, and so many tokens are unused."""
         choices = self.choices()
+        assert choices, "nothing fits what was answered"
         for _ in range(TRIES):
-            deck, some = weighed(choices, rng)
-            cards = []
-            for direction, mask in enumerate(some):
-                named = self.groups[deck][direction][mask]
-                cards.append(named[rng.randrange(len(named))])
-            if len(set(cards)) == len(cards) and self._draw_log(sum(some), rng, deeds, left):
-                self.at.journey = cards[-1]
-                rows = enumerate(self.at.facts.journeys)
-                self.at.journeys_left = tuple([j for j, row in rows if row.deck == deck and j not in cards])
+            deck, mask = weighed(choices, rng)
+            log, cards = self._log(deck, mask, rng)
+            if len(set(cards)) == len(cards) and self._give(at, log, rng, deeds, left):
+                at.journey = cards[-1]
+                rows = enumerate(self.facts.journeys)
+                at.journeys_left = tuple([j for j, row in rows if row.deck == deck and j not in cards])
                 return
-        raise AssertionError("nothing fits what was answered")
+        raise AssertionError("no card or token can be there twice")
 
-    def _draw_log(self, mask: int, rng: Random, deeds: int, left: int) -> bool:
-        """A log, and tokens that fit it; False where the same token would be drawn twice."""
-        at, log, begun = self.at, [], []
-        for counts in self._stretches(mask):
-            space = weighed({token: counts[0].get(token, 0) for token in self._tokens()}, rng)
-            begun.append(space)
-            log.append(space)
-            for after in counts[1:]:
-                space = weighed({there: after.get(there, 0) for there in at.board.dots_between[space]}, rng)
-                log.append(space)
-        if begun and begun[0] in begun[1:]:
+    def _log(self, deck: int, mask: int, rng: Random) -> tuple[list[int], list[int]]:
+        """Gandalf's log, backward, and the cards of all directions."""
+        direction = len(self.ends) - 1
+        cards = [self._card(deck, direction, mask, rng)]
+        log: list[int] = []
+        entry = self.entries - 1
+        while True:
+            if self.entries and len(log) < self.entries - entry:
+                log.append(self._place(deck, direction, mask, entry, log, rng))
+            if direction and entry <= self._last_asked(direction - 1):
+                direction -= 1
+                mask = self._group(deck, direction, log[-1], rng)
+                cards.append(self._card(deck, direction, mask, rng))
+            elif entry <= 0:
+                return log[::-1], cards[::-1]
+            else:
+                entry -= 1
+
+    def _place(self, deck: int, direction: int, mask: int, entry: int, log: list[int], rng: Random) -> int:
+        """Where he was at an entry, if `log` holds what followed, the next location last."""
+        here = self._spread(deck, direction, mask, entry)
+        if log and entry + 1 not in self.jumps:
+            between, scale = self.board.dots_between, self.scale
+            here = {space: n * (scale // len(between[space])) for space, n in here.items() if log[-1] in between[space]}
+        return weighed(here, rng)
+
+    def _group(self, deck: int, direction: int, place: int, rng: Random) -> int:
+        """What the card of a direction that is over left to him, if he was there at its end."""
+        end = self._last_asked(direction)
+        groups = self.groups[deck][direction]
+        ways = {mask: len(c) * self._spread(deck, direction, mask, end).get(place, 0) for mask, c in groups.items()}
+        return weighed(ways, rng)
+
+    def _card(self, deck: int, direction: int, mask: int, rng: Random) -> int:
+        cards = self.groups[deck][direction][mask]
+        return cards[rng.randrange(len(cards))]
+
+    def _give(self, at: Pursuit, log: list[int], rng: Random, deeds: int, left: int) -> bool:
+        """His log, and tokens that fit it; False where the same token would be drawn twice."""
+        begun = [log[entry] for entry in sorted({0, *self.jumps})] if log else []
+        drawn = begun[1:]
+        others = len(self.facts.deeds) - len(at.deeds_done) - deeds - 1
+        rounds = [drawn[n : n + others] for n in range(0, len(drawn), others)] if others > 0 else []
+        if begun[:1] and begun[0] in drawn:
             return False
-        free = [token for token in self._tokens() if token not in begun]
-        again = len(begun) > len(set(begun)) or len(free) != deeds + left
-        if again and len(begun) <= len(at.facts.deeds) - 3 - len(at.deeds_done) and len(set(begun)) < len(begun):
+        if any(len(set(tokens)) < len(tokens) for tokens in rounds):
+            return False  # HQ-20: only when all were drawn those that were discarded come back
+        free = [token for token in self.tokens if token not in begun]
+        if len(rounds) > 1 and not set(drawn) <= set(rounds[0]):
             return False
         if len(free) < deeds:
             return False
         at.gandalf = tuple(log)
         at.deeds = tuple(sorted([free.pop(rng.randrange(len(free))) for _ in range(deeds)]))
-        if again:  # HQ-20: all were drawn, and those that were discarded came back
-            free += [token for token in dict.fromkeys(begun[1:]) if token != begun[-1]]
+        if len(rounds) > 1:
+            free = [token for token in rounds[0] if token not in rounds[-1]]
         if len(free) < left:
             return False
         at.deeds_left = tuple(sorted([free.pop(rng.randrange(len(free))) for _ in range(left)]))
