@@ -40,6 +40,17 @@ def test_the_words_come_whole_and_only_once(ann: Player) -> None:
     ann.refused(404, "server-language-unknown", "GET", "/api/words/tlh")
 
 
+def test_the_words_come_by_game(ann: Player) -> None:
+    page, war = ann.http.get("/api/words/uk/page"), ann.http.get("/api/words/uk/wotr")
+    assert "refused-over" in page.text
+    assert "region-" not in page.text
+    assert "region-" in war.text
+    again = ann.http.get("/api/words/uk/wotr", headers={"if-none-match": war.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    ann.refused(404, "server-language-unknown", "GET", "/api/words/tlh/page")
+    ann.refused(404, "refused-game-unknown", "GET", "/api/words/uk/chess")
+
+
 def test_a_guest_is_remembered(running: Running, ann: Player) -> None:
     me = ann.get("/api/me")
     assert (me["name"], me["language"]) == ("Ann", "en")

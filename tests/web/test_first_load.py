@@ -26,11 +26,15 @@ class Loaded:
         self.parts: list[str] = []
         """Scripts and styles."""
         self.facts: list[str] = []
+        self.words: list[str] = []
+        """The parts of a language, as `en/page`."""
         person.page.on("request", lambda call: self.note(call.url, call.resource_type))
 
     def note(self, url: str, kind: str) -> None:
         if "/api/facts/" in url:
             self.facts.append(url)
+        elif "/api/words/" in url:
+            self.words.append(url.partition("/api/words/")[2])
         elif url not in self.parts and (kind in ("script", "stylesheet") or url.endswith((".js", ".css"))):
             self.parts.append(url)
 
@@ -56,6 +60,7 @@ def test_the_first_load_is_small(ann: Sitter, game: str, board: str) -> None:
     expect(seat).to_be_enabled()
     start = loaded.size(loaded.parts)
     assert not loaded.facts, "nobody has chosen a game yet"
+    assert loaded.words == ["en/page"], "nor are its words wanted"
     ann.page.locator(f"input[name=game][value={game}]").check(force=True)
     seat.click()
     ann.asked()
@@ -64,6 +69,7 @@ def test_the_first_load_is_small(ann: Sitter, game: str, board: str) -> None:
     print(f"first load of {game}: start {start}, table {table}, with its facts {table + facts} bytes")  # noqa: T201
     assert len(loaded.parts) > 3, "the page has been loaded"
     assert len(loaded.facts) == 1, "the facts come by their digest"
+    assert loaded.words == ["en/page", f"en/{game}"], "one language, one game"
     assert (start < START, table < TABLE, facts < FACTS) == (True, True, True), (start, table, facts)
     ann.open()  # with the game that was chosen last
     seat.click()

@@ -43,6 +43,12 @@ class Reader:
     def __init__(self, person: Sitter) -> None:
         self.person = person
         self.found: dict[str, list[str]] = {}
+        person.page.on("request", lambda call: self.heed(call.url))
+
+    def heed(self, url: str) -> None:
+        """English words are fetched only where others are missing."""
+        if "/api/words/en" in url:
+            self.found.setdefault(self.person.page.url, []).append("English words were fetched")
 
     def look(self, place: str) -> None:
         for said in self.person.page.evaluate(SEEN):

@@ -166,7 +166,7 @@ test("every card but the common soldiers has a picture of its own", () => {
 });
 
 test("every deck has a back of its own", () => {
-  const text = readFileSync(join(LOCALE, "en/cards-names.ftl"), "utf-8");
+  const text = readFileSync(join(LOCALE, "en/seats.ftl"), "utf-8");
   const players = new Set([...text.matchAll(/^player-([a-z-]+) =/gm)].map((found) => found[1]));
   expect(new Set(Object.keys(BACKS))).toEqual(players);
   expect(new Set(Object.values(BACKS).map(({ colour }) => colour)).size).toBe(players.size);

@@ -8,7 +8,7 @@ import { THEMES } from "../src/lib/theme.svelte.ts";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES as OFFERED, NAMES } from "../src/lib/speech.svelte.ts";
 import { Words } from "../src/lib/words.ts";
-import { LOCALE, SAMPLE, wordsOf } from "./catalogue.ts";
+import { LOCALE, SAMPLE, texts, wordsOf } from "./catalogue.ts";
 
 const LANGUAGES = readdirSync(LOCALE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
@@ -133,18 +133,18 @@ describe("plural forms", () => {
 const modules = await Promise.all(games.ids.map(async (id) => ({ id, ...(await games.load(id)) })));
 const asks = games.ids.flatMap((id) => Object.keys(examplesOf(id)));
 
+/** Options of matches that the start form tells by their ids, those of expansions too. */
+const SWITCHES = [
+  ...["free-peoples-tokens", "shadow-tokens", "open-hands", "promos"],
+  ...["open-corruption", "last-tile-counts", "no-ruler-tokens", "dismay-tokens"],
+];
+
 /** Every id that stands in the sources as a whole. Those that are put together there are named here. */
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
   "web-sheet-": ["hand", "tracks", "reserves", "story", "chat", "odds", "advice", "court"],
-  "web-option-": ["expansions", "free-peoples-tokens", "shadow-tokens", "open-hands", "scenario", "promos"],
-  "web-why-": [
-    "free-peoples-tokens",
-    "shadow-tokens",
-    "open-hands",
-    "promos",
-    ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`),
-  ],
+  "web-option-": ["expansions", "scenario", ...SWITCHES],
+  "web-why-": [...SWITCHES, ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
   "web-game-about-": games.ids,
   "web-game-length-": games.ids,
   "web-game-level-": games.ids,
@@ -233,8 +233,7 @@ describe("the page", () => {
   });
 
   test("says all that its catalogue holds", () => {
-    const files = readdirSync(join(LOCALE, "en")).filter((file) => file.startsWith("web"));
-    const text = files.map((file) => readFileSync(join(LOCALE, "en", file), "utf-8")).join("\n");
+    const text = texts("en", LOCALE).join("\n");
     const used = new Set([...whole, ...made]);
     expect(
       [...text.matchAll(/^(web-[a-z0-9-]+) =/gm)].map((found) => found[1] as string).filter((id) => !used.has(id)),

@@ -35,6 +35,8 @@ from thirdage.locale.words import (
     Words,
     WordsError,
     catalogue_text,
+    game_text,
+    page_text,
 )
 
 __all__ = [
@@ -49,6 +51,8 @@ __all__ = [
     "WordsError",
     "catalogue_text",
     "catalogues",
+    "game_text",
     "languages",
+    "page_text",
     "pick_language",
 ]

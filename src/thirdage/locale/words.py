@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -51,6 +51,8 @@ _BETWEEN_CONSONANTS: Final = re.compile(
     rf"(^|[.,:;!?—] |[{_CONSONANTS}][»“]? )([вВ])(?= «?[{_CONSONANTS}])", re.IGNORECASE
 )
 """Where Ukrainian says у for в: between consonants, and where a sentence begins before one."""
+TERMINAL: Final = ("arena", "cli")
+"""How the names of files begin that no page needs."""
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
 """First words of ids that are never names, even where none of their texts has an argument."""
 
@@ -275,18 +277,37 @@ def _resource(text: str) -> Resource:
 
 def _texts(language: str, folders: Iterable[Path]) -> Iterator[str]:
     """The Fluent files of a language, the package's own first; a folder need not hold every language."""
-    roots: list[Traversable] = [preference.HOME, *folders]
-    for root in roots:
-        home = root / language
-        if home.is_dir():
-            for file in sorted(home.iterdir(), key=lambda file: file.name):
-                if file.name.endswith(".ftl"):
-                    yield file.read_text(encoding="utf-8")
+    for root in (preference.HOME, *folders):
+        for file in _files(root, language):
+            yield file.read_text(encoding="utf-8")
+
+
+def _files(root: Traversable, language: str) -> list[Traversable]:
+    home = root / language
+    files = [file for file in home.iterdir() if file.name.endswith(".ftl")] if home.is_dir() else []
+    return sorted(files, key=lambda file: file.name)
 
 
 def catalogue_text(language: str, extra: Iterable[Path | str] = ()) -> str:
-    """All Fluent text of a language in one piece, as a browser reads it; what an `extra` folder says comes last."""
+    """All Fluent text of a language in one piece; what an `extra` folder says comes last."""
     return "\n".join(_texts(language, tuple(Path(folder) for folder in extra)))
+
+
+def game_text(language: str, game: str, extra: Iterable[Path | str] = ()) -> str:
+    """What only the tables of a game say: the files whose names begin with its id and a hyphen."""
+    return _text_of(language, extra, lambda file: file.startswith(f"{game}-"))
+
+
+def page_text(language: str, games: Iterable[str], extra: Iterable[Path | str] = ()) -> str:
+    """What the page says whatever is played: all but the words of these games and of the terminal."""
+    others = (*TERMINAL, *(f"{game}-" for game in games))
+    return _text_of(language, extra, lambda file: not file.startswith(others))
+
+
+def _text_of(language: str, extra: Iterable[Path | str], wanted: Callable[[str], bool]) -> str:
+    folders = [preference.HOME, *map(Path, extra)]
+    files = [file for root in folders for file in _files(root, language) if wanted(file.name)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def _namesake(message: Message) -> str:

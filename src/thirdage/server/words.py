@@ -1,13 +1,14 @@
-"""The words of the package and of all registered games: for messages of the server, and whole for the page."""
+"""The words of the package and of all registered games: for messages of the server, and in parts for the page."""
 
 from __future__ import annotations
 
 import hashlib
 import threading
 from functools import lru_cache
+from typing import Final
 
 from thirdage.games import find, known
-from thirdage.locale import Words, catalogue_text, catalogues, languages
+from thirdage.locale import Words, catalogue_text, catalogues, game_text, languages, page_text
 
 
 @lru_cache(maxsize=8)
@@ -16,10 +17,20 @@ def words(language: str) -> Words:
     return Words(language, _folders())
 
 
-@lru_cache(maxsize=8)
-def whole_catalogue(language: str) -> tuple[bytes, str]:
-    """All Fluent text of a language, and a tag that changes when it does."""
-    text = catalogue_text(language, _folders()).encode()
+PAGE: Final = "page"
+"""The part of a language's words that is no game's."""
+
+
+@lru_cache(maxsize=64)
+def catalogue(language: str, part: str = "") -> tuple[bytes, str]:
+    """Fluent text of a part of a language (all, where none is named), and a tag that changes when the text does."""
+    if not part:
+        told = catalogue_text(language, _folders())
+    elif part == PAGE:
+        told = page_text(language, known(), _folders())
+    else:
+        told = game_text(language, part, _folders())
+    text = told.encode()
     return text, f'"{hashlib.sha256(text).hexdigest()[:32]}"'
 
 

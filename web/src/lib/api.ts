@@ -135,9 +135,10 @@ export const api = {
   logAddress: (id: string, seat: string, language: string) =>
     `/api/${table(id)}/log${query({ seat, language, format: "text" })}`,
   playOn: (id: string, wish: PlayOn) => call<Table>("POST", `${table(id)}/play-on`, wish),
-  words: async (language: string): Promise<string> => {
+  /** What only a game says, by its id; the part `page` is what is said whatever is played. */
+  words: async (language: string, part: string): Promise<string> => {
     try {
-      const response = await fetch(`/api/words/${encodeURIComponent(language)}`);
+      const response = await fetch(`/api/words/${encodeURIComponent(language)}/${encodeURIComponent(part)}`);
       if (response.ok) return await response.text();
     } catch {
       // told below

@@ -2,6 +2,7 @@
 import type { GameModule } from "./game.ts";
 import type { Json } from "./protocol.ts";
 import type { Terms } from "./glossary.svelte.ts";
+import { speech } from "./speech.svelte.ts";
 
 export interface Shelved {
   /** The letters that the ids of its rules begin with, and of its expansions. */
@@ -58,12 +59,12 @@ class Games {
     return this.#here[game ?? ""] ?? this.#all.plain;
   }
 
+  /** Its module and its words. */
   load(game: string): Promise<GameModule> {
-    const shelved = this.#all.games[game];
-    if (!shelved) return Promise.resolve(this.#all.plain);
     let coming = this.#coming.get(game);
     if (!coming) {
-      coming = shelved.load().then(({ default: module }) => {
+      const module = this.#all.games[game]?.load().then((loaded) => loaded.default) ?? Promise.resolve(this.#all.plain);
+      coming = Promise.all([module, speech.learn(game)]).then(([module]) => {
         this.#here = { ...this.#here, [game]: module };
         return module;
       });

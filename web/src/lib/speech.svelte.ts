@@ -26,13 +26,19 @@ export function preferred(kept: string | null, browser: readonly string[]): Lang
   return known(kept) ?? browser.map(known).find((language) => language !== null) ?? ENGLISH;
 }
 
+/** The part of a language's words that is no game's. */
+const PAGE = "page";
+
 class Speech {
   words = $state.raw(new Words(ENGLISH, []));
   language = $state<Language>(ENGLISH);
   ready = $state(false);
   /** The language that was wished for last; its words may still be on their way. */
   #wish: Language = ENGLISH;
-  readonly #texts = new Map<Language, Promise<string>>();
+  /** What is spoken of: the page, and the games that somebody has looked at. */
+  readonly #parts = new Set<string>([PAGE]);
+  readonly #coming = new Map<string, Promise<string>>();
+  readonly #here = new Map<string, string>();
 
   async start(): Promise<void> {
     await this.#speak(preferred(localStorage.getItem(KEPT), navigator.languages));
@@ -45,38 +51,67 @@ class Speech {
     await api.change({ language });
   }
 
+  /** The words of a game, too, from now on; there once this is done. */
+  async learn(game: string): Promise<void> {
+    if (this.#parts.has(game) && this.#here.has(key(this.language, game))) return;
+    this.#parts.add(game);
+    try {
+      await this.#speak(this.#wish);
+    } catch (error) {
+      this.#parts.delete(game);
+      throw error;
+    }
+  }
+
   /** Speak a language; whether it was still wanted when its words were there. */
   async #speak(language: Language): Promise<boolean> {
     this.#wish = language;
-    const text = await this.#text(language);
+    await this.#fetched(language);
     if (this.#wish !== language) return false;
-    const words = new Words(language, [text]);
-    words.missing = () => this.#fallBack(language, text);
+    const words = new Words(language, this.#texts(language));
+    words.missing = () => this.#fallBack(language);
     this.words = words;
     this.language = language;
-    document.documentElement.lang = language;
     return true;
   }
 
   /** Somebody's own game may have words in English alone; those are fetched only when they are needed. */
-  #fallBack(language: Language, text: string): void {
+  #fallBack(language: Language): void {
     this.words.missing = null;
     if (language === ENGLISH) return;
-    const later = this.#text(ENGLISH).then((english) => {
-      if (this.language === language) this.words = new Words(language, [text], { language: ENGLISH, texts: [english] });
+    const later = this.#fetched(ENGLISH).then(() => {
+      const fallback = { language: ENGLISH, texts: this.#texts(ENGLISH) };
+      if (this.language === language) this.words = new Words(language, this.#texts(language), fallback);
     });
     later.catch(() => undefined);
   }
 
-  #text(language: Language): Promise<string> {
-    let text = this.#texts.get(language);
+  async #fetched(language: Language): Promise<void> {
+    await Promise.all([...this.#parts].map((part) => this.#text(language, part)));
+  }
+
+  #text(language: Language, part: string): Promise<string> {
+    const id = key(language, part);
+    let text = this.#coming.get(id);
     if (!text) {
-      text = api.words(language);
-      text.catch(() => this.#texts.delete(language));
-      this.#texts.set(language, text);
+      text = api.words(language, part).then((told) => {
+        this.#here.set(id, told);
+        return told;
+      });
+      text.catch(() => this.#coming.delete(id));
+      this.#coming.set(id, text);
     }
     return text;
   }
+
+  /** What has arrived of a language, the page first. */
+  #texts(language: Language): string[] {
+    return [...this.#parts].flatMap((part) => this.#here.get(key(language, part)) ?? []);
+  }
+}
+
+function key(language: Language, part: string): string {
+  return `${language}/${part}`;
 }
 
 export const speech = new Speech();

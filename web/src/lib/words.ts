@@ -39,7 +39,7 @@ class Tongue {
   constructor(language: string, texts: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts) this.#bundle.addResource(resource(text), { allowOverrides: true });
   }
 
   has(id: string): boolean {
@@ -100,6 +100,15 @@ class Tongue {
     const text = this.#bundle.formatPattern(pattern, variables, faults);
     return faults.length ? null : text;
   }
+}
+
+const parsed = new Map<string, FluentResource>();
+
+/** A text, parsed once: whoever learns the words of a game has those of the page already. */
+function resource(text: string): FluentResource {
+  let found = parsed.get(text);
+  if (!found) parsed.set(text, (found = new FluentResource(text)));
+  return found;
 }
 
 /** The id of the message that says all that this one says (`seat-shadow = { side-shadow }`), if there is one. */

@@ -22,7 +22,7 @@ SCENES: Final = {"setup": 0, "day": 0, "phase": 1, "turn": 2, "encounter": 2}
 def begin_scenes(at: Pursuit) -> None:
     """The scenes in the middle of which a position stands."""
     seam = at.next[0]
-    if seam in (*SETTING_UP, *SECOND):
+    if seam in SETTING_UP or seam in SECOND:
         at.begin_scene("setup")
         return
     at.begin_scene("day", count=at.day)

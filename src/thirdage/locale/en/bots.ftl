@@ -68,7 +68,6 @@ text-feature-cards-reserves = The cards in reserve
 web-level = How strong an opponent?
 web-seat-level = bot: { $level }
 web-bot-thinks = The bot is thinking …
-web-advice = What would you do?
 web-advice-working = Playing it through in the mind …
 # $list_text: in what a plan differs from the best one
 web-advice-better = Better than with the first plan: { $list_text }

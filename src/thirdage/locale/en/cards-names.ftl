@@ -190,42 +190,7 @@ location-crack-of-doom = Crack of Doom
 location-morgai = Morgai
 location-orodruin = Orodruin
 
-## Players: each deck is one
-player-frodo = Frodo
-player-witch-king = The Witch-king
-    .locative = the Witch-king
-player-aragorn = Aragorn
-player-saruman = Saruman
-player-gandalf = Gandalf
-player-balrog = The Balrog
-    .locative = the Balrog
-
-## Seats of those who play one deck
-seat-frodo = Frodo player
-    .locative = the Frodo player
-    .gender = neuter
-seat-witch-king = Witch-king player
-    .locative = the Witch-king player
-    .gender = neuter
-seat-aragorn = Aragorn player
-    .locative = the Aragorn player
-    .gender = neuter
-seat-saruman = Saruman player
-    .locative = the Saruman player
-    .gender = neuter
-seat-gandalf = Gandalf player
-    .locative = the Gandalf player
-    .gender = neuter
-seat-balrog = Balrog player
-    .locative = the Balrog player
-    .gender = neuter
-
 ## Scenarios
-scenario-trilogy = Trilogy
-scenario-duel = Duel
-scenario-duel-3 = Three-Player Duel
-scenario-fellowship = The Fellowship of the Ring
-
 ## Kinds of cards
 type-army = army
 type-character = character

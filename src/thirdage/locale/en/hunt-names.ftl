@@ -19,14 +19,6 @@ face-chief-sorcery = Chief’s Sorcery
 face-morgul-ring = Morgul Ring
 face-pursuit = Pursuit
 face-morgul-shadow = Morgul Shadow
-seat-ringwraith-1 = the first Ringwraith
-    .gender = masculine
-seat-ringwraith-2 = the second Ringwraith
-    .gender = masculine
-seat-ringwraith-3 = the third Ringwraith
-    .gender = masculine
-seat-ringwraith-4 = the fourth Ringwraith
-    .gender = masculine
 
 ## Journey cards are called by their deck and number
 name-journey = { $first ->

@@ -74,3 +74,55 @@ web-won-inside = { $seat_gender ->
     [plural] The { $seat } share the victory.
    *[other] Inside the winning side the { $seat } is first.
 }
+
+## Players: each deck is one
+
+player-frodo = Frodo
+player-witch-king = The Witch-king
+    .locative = the Witch-king
+player-aragorn = Aragorn
+player-saruman = Saruman
+player-gandalf = Gandalf
+player-balrog = The Balrog
+    .locative = the Balrog
+
+## Seats of those who play one deck
+
+seat-frodo = Frodo player
+    .locative = the Frodo player
+    .gender = neuter
+seat-witch-king = Witch-king player
+    .locative = the Witch-king player
+    .gender = neuter
+seat-aragorn = Aragorn player
+    .locative = the Aragorn player
+    .gender = neuter
+seat-saruman = Saruman player
+    .locative = the Saruman player
+    .gender = neuter
+seat-gandalf = Gandalf player
+    .locative = the Gandalf player
+    .gender = neuter
+seat-balrog = Balrog player
+    .locative = the Balrog player
+    .gender = neuter
+
+## The seats of the Hunt
+
+seat-ringwraith-1 = the first Ringwraith
+    .gender = masculine
+seat-ringwraith-2 = the second Ringwraith
+    .gender = masculine
+seat-ringwraith-3 = the third Ringwraith
+    .gender = masculine
+seat-ringwraith-4 = the fourth Ringwraith
+    .gender = masculine
+
+## Seats
+
+seat-gondor = Gondor player
+    .locative = the Gondor player
+    .gender = neuter
+seat-rohan = Rohan player
+    .locative = the Rohan player
+    .gender = neuter

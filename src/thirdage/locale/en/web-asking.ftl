@@ -48,31 +48,6 @@ web-key-list = all answers as a list
 web-key-arrows = on the map from region to region, among cards from card to card, in the log from line to line
 web-key-help = this page
 
-## What a kind of answer leads to
-
-lead-wotr-skip = Skip an action
-lead-wotr-use-die = Use a die
-lead-wotr-use-ring = Use an Elven Ring
-lead-wotr-use-token = Use an action token
-lead-wotr-advance = A step toward war
-lead-wotr-advance-by-companion = A step toward war by a Companion
-lead-wotr-bring = A character enters play
-lead-wotr-draw-card = Draw a card
-lead-wotr-play-card = Play a card
-lead-wotr-remove-table-card = Remove a card from the table
-lead-wotr-declare = Declare the Fellowship
-lead-wotr-guide = Change the Guide
-lead-wotr-move-army = Move this Army
-lead-wotr-take-minions = Move from here
-lead-wotr-recruit = Recruit here
-lead-wotr-give-up = Give up a figure here
-lead-wotr-cast-spells = Cast spells from here
-lead-wotr-retreat = Retreat
-lead-wotr-lay-card = Lay a card
-lead-wotr-lay-card-from-table = Lay a card from the table
-lead-wotr-march-on = March on
-lead-wotr-remove-character-card = Remove a card from the table
-
 ## Standing answers: a seat declines a kind of reaction beforehand
 
 web-standing = Declined beforehand
@@ -114,9 +89,6 @@ web-left-empty = Then { $region } stays behind without a single unit.
 nobody-wotr-advance-army = Nobody enters, the Army stays in { $from_region }
 nobody-wotr-dunlendings = Nobody leaves { $from_region }
 nobody-wotr-lidless-eye = No die becomes an Eye
-about-wotr-pass = You keep your dice and act later, as the other side has more of them left.
-about-wotr-skip = The die is spent and nothing happens.
-about-wotr-use-ring = Changes the face of a die; an Elven Ring is spent.
 about-cards-pass = You do nothing now. If all pass one after another, the battles begin.
 web-advice-do = Do that
 web-advice-do-this = Do that: { $text }

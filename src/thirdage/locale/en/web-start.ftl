@@ -124,3 +124,10 @@ web-undo-more = and { $count } more
 web-people = People at the table
 web-is-here = { $who_text } is here
 web-is-away = { $who_text } is away
+
+## Scenarios
+
+scenario-trilogy = Trilogy
+scenario-duel = Duel
+scenario-duel-3 = Three-Player Duel
+scenario-fellowship = The Fellowship of the Ring

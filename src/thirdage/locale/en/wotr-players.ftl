@@ -1,14 +1,5 @@
 ### Three and four players of War of the Ring: the seats that no other game has, and who commands what.
 
-## Seats
-
-seat-gondor = Gondor player
-    .locative = the Gondor player
-    .gender = neuter
-seat-rohan = Rohan player
-    .locative = the Rohan player
-    .gender = neuter
-
 ## Asks and answers
 
 ask-wotr-swap-card = Swap a card with your team-mate? Choose the card that you would give. It changes hands only if your team-mate offers one too.

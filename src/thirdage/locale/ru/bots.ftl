@@ -93,7 +93,6 @@ text-feature-cards-reserves = карты в резерве
 web-level = Насколько сильный соперник?
 web-seat-level = бот «{ $level }»
 web-bot-thinks = Бот думает…
-web-advice = Спросить совета
 web-advice-working = Проигрываем варианты в уме…
 # $list_text: in what a plan differs from the best one
 web-advice-better = Плюс по сравнению с первым планом: { $list_text }

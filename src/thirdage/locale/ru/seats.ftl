@@ -81,3 +81,105 @@ web-won-inside = { $seat_gender ->
     [plural] Победу делят { $seat }.
    *[other] Внутри победившей стороны первенствует { $seat }.
 }
+
+## Игроки: по одному на каждую колоду
+
+player-frodo = Фродо
+    .genitive = Фродо
+    .accusative = Фродо
+    .locative = Фродо
+    .dative = Фродо
+    .instrumental = Фродо
+    .gender = masculine
+player-witch-king = Король-чародей
+    .genitive = Короля-чародея
+    .accusative = Короля-чародея
+    .locative = Короле-чародее
+    .dative = Королю-чародею
+    .instrumental = Королём-чародеем
+    .gender = masculine
+player-aragorn = Арагорн
+    .genitive = Арагорна
+    .accusative = Арагорна
+    .locative = Арагорне
+    .dative = Арагорну
+    .instrumental = Арагорном
+    .gender = masculine
+player-saruman = Саруман
+    .genitive = Сарумана
+    .accusative = Сарумана
+    .locative = Сарумане
+    .dative = Саруману
+    .instrumental = Саруманом
+    .gender = masculine
+player-gandalf = Гэндальф
+    .genitive = Гэндальфа
+    .accusative = Гэндальфа
+    .locative = Гэндальфе
+    .dative = Гэндальфу
+    .instrumental = Гэндальфом
+    .gender = masculine
+player-balrog = Балрог
+    .genitive = Балрога
+    .accusative = Балрога
+    .locative = Балроге
+    .dative = Балрогу
+    .instrumental = Балрогом
+    .gender = masculine
+
+## Места тех, кто играет одной колодой
+
+seat-frodo = { player-frodo }
+seat-witch-king = { player-witch-king }
+seat-aragorn = { player-aragorn }
+seat-saruman = { player-saruman }
+seat-gandalf = { player-gandalf }
+seat-balrog = { player-balrog }
+
+## Места «Охоты за Кольцом»
+
+seat-ringwraith-1 = первый Призрак Кольца
+    .genitive = первого Призрака Кольца
+    .accusative = первого Призрака Кольца
+    .locative = первом Призраке Кольца
+    .dative = первому Призраку Кольца
+    .instrumental = первым Призраком Кольца
+    .gender = masculine
+seat-ringwraith-2 = второй Призрак Кольца
+    .genitive = второго Призрака Кольца
+    .accusative = второго Призрака Кольца
+    .locative = втором Призраке Кольца
+    .dative = второму Призраку Кольца
+    .instrumental = вторым Призраком Кольца
+    .gender = masculine
+seat-ringwraith-3 = третий Призрак Кольца
+    .genitive = третьего Призрака Кольца
+    .accusative = третьего Призрака Кольца
+    .locative = третьем Призраке Кольца
+    .dative = третьему Призраку Кольца
+    .instrumental = третьим Призраком Кольца
+    .gender = masculine
+seat-ringwraith-4 = четвёртый Призрак Кольца
+    .genitive = четвёртого Призрака Кольца
+    .accusative = четвёртого Призрака Кольца
+    .locative = четвёртом Призраке Кольца
+    .dative = четвёртому Призраку Кольца
+    .instrumental = четвёртым Призраком Кольца
+    .gender = masculine
+
+## Места
+
+seat-gondor = игрок за Гондор
+    .genitive = игрока за Гондор
+    .accusative = игрока за Гондор
+    .locative = игроке за Гондор
+    .dative = игроку за Гондор
+    .instrumental = игроком за Гондор
+    .gender = masculine
+seat-rohan = игрок за Рохан
+    .genitive = игрока за Рохан
+    .accusative = игрока за Рохан
+    .locative = игроке за Рохан
+    .dative = игроку за Рохан
+    .instrumental = игроком за Рохан
+    .gender = masculine

@@ -131,3 +131,34 @@ web-undo-more = и ещё { $count }
 web-people = Люди за столом
 web-is-here = { $who_text } за столом
 web-is-away = { $who_text } не на связи
+
+## Сценарии
+
+scenario-trilogy = Трилогия
+    .genitive = Трилогии
+    .accusative = Трилогию
+    .locative = Трилогии
+    .dative = Трилогии
+    .instrumental = Трилогией
+    .gender = feminine
+scenario-duel = Дуэль
+    .genitive = Дуэли
+    .accusative = Дуэль
+    .locative = Дуэли
+    .dative = Дуэли
+    .instrumental = Дуэлью
+    .gender = feminine
+scenario-duel-3 = Дуэль на троих
+    .genitive = Дуэли на троих
+    .accusative = Дуэль на троих
+    .locative = Дуэли на троих
+    .dative = Дуэли на троих
+    .instrumental = Дуэлью на троих
+    .gender = feminine
+scenario-fellowship = Братство Кольца
+    .genitive = Братства Кольца
+    .accusative = Братство Кольца
+    .locative = Братстве Кольца
+    .dative = Братству Кольца
+    .instrumental = Братством Кольца
+    .gender = neuter

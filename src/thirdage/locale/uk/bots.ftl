@@ -93,7 +93,6 @@ text-feature-cards-reserves = Карти в резерві
 web-level = Наскільки сильний суперник?
 web-seat-level = бот «{ $level }»
 web-bot-thinks = Бот думає…
-web-advice = Попросити поради
 web-advice-working = Програємо варіанти подумки…
 # $list_text: in what a plan differs from the best one
 web-advice-better = Плюси проти першого плану: { $list_text }

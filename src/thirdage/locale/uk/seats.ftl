@@ -81,3 +81,105 @@ web-won-inside = { $seat_gender ->
     [plural] Перемогу ділять { $seat }.
    *[other] На боці переможців першість має { $seat }.
 }
+
+## Гравці: по одному на кожну колоду
+
+player-frodo = Фродо
+    .genitive = Фродо
+    .accusative = Фродо
+    .locative = Фродо
+    .dative = Фродо
+    .instrumental = Фродо
+    .gender = masculine
+player-witch-king = Король-Відьмак
+    .genitive = Короля-Відьмака
+    .accusative = Короля-Відьмака
+    .locative = Королі-Відьмаку
+    .dative = Королю-Відьмаку
+    .instrumental = Королем-Відьмаком
+    .gender = masculine
+player-aragorn = Араґорн
+    .genitive = Араґорна
+    .accusative = Араґорна
+    .locative = Араґорнові
+    .dative = Араґорнові
+    .instrumental = Араґорном
+    .gender = masculine
+player-saruman = Саруман
+    .genitive = Сарумана
+    .accusative = Сарумана
+    .locative = Саруманові
+    .dative = Саруманові
+    .instrumental = Саруманом
+    .gender = masculine
+player-gandalf = Ґандальф
+    .genitive = Ґандальфа
+    .accusative = Ґандальфа
+    .locative = Ґандальфові
+    .dative = Ґандальфові
+    .instrumental = Ґандальфом
+    .gender = masculine
+player-balrog = Бальроґ
+    .genitive = Бальроґа
+    .accusative = Бальроґа
+    .locative = Бальроґові
+    .dative = Бальроґові
+    .instrumental = Бальроґом
+    .gender = masculine
+
+## Місця тих, хто грає однією колодою
+
+seat-frodo = { player-frodo }
+seat-witch-king = { player-witch-king }
+seat-aragorn = { player-aragorn }
+seat-saruman = { player-saruman }
+seat-gandalf = { player-gandalf }
+seat-balrog = { player-balrog }
+
+## Місця «Полювання на Перстень»
+
+seat-ringwraith-1 = перша Примара Персня
+    .genitive = першої Примари Персня
+    .accusative = першу Примару Персня
+    .locative = першій Примарі Персня
+    .dative = першій Примарі Персня
+    .instrumental = першою Примарою Персня
+    .gender = feminine
+seat-ringwraith-2 = друга Примара Персня
+    .genitive = другої Примари Персня
+    .accusative = другу Примару Персня
+    .locative = другій Примарі Персня
+    .dative = другій Примарі Персня
+    .instrumental = другою Примарою Персня
+    .gender = feminine
+seat-ringwraith-3 = третя Примара Персня
+    .genitive = третьої Примари Персня
+    .accusative = третю Примару Персня
+    .locative = третій Примарі Персня
+    .dative = третій Примарі Персня
+    .instrumental = третьою Примарою Персня
+    .gender = feminine
+seat-ringwraith-4 = четверта Примара Персня
+    .genitive = четвертої Примари Персня
+    .accusative = четверту Примару Персня
+    .locative = четвертій Примарі Персня
+    .dative = четвертій Примарі Персня
+    .instrumental = четвертою Примарою Персня
+    .gender = feminine
+
+## Місця
+
+seat-gondor = гравець за Ґондор
+    .genitive = гравця за Ґондор
+    .accusative = гравця за Ґондор
+    .locative = гравцеві за Ґондор
+    .dative = гравцеві за Ґондор
+    .instrumental = гравцем за Ґондор
+    .gender = masculine
+seat-rohan = гравець за Роган
+    .genitive = гравця за Роган
+    .accusative = гравця за Роган
+    .locative = гравцеві за Роган
+    .dative = гравцеві за Роган
+    .instrumental = гравцем за Роган
+    .gender = masculine

@@ -50,31 +50,6 @@ web-key-list = усі варіанти списком
 web-key-arrows = на полі — від регіону до регіону, серед карт — від карти до карти, у журналі — від рядка до рядка
 web-key-help = ця підказка
 
-## До чого веде відповідь
-
-lead-wotr-skip = Пропустити дію
-lead-wotr-use-die = Використати кубик
-lead-wotr-use-ring = Використати Ельфійський Перстень
-lead-wotr-use-token = Використати жетон дії
-lead-wotr-advance = Крок до війни
-lead-wotr-advance-by-companion = Крок до війни завдяки супутнику
-lead-wotr-bring = Ввести персонажа в гру
-lead-wotr-draw-card = Взяти карту
-lead-wotr-play-card = Зіграти карту
-lead-wotr-remove-table-card = Прибрати карту зі столу
-lead-wotr-declare = Оголосити Братство
-lead-wotr-guide = Змінити провідника
-lead-wotr-move-army = Перемістити це військо
-lead-wotr-take-minions = Перемістити звідси
-lead-wotr-recruit = Найняти тут
-lead-wotr-give-up = Пожертвувати фігуркою тут
-lead-wotr-cast-spells = Накласти чари звідси
-lead-wotr-retreat = Відступити
-lead-wotr-lay-card = Покласти карту
-lead-wotr-lay-card-from-table = Покласти карту зі столу
-lead-wotr-march-on = Іти далі
-lead-wotr-remove-character-card = Прибрати карту зі столу
-
 ## Відповіді наперед: учасник наперед відмовляється від якоїсь реакції
 
 web-standing = Відмова наперед
@@ -116,9 +91,6 @@ web-left-empty = { $region_at-capital } тоді не лишиться жодн�
 nobody-wotr-advance-army = Ніхто не входить, військо лишається { $from_region_at }
 nobody-wotr-dunlendings = Ніхто не йде { $from_region_from }
 nobody-wotr-lidless-eye = Жоден кубик не стане Оком
-about-wotr-pass = Кубики лишаються у вас, ви сходите пізніше: у суперника їх більше.
-about-wotr-skip = Кубик витрачено, нічого не відбувається.
-about-wotr-use-ring = Змінює грань кубика, Ельфійський Перстень витрачено.
 about-cards-pass = Зараз ви нічого не робите. Коли всі поспіль пропустять хід, почнуться битви.
 web-advice-do = Зробити так
 web-advice-do-this = Зробити так: { $text }

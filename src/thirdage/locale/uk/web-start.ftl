@@ -131,3 +131,34 @@ web-undo-more = і ще { $count }
 web-people = Люди за столом
 web-is-here = { $who_text } за столом
 web-is-away = { $who_text } не на зв’язку
+
+## Сценарії
+
+scenario-trilogy = Трилогія
+    .genitive = Трилогії
+    .accusative = Трилогію
+    .locative = Трилогії
+    .dative = Трилогії
+    .instrumental = Трилогією
+    .gender = feminine
+scenario-duel = Дуель
+    .genitive = Дуелі
+    .accusative = Дуель
+    .locative = Дуелі
+    .dative = Дуелі
+    .instrumental = Дуеллю
+    .gender = feminine
+scenario-duel-3 = Дуель на трьох
+    .genitive = Дуелі на трьох
+    .accusative = Дуель на трьох
+    .locative = Дуелі на трьох
+    .dative = Дуелі на трьох
+    .instrumental = Дуеллю на трьох
+    .gender = feminine
+scenario-fellowship = Братство Персня
+    .genitive = Братства Персня
+    .accusative = Братство Персня
+    .locative = Братстві Персня
+    .dative = Братству Персня
+    .instrumental = Братством Персня
+    .gender = neuter

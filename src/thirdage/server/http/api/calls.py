@@ -7,7 +7,7 @@ from typing import Any, Final
 from thirdage.server.http.api import catalogue, play, tables, views
 
 CALLS: Final[list[Any]] = [
-    catalogue.games, catalogue.all_words, catalogue.facts, catalogue.me, catalogue.change_me,
+    catalogue.games, catalogue.all_words, catalogue.words_of_part, catalogue.facts, catalogue.me, catalogue.change_me,
     tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave, tables.fill,
     tables.salt_hash, tables.salt, tables.play_on, tables.rematch,
     play.answer, play.undo, play.undo_consent, play.standing_answer, play.only_answers,

@@ -22,7 +22,7 @@ from thirdage.server.http.compression import FOR_EVER, SAME, packed
 from thirdage.server.http.visitors import visitor
 from thirdage.server.storage.rows import Guest, Json
 from thirdage.server.tables.starts import starts_of
-from thirdage.server.words import whole_catalogue
+from thirdage.server.words import PAGE, catalogue
 
 
 @get("/api/games", summary="The games, their seats, options and bots")
@@ -47,9 +47,21 @@ def _players(game: str) -> Json:
 @get("/api/words/{language:str}", summary="All words of a language", media_type="text/plain", opt={SAME: True})
 async def all_words(request: ApiRequest, language: FromPath[str]) -> Response[bytes]:
     """The Fluent text of a language in one piece."""
+    return _words(request, language)
+
+
+@get("/api/words/{language:str}/{part:str}", summary="Words of a game", media_type="text/plain", opt={SAME: True})
+async def words_of_part(request: ApiRequest, language: FromPath[str], part: FromPath[str]) -> Response[bytes]:
+    """The Fluent text that only one game says, by its id; `page` is what belongs to no game."""
+    if part not in (PAGE, *known()):
+        raise Problem(404, "refused-game-unknown", {"game": part[:80]})
+    return _words(request, language, part)
+
+
+def _words(request: ApiRequest, language: str, part: str = "") -> Response[bytes]:
     if not speaks(language):
         raise Problem(404, "server-language-unknown", {"given": language[:80]})
-    text, tag = whole_catalogue(language)
+    text, tag = catalogue(language, part)
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type="text/plain")

@@ -2,15 +2,6 @@
 
 ## Сторінка
 
-web-why-expansion-kings = Володарів Вільних Народів можна пробудити як героїв, а Тінь може їх поневолити; її військам служать темні вожді. Нові кубики, карти й жетони гонитви.
-web-option-open-corruption = Жетони поневолення відкриті
-web-why-open-corruption = Турнірне правило: жетони на володарях бачать усі.
-web-option-last-tile-counts = У рахунок іде останній жетон
-web-why-last-tile-counts = Турнірне правило: Тінь тягне жетони один за одним і лишає останній; зупинитися можна після кожного.
-web-option-no-ruler-tokens = Без жетонів правителів
-web-why-no-ruler-tokens = Тут це домашнє правило: у книзі воно для ігор з іншими доповненнями.
-web-option-dismay-tokens = Жетони сум’яття
-web-why-dismay-tokens = Використаний жетон правителя переходить до Тіні, і за нього вона може змусити перекинути кубик правителів.
 web-kings-court = Володарі й темні вожді
 web-kings-state-awakenable = можна пробудити
 web-kings-state-leader = лідер
@@ -31,11 +22,9 @@ web-kings-sum = { $count ->
    *[many] { NUMBER($count) } жетонів, сума { NUMBER($amount) }
 }
 web-kings-no-tiles = Жетонів поневолення немає
-web-kings-token = Жетон правителя
 web-kings-token-left = Його жетон правителя ще не використано.
 web-kings-dismay = Його жетон у Тіні, як жетон сум’яття.
 web-kings-corruptor = Останню спробу цього ходу зробив гравець { $seat_text }.
-web-kings-hidden-tile = прихований
 web-kings-nation-active = народ активний
 web-kings-nation-passive = народ не активний
 web-kings-home-free = { $region }: не захоплено

@@ -451,7 +451,6 @@ ability-i-command = Я приказываю
 how-return-tile = Вернуть жетон порабощения
 how-counsel = Пробудить народ
 how-look = Посмотреть жетоны порабощения
-expansions-kings = Короли Средиземья
 combat-red-wrath-relentless = { combat-red-wrath }
 combat-lord-of-the-bats-swarm = { combat-lord-of-the-bats }
 combat-i-command-desperate = { combat-i-command }

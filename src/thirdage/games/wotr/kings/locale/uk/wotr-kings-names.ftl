@@ -451,7 +451,6 @@ ability-i-command = Я наказую
 how-return-tile = Повернути жетон поневолення
 how-counsel = Пробудити народ
 how-look = Подивитися жетони поневолення
-expansions-kings = Королі Середзем’я
 combat-red-wrath-relentless = { combat-red-wrath }
 combat-lord-of-the-bats-swarm = { combat-lord-of-the-bats }
 combat-i-command-desperate = { combat-i-command }

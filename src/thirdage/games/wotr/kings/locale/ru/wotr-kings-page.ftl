@@ -2,15 +2,6 @@
 
 ## Страница
 
-web-why-expansion-kings = Государей свободных народов можно пробудить как героев, а Тьма может их поработить; её войскам служат тёмные вожди. Новые кубики, карты и жетоны Охоты.
-web-option-open-corruption = Жетоны порабощения открыты
-web-why-open-corruption = Турнирное правило: жетоны на государях видят все.
-web-option-last-tile-counts = В счёт идёт последний жетон
-web-why-last-tile-counts = Турнирное правило: Тьма тянет жетоны один за другим и оставляет последний; остановиться можно после каждого.
-web-option-no-ruler-tokens = Без жетонов правителей
-web-why-no-ruler-tokens = Здесь это домашнее правило: в книге оно для игр с другими дополнениями.
-web-option-dismay-tokens = Жетоны смятения
-web-why-dismay-tokens = Использованный жетон правителя переходит к Тьме, и за него она может заставить перебросить кубик правителей.
 web-kings-court = Государи и тёмные вожди
 web-kings-state-awakenable = можно пробудить
 web-kings-state-leader = лидер
@@ -31,11 +22,9 @@ web-kings-sum = { $count ->
    *[many] { NUMBER($count) } жетонов, сумма { NUMBER($amount) }
 }
 web-kings-no-tiles = Жетонов порабощения нет
-web-kings-token = Жетон правителя
 web-kings-token-left = Его жетон правителя ещё не использован.
 web-kings-dismay = Его жетон у Тьмы, как жетон смятения.
 web-kings-corruptor = Последнюю попытку в этот ход сделал игрок { $seat_text }.
-web-kings-hidden-tile = скрытый
 web-kings-nation-active = народ активен
 web-kings-nation-passive = народ не активен
 web-kings-home-free = { $region }: не захвачено

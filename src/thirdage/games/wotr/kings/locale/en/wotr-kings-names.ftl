@@ -79,7 +79,6 @@ ability-i-command = I Command
 how-return-tile = Return a Corruption tile
 how-counsel = Rouse a Nation
 how-look = Look at Corruption tiles
-expansions-kings = Kings of Middle-earth
 combat-red-wrath-relentless = { combat-red-wrath }
 combat-lord-of-the-bats-swarm = { combat-lord-of-the-bats }
 combat-i-command-desperate = { combat-i-command }

@@ -2,15 +2,6 @@
 
 ## The page
 
-web-why-expansion-kings = The lords of the Free Peoples may be awakened as heroes or corrupted by the Shadow, and Dark Chieftains join its armies: new dice, cards and Hunt tiles.
-web-option-open-corruption = Corruption tiles lie open
-web-why-open-corruption = A rule for tournaments: everybody sees the tiles on the Sovereigns.
-web-option-last-tile-counts = The last tile counts
-web-why-last-tile-counts = A rule for tournaments: the Shadow draws one tile after another and keeps the last; it may stop after each.
-web-option-no-ruler-tokens = Without Ruler tokens
-web-why-no-ruler-tokens = A house rule here: in the book it belongs to games with further expansions.
-web-option-dismay-tokens = Dismay tokens
-web-why-dismay-tokens = A used Ruler token goes to the Shadow, which may have a Ruler die rolled again for it.
 web-kings-court = Sovereigns and Dark Chieftains
 web-kings-state-awakenable = can be awakened
 web-kings-state-leader = Leader
@@ -29,11 +20,9 @@ web-kings-sum = { $count ->
    *[other] { NUMBER($count) } tiles, sum { NUMBER($amount) }
 }
 web-kings-no-tiles = No corruption tiles
-web-kings-token = Ruler token
 web-kings-token-left = His Ruler token is unused.
 web-kings-dismay = His token is with the Shadow, as a token of dismay.
 web-kings-corruptor = The last attempt of this turn was made by { $seat_text }.
-web-kings-hidden-tile = hidden
 web-kings-nation-active = nation active
 web-kings-nation-passive = nation not active
 web-kings-home-free = { $region } is not conquered
