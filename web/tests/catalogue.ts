@@ -1,4 +1,4 @@
-/** The Fluent files of the package, read as the server would send them. */
+/** The Fluent files of the package, read as the server would send them: without those of the terminal. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Words } from "../src/lib/words.ts";
@@ -13,7 +13,7 @@ export function texts(language: string, ...folders: string[]): string[] {
   return every.flatMap((folder) => {
     const home = join(folder, language);
     return readdirSync(home)
-      .filter((file) => file.endsWith(".ftl"))
+      .filter((file) => file.endsWith(".ftl") && !/^(arena|cli)/.test(file))
       .sort()
       .map((file) => readFileSync(join(home, file), "utf-8"));
   });

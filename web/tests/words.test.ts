@@ -218,7 +218,7 @@ test("the page offers every language that has words, by its own name", () => {
 
 describe("the page", () => {
   const text = sources(join(import.meta.dirname, "../src")).join("\n");
-  const whole = [...text.matchAll(/"((?:web|board|cli)-[a-z0-9-]+[a-z0-9])"/g)].map((found) => found[1] as string);
+  const whole = [...text.matchAll(/"((?:web|board|say)-[a-z0-9-]+[a-z0-9])"/g)].map((found) => found[1] as string);
   const starts = [...text.matchAll(/`((?:web|board)-[a-z-]+-)\$\{/g)].map((found) => found[1] as string);
   const made = Object.entries(MADE).flatMap(([start, ends]) => ends.map((end) => start + end));
 

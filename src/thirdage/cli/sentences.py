@@ -61,8 +61,8 @@ class Sentences:
         """Who won, and why."""
         why = self.words.say(f"outcome-{outcome['reason']}", outcome["details"])
         if outcome["side"] is None:
-            return self.words.say("cli-nobody-won", {"reason_text": why})
-        return self.words.say("cli-won", {"side": outcome["side"], "reason_text": why})
+            return self.words.say("say-nobody-won", {"reason_text": why})
+        return self.words.say("say-won", {"side": outcome["side"], "reason_text": why})
 
     def answer(self, ask: Ask, option: Option) -> str:
         """An answer that may be given to this ask."""

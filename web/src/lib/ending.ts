@@ -18,13 +18,13 @@ export function verdictOf(table: Table, outcome: Outcome): Verdict {
   const gaveUp = outcome.reason === "resigned" && mine && !sideWon;
   const reason_text = gaveUp ? say("web-you-resigned") : say(`outcome-${outcome.reason}`, outcome.details);
   const { side } = outcome;
-  if (side === null) return { side: "", title: say("web-end-nobody"), told: say("cli-nobody-won", { reason_text }) };
+  if (side === null) return { side: "", title: say("web-end-nobody"), told: say("say-nobody-won", { reason_text }) };
   const own = table.mine.length === 1;
   const title = own
     ? say(won ? "web-you-won" : sideWon ? "web-side-won" : "web-you-lost")
     : say("web-end-side-won", { side });
   const told = own
-    ? say("cli-won", { side, reason_text })
+    ? say("say-won", { side, reason_text })
     : `${reason_text.slice(0, 1).toUpperCase()}${reason_text.slice(1)}.`;
   return { side, title, told };
 }

@@ -131,8 +131,6 @@ cli-rules-hint = { $count ->
 
 ## Playing
 
-cli-won = { $side_locative-capital } won: { $reason_text }.
-cli-nobody-won = Nobody won: { $reason_text }.
 cli-games-played = { $games ->
     [one] { $games } game played.
    *[other] { $games } games played.

@@ -3,6 +3,8 @@
 ## Building blocks
 
 # A sentence with the rule it comes from: $text, $rule (such as WR-BTL-31).
+say-won = { $side_locative-capital } won: { $reason_text }.
+say-nobody-won = Nobody won: { $reason_text }.
 say-with-rule = { $text } [{ $rule }]
 
 # A list grows from the left: list-more joins all but the last thing, list-last the last one.

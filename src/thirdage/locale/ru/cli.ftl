@@ -149,13 +149,6 @@ cli-rules-hint = { $count ->
 
 ## Игра
 
-cli-won = { $side_gender ->
-    [feminine] Победила { $side }: { $reason_text }.
-    [neuter] Победило { $side }: { $reason_text }.
-    [plural] Победили { $side }: { $reason_text }.
-   *[masculine] Победил { $side }: { $reason_text }.
-}
-cli-nobody-won = Никто не победил: { $reason_text }.
 cli-games-played = { $games ->
     [one] Сыграна { $games } партия.
     [few] Сыграно { $games } партии.

@@ -2,6 +2,13 @@
 
 ## Основа
 
+say-won = { $side_gender ->
+    [feminine] Победила { $side }: { $reason_text }.
+    [neuter] Победило { $side }: { $reason_text }.
+    [plural] Победили { $side }: { $reason_text }.
+   *[masculine] Победил { $side }: { $reason_text }.
+}
+say-nobody-won = Никто не победил: { $reason_text }.
 say-with-rule = { $text } [{ $rule }]
 
 list-empty = –

@@ -149,13 +149,6 @@ cli-rules-hint = { $count ->
 
 ## Гра
 
-cli-won = { $side_gender ->
-    [feminine] Перемогла { $side }: { $reason_text }.
-    [neuter] Перемогло { $side }: { $reason_text }.
-    [plural] Перемогли { $side }: { $reason_text }.
-   *[masculine] Переміг { $side }: { $reason_text }.
-}
-cli-nobody-won = Ніхто не переміг: { $reason_text }.
 cli-games-played = { $games ->
     [one] Зіграно { $games } партію.
     [few] Зіграно { $games } партії.

@@ -2,6 +2,13 @@
 
 ## Основа
 
+say-won = { $side_gender ->
+    [feminine] Перемогла { $side }: { $reason_text }.
+    [neuter] Перемогло { $side }: { $reason_text }.
+    [plural] Перемогли { $side }: { $reason_text }.
+   *[masculine] Переміг { $side }: { $reason_text }.
+}
+say-nobody-won = Ніхто не переміг: { $reason_text }.
 say-with-rule = { $text } [{ $rule }]
 
 list-empty = –
