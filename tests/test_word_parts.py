@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import reading
 from fluent.runtime import FluentBundle
 
 from thirdage.bots.bot_games import new_match
 from thirdage.games import find, known
 from thirdage.locale import Words, catalogue_text, catalogues, game_text, languages, page_text
-from tools import reading
 
 ID: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) =", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ ([a-z][a-z0-9]*(?:-[a-z0-9]+)+) \}")
