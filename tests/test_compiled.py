@@ -1,10 +1,13 @@
 """A run against the compiled engine must really be one, and an uncompiled run must really be uncompiled."""
 
+import ast
 import importlib
 import os
 import pkgutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+
+from compiling import ENGINE, modules_of
 
 import thirdage.kernel
 
@@ -28,3 +31,26 @@ def test_modules_are_compiled_if_and_only_if_this_run_says_so() -> None:
     assert compiled == set(COMPILED)
     if COMPILED:
         assert file_of("thirdage.kernel.match").endswith(".so")
+
+
+def floats_of_fixed_number(text: str) -> list[str]:
+    """Constants that are tuples beginning with a float whose type tells how many there are."""
+    constants = [one for one in ast.parse(text).body if isinstance(one, ast.AnnAssign)]
+    return [
+        ast.unparse(one.target)
+        for one in constants
+        if ast.unparse(one.annotation) == "Final"
+        and isinstance(one.value, ast.Tuple)
+        and one.value.elts
+        and isinstance(one.value.elts[0], ast.Constant)
+        and isinstance(one.value.elts[0].value, float)
+    ]
+
+
+def test_no_constant_is_a_tuple_of_floats_of_fixed_number() -> None:
+    """mypyc 2.4 takes such a constant of another module's for unset, and the game stops with a NameError."""
+    assert floats_of_fixed_number(
+        "A: Final = (0.5, 1.0)\nB: Final[tuple[float, ...]] = (0.5,)\nC: Final = (1, 0.5)"
+    ) == ["A"]
+    found = {file: floats_of_fixed_number((ROOT / file).read_text("utf-8")) for file in modules_of(ROOT, ENGINE)}
+    assert {file: names for file, names in found.items() if names} == {}

@@ -24,6 +24,7 @@ ENGINE = (
     "src/thirdage/bots/search",
     "src/thirdage/bots/wotr",
     "src/thirdage/bots/cards",
+    "src/thirdage/bots/hunt",
 )
 """Folders and files whose modules the release wheel compiles: the engine, and what bots do for every answer of every
 imagined game."""

@@ -29,7 +29,7 @@ from thirdage.games.hunt.draws import dice_left
 from thirdage.games.hunt.glance import Glance
 from thirdage.kernel import Form, Option
 
-REACH: Final = (1.0, 0.75, 0.45, 0.25, 0.15, 0.08)
+REACH: Final[tuple[float, ...]] = (1.0, 0.75, 0.45, 0.25, 0.15, 0.08)
 """What it is worth to be so many turns from where he will be."""
 SHARED: Final = 0.6
 """So much of it is gone where another Nazgûl is as near."""

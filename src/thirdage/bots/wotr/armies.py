@@ -16,7 +16,7 @@ from thirdage.games.wotr.model.forces import Force, Picks, force
 BY_HEART: Final = 20_000
 """So many answers to each question are remembered."""
 DICE_AND_A_HALF: Final = 10
-IDLE: Final = (0.25, 0.6)
+IDLE: Final[tuple[float, ...]] = (0.25, 0.6)
 """What an army of a side counts for whose nation is not at war."""
 LEFT_BEHIND: Final = (0, 1, 2)
 """How many units may be thought of as a guard that stays."""

@@ -64,7 +64,7 @@ PACE: Final = 0.6
 """Points that the Shadow takes in a turn, about."""
 IN_REACH: Final = 0.8
 """What a point that the Shadow's armies can reach counts for beside one that is taken."""
-A_MARCH: Final = (1.0, 0.7, 0.49, 0.34, 0.24)
+A_MARCH: Final[tuple[float, ...]] = (1.0, 0.7, 0.49, 0.34, 0.24)
 """What a goal is worth to an army so many regions away: further than that it thinks of others."""
 SPREAD: Final = 1.6
 """How far the points at the end may be from what one expects."""

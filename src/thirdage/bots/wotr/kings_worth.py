@@ -242,12 +242,12 @@ COMBAT: Final = {
 
 
 # -- the chances ----------------------------------------
-A_KING: Final = (0.0, 0.22, 0.3, 0.36, 0.4, 0.44)
+A_KING: Final[tuple[float, ...]] = (0.0, 0.22, 0.3, 0.36, 0.4, 0.44)
 """What Awakened Sovereigns are worth, by their number: most of it the one Ruler die."""
 LOST: Final = 0.13
 """What it costs that one is Corrupted, for what is `MISSED`."""
 TOUCHED: Final = 0.05
-CAPTAINS: Final = (0.0, 0.2, 0.28, 0.34)
+CAPTAINS: Final[tuple[float, ...]] = (0.0, 0.2, 0.28, 0.34)
 
 
 def log_odds(war: War) -> float:
