@@ -153,13 +153,13 @@ def out_of_turn(desk: Desk, ask: Ask) -> Worth:
         if option is asks.PASS:
             return 0.0
         if kind in (SEARCH, HUNT):
-            there = at.facts.space[args["where"]]
+            there = at.facts.space[args["space"]]
             if kind == HUNT:
                 return 1.0 if there == last else -0.5
             return 0.5 if there in at.frodo_passed and guess.passed.get(there, 0.0) < 0.6 else -0.5
         area = kind == PERCEIVE_AREA
         names, shares = (at.facts.areas, guess.areas) if area else (at.facts.sections, guess.sections)
-        which = names.index(args["where"])
+        which = names.index(args["area" if area else "section"])
         here = (at.facts.area_of(last) if area else at.facts.section_of(last)) == which
         return BIT if here and unsure(shares.get(which, 0.0)) > 0.6 else -0.5
 
