@@ -13,15 +13,16 @@ from tests.cli_driver import cli
 from tests.ford import FORD
 from thirdage.games import BUILT, find
 from thirdage.games.cards.game import CARDS
+from thirdage.games.hunt.game import HUNT
 from thirdage.games.rulebook import Rulebook, rulebook
 from thirdage.games.wotr.game import WarOfTheRing
 from thirdage.kernel import Game
 
-CITED = re.compile(r"\b[WC]RU-\d+\b")
+CITED = re.compile(r"\b[WCH]RU-\d+\b")
 WOTR = WarOfTheRing()
 """Without the expansions that can be chosen."""
-GAMES = [(WOTR, coverage_page.WOTR, "WRU"), (CARDS, coverage_page.CARDS, "CRU")]
-every_game = pytest.mark.parametrize(("game", "where", "prefix"), GAMES, ids=["wotr", "cards"])
+GAMES = [(WOTR, coverage_page.WOTR, "WRU"), (CARDS, coverage_page.CARDS, "CRU"), (HUNT, coverage_page.HUNT, "HRU")]
+every_game = pytest.mark.parametrize(("game", "where", "prefix"), GAMES, ids=["wotr", "cards", "hunt"])
 
 
 def book_of(game: Game) -> Rulebook:
@@ -37,13 +38,18 @@ BOOK = book_of(WOTR)
 # --- the list and the code ----------------------------------------------------------------------------------------
 
 
-def carried(where: coverage_page.Book) -> dict[str, list[str]]:
+def cited(prefix: str, text: str) -> list[str]:
+    """The rulings of a game that a text names."""
+    return [id for id in CITED.findall(text) if id.startswith(f"{prefix}-")]
+
+
+def carried(where: coverage_page.Book, prefix: str) -> dict[str, list[str]]:
     """Each ruling with the functions and classes whose docstring names it."""
     found: dict[str, list[str]] = {}
     for path in where.modules:
-        module = path.relative_to(where.sources).with_suffix("").as_posix().replace("/", ".")
+        module = where.module(path)
         for name, node in coverage_page.definitions(ast.parse(path.read_text(encoding="utf-8"))):
-            for id in CITED.findall(ast.get_docstring(node) or ""):
+            for id in cited(prefix, ast.get_docstring(node) or ""):
                 found.setdefault(id, []).append(f"{module}.{name}")
     return found
 
@@ -53,14 +59,14 @@ def test_every_ruling_has_one_place_in_the_code_that_names_it_and_no_other_is_na
     game: Game, where: coverage_page.Book, prefix: str
 ) -> None:
     rulings = book_of(game).rulings.values()
-    assert carried(where) == {ruling.id: [ruling.code] for ruling in rulings}
+    assert carried(where, prefix) == {ruling.id: [ruling.code] for ruling in rulings}
     assert all(ruling.id.startswith(f"{prefix}-") for ruling in rulings)
 
 
 @every_game
 def test_what_the_code_says_of_rulings_stands_in_docstrings(game: Game, where: coverage_page.Book, prefix: str) -> None:
     texts = [path.read_text(encoding="utf-8") for path in where.modules]
-    said = sorted(id for text in texts for id in CITED.findall(text))
+    said = sorted(id for text in texts for id in cited(prefix, text))
     assert said == sorted(book_of(game).rulings)
     assert said[0] == f"{prefix}-01"
 

@@ -62,6 +62,11 @@ class Book:
         own = [path for path in sorted(self.sources.rglob("*.py")) if not any(a in path.parents for a in apart)]
         return [*own, *[GAMES / path for path in self.carried_by]]
 
+    def module(self, path: Path) -> str:
+        """How a module is named: from the package of the game, or for one of another game from that of all games."""
+        home = self.sources if self.sources in path.parents else GAMES
+        return path.relative_to(home).with_suffix("").as_posix().replace("/", ".")
+
 
 WOTR = Book("wotr", "War of the Ring", apart=("kings",))
 KINGS = Book("wotr/kings", "Kings of Middle-earth", elsewhere="concern expansions that are not played here")
@@ -156,8 +161,7 @@ def code_by_rule(book: Book) -> dict[str, list[str]]:
     told: dict[str, list[str]] = {}
     used: dict[str, list[str]] = {}
     for path in book.modules:
-        home = book.sources if book.sources in path.parents else GAMES
-        module = path.relative_to(home).with_suffix("").as_posix().replace("/", ".")
+        module = book.module(path)
         tree = ast.parse(path.read_text(encoding="utf-8"))
         inside: set[int] = set()
         for name, node in definitions(tree):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources.abc import Traversable
 
-from thirdage.games import find
+from thirdage.games import BUILT, find
 from thirdage.games.rulebook import Ruling, data_of, data_of_expansions, rulebook, texts_in
 from thirdage.kernel import Game
 from thirdage.locale import Words, catalogues
@@ -16,8 +16,8 @@ than one way, and how it is read here. *Official* follows the publisher: errata 
 editions where the rule is the same. The others are our own readings; whoever reads one differently finds the code that
 carries it named beside it. `thirdage rules GAME ID` shows the rule and the rulings on it.
 """
-TITLES = {"wotr": "War of the Ring", "cards": "The Card Game"}
-TABLES = ("card", "combat", "character", "location")
+TITLES = {"wotr": "War of the Ring", "hunt": "Hunt for the Ring", "cards": "The Card Game"}
+TABLES = ("card", "combat", "character", "companion", "location")
 """Tables of a game whose ids rulings may be about."""
 
 
@@ -31,7 +31,7 @@ def known_as(id: str, rules: set[str], words: Words, tables: dict[str, tuple[str
 
 def page() -> str:
     """The page: game by game the questions in the order of the rulebook, then card by card; then expansions."""
-    return "\n".join([HEAD, *[line for game in TITLES for line in sections(game)]]).rstrip() + "\n"
+    return "\n".join([HEAD, *[line for game in TITLES if game in BUILT for line in sections(game)]]).rstrip() + "\n"
 
 
 def sections(id: str) -> list[str]:

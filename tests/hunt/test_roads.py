@@ -202,7 +202,7 @@ def position(match: Match) -> Pursuit:
 
 
 def test_all_tokens_used_up_come_back() -> None:
-    """HQ-20: after six flights the seventh goes to one of the six."""
+    """HR-APP-09: after six flights the seventh goes to one of the six."""
     at = second(track=4, gandalf="8").at.copy()
     at.traces = tuple((jump + 2, HID, NOWHERE) for jump in range(7))
     roads = Roads(at, 8)

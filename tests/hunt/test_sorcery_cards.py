@@ -78,7 +78,7 @@ def asked(table: Table) -> list[list[Any]]:
 
 
 def test_leader_of_the_nine_steps_and_perceives() -> None:
-    """The area is that where it stands after the step; staying is possible (HQ-10)."""
+    """The area is that where it stands after the step; staying is possible."""
     table = cast("leader-of-the-nine", log="1 . 43", nazgul={"blue": "39"})
     assert table.spaces("ride") == {"37", "43", "d-39-40-1"}
     table.does("ride", space="43")
@@ -276,7 +276,7 @@ def test_special_tokens_join_the_pool_once(card: str, token: str, more: dict[str
 
 
 def test_whispers_take_a_card_at_random() -> None:
-    """HQ-26: only the Ring-bearer learns which."""
+    """HR-SEC-03: only the Ring-bearer learns which."""
     hand = ["ally-goldberry", "ally-the-gaffer"]
     table = cast("whispers-in-the-dark", hand=hand, chances={"ally-hand": ["ally-the-gaffer"]})
     assert table.seen("ring-bearer")["ally"]["hand"] == ["ally-goldberry"]

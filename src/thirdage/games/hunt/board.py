@@ -111,7 +111,7 @@ class Board:
         return frozenset(self._dots_between(space)) - ({space} if not self.is_location(space) else set())
 
     def accessible(self, last: int, dots: int) -> frozenset[int]:
-        """HR-MAP-10 to 12, HR-MAP-13, HR-MAP-16: where Frodo may go with so many dots recorded since."""
+        """HR-MAP-10 to 12, HR-MAP-13, HR-MAP-16: where Frodo may go with so many dots recorded since. Ruling HRU-01."""
         return frozenset([space for space, between in self.dots_between[last].items() if between <= dots])
 
     def moves_to_exit(self, last: int, dots: int) -> int:

@@ -62,7 +62,7 @@ def play_sorcery(at: Pursuit, wraith: int, card: int, half: int, die: int) -> No
 
 
 def played(at: Pursuit, card: int, half: int) -> None:
-    """A card of a hand is open now, and so is what it demands of Frodo's place."""
+    """A card of a hand is open now, and so is what it demands of Frodo's place. Ruling HRU-57."""
     row = at.facts.cards[card]
     at.used(f"card:{row.effect}" if len(row.options) == 1 else f"card:{row.effect}:{half}")
     if demands_place(at, card, half):

@@ -19,7 +19,7 @@ from .model import Pursuit
 def enter(at: Pursuit, nazgul: int, rule: str) -> None:
     """HR-CHF-03, HR-CHF-10, HR-SET2-17: in the space of this Nazgûl; there is never a second one.
 
-    HR-CHF-02, HR-CHF-06: in all else he is that Nazgûl, and moves as it does.
+    HR-CHF-02, HR-CHF-06: in all else he is that Nazgûl, and moves as it does. Ruling HRU-26.
     """
     if at.chief != NOBODY:
         return
@@ -38,7 +38,10 @@ def leave(at: Pursuit) -> None:
 
 
 def manhunt(at: Pursuit, active: int) -> Flow[None]:
-    """HR-CHD-07, HR-CHD-08: every Nazgûl may make one step, the active one first, then in the order of play."""
+    """HR-CHD-07, HR-CHD-08: every Nazgûl may make one step, the active one first, then in the order of play.
+
+    Ruling HRU-58.
+    """
     order = at.order_of_play()
     at.used("manhunt")
     for nazgul in (active, *[other for other in order if other != active]):

@@ -158,7 +158,7 @@ def _table(kind: int) -> str:
 
 
 class Tracks(Codec):
-    """HR-TRK-01, HR-TRK-05: location to the side of its tracks token."""
+    """HR-TRK-01, HR-TRK-05: location to the side of its tracks token. Ruling HRU-08."""
 
     def write(self, position: Position, value: Any) -> Any:
         """In the order of the locations."""

@@ -48,7 +48,7 @@ def begin_phase(at: Pursuit) -> Flow[None]:
 
 
 def end_phase(at: Pursuit) -> Flow[None]:
-    """HR-DAY-02, step 3: an encounter, if a hunt found Frodo (HR-HNT-08: one, however often it did)."""
+    """HR-DAY-02, step 3: an encounter, if a hunt found Frodo (HR-HNT-08: one, however often it did). Ruling HRU-07."""
     at.next = ("encounter",) if at.found else ("phase-over",)
     yield from at.rules.steps["wraiths-done"](at)
 
@@ -88,7 +88,10 @@ def refresh_roll(at: Pursuit) -> Flow[None]:
 
 
 def chapter_over(at: Pursuit) -> Flow[None]:
-    """HR-SET2-01: chapter 2, if it is to be played; chapter 1 alone is the Ring-bearer's, since Frodo is safe."""
+    """HR-SET2-01: chapter 2, if it is to be played; chapter 1 alone is the Ring-bearer's, since Frodo is safe.
+
+    Ruling HRU-55.
+    """
     if at.rules.options["chapters"] == "both":
         begin_second(at)
     else:

@@ -39,7 +39,10 @@ def keep_limit(at: Pursuit) -> Flow[None]:
 
 
 def discard_ally(at: Pursuit, card: int, knowers: int) -> None:
-    """HR-ALY-04, HR-ALY-02: played cards lie open, those discarded from the hand only the Ring-bearer knows (HQ-26)."""
+    """HR-ALY-04, HR-ALY-02: played cards lie open, those discarded from the hand only the Ring-bearer knows.
+
+    Ruling HRU-29.
+    """
     at.ally_hand = tuple([c for c in at.ally_hand if c != card])
     at.ally_discards = (*at.ally_discards, (card, knowers))
 

@@ -66,7 +66,7 @@ def rescue(at: Pursuit) -> Flow[None]:
 
 
 def draw_tokens(at: Pursuit, number: int, cause: str) -> Flow[None]:
-    """HR-ENC-14 (HQ-12): from the Hunt pool, as far as it goes."""
+    """HR-ENC-14: from the Hunt pool, as far as it goes. Ruling HRU-13."""
     for _ in range(min(number, len(at.hunt_pool))):
         outcomes = Draws(TOKEN_DRAWN, at.hunt_pool)
         option: Option = yield chance(ASK_TOKEN_DRAWN, outcomes, "hunt-pool", cause, at.ring_bearer)
@@ -93,7 +93,7 @@ def may_cancel(at: Pursuit, companion: int, token: int) -> Reason | None:
 
 
 def cancel(at: Pursuit, then: str) -> Flow[None]:
-    """HR-ENC-06, HR-CPN-05: at most one Companion, one token, which goes back into the pool."""
+    """HR-ENC-06, HR-CPN-05: at most one Companion, one token, which goes back into the pool. Ruling HRU-12."""
     at.next = ("resolve", then)
     if not at.drawn:
         return
@@ -122,7 +122,7 @@ def turn_down(at: Pursuit, companion: int) -> None:
 
 
 def resolve(at: Pursuit, then: str) -> Flow[None]:
-    """HR-ENC-08 to 13: one token after the other, until one is fatal."""
+    """HR-ENC-08 to 13: one token after the other, until one is fatal. Ruling HRU-16."""
     at.next = (then,)
     while at.drawn:
         token = at.drawn[0]

@@ -38,7 +38,10 @@ def finish(at: Pursuit, side: str, reason: str) -> None:
 
 
 def action_tokens(reason: str, chapter: int, track: int, companions: int) -> dict[str, int]:
-    """HR-LNK-02, HR-LNK-03 (HQ-27): action tokens for War of the Ring, by its sides; Frodo's card counts as one."""
+    """HR-LNK-02, HR-LNK-03: action tokens for War of the Ring, by its sides; Frodo's card counts as one.
+
+    Ruling HRU-30.
+    """
     if reason == CORRUPTED:
         late = chapter == 2 and track >= LATE
         return {"free-peoples": 0, "shadow": 1 if late else 2}

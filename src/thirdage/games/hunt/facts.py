@@ -75,7 +75,7 @@ class Companion:
 class Journey:
     """HR-JRN-01, HR-JRN-03, HR-JRN-07: a route; its row is the value of the movement track, from 0 on.
 
-    HR-REF-01: `refuges` are marked on long ones.
+    HR-REF-01: `refuges` are marked on long ones. Ruling HRU-18.
     """
 
     __slots__ = ("confirmed", "deck", "id", "places", "refuges")
@@ -173,7 +173,7 @@ class HuntFacts(Facts):
         return tuple([token for token, row in enumerate(self.tokens) if row.color == color])
 
     def area_of(self, space: int) -> int:
-        """The area of a space, as an index of the table of both chapters."""
+        """The area of a space, as an index of the table of both chapters. Ruling HRU-02."""
         chapter = int(space >= len(self.boards[0].ids))
         return self.boards[chapter].area[space] + chapter * len(self.boards[0].areas)
 

@@ -38,7 +38,7 @@ def in_play(at: Pursuit) -> bool:
 
 # -- the Ring-bearer's turn -------------------------------------------------------------------------------------------
 def candidates(at: Pursuit) -> Iterable[Option]:
-    """Everything that could be done with him."""
+    """Everything that could be done with him. Ruling HRU-19."""
     if in_play(at):
         for space in sorted(at.board.dots_between[at.gandalf_last]):
             yield MOVE_GANDALF(space)
@@ -50,7 +50,7 @@ def candidates(at: Pursuit) -> Iterable[Option]:
 def may_guide(at: Pursuit, option: Option) -> Reason | None:
     """HR-GAN-01 to 03, HR-APP-01, HR-APP-08, HR-DEED-01, HR-DEED-06: why this cannot be done with Gandalf now.
 
-    HR-GAN-05: nothing on the board hinders him. HR-DEED-04: deeds before or after his move.
+    HR-GAN-05: nothing on the board hinders him. HR-DEED-04: deeds before or after his move. Ruling HRU-23.
     """
     if not in_play(at):
         return Reason("reason-hunt-no-gandalf", "HR-GAN-01" if at.chapter == 1 else "HR-DEED-06")
@@ -114,7 +114,7 @@ def appear(at: Pursuit) -> Flow[None]:
 
 
 def drive_away(at: Pursuit, nazgul: int) -> Flow[None]:
-    """HR-APP-03, HR-APP-04 (HQ-19): up to two steps, not into what is closed to Nazgûl; also none at all."""
+    """HR-APP-03, HR-APP-04: up to two steps, not into what is closed to Nazgûl; also none at all. Ruling HRU-20."""
     name = at.rules.names.ids["nazgul"][nazgul]
 
     def may_go(option: Option) -> Reason | None:
@@ -166,7 +166,7 @@ def trace(at: Pursuit, what: int, where: int) -> None:
 
 # -- deed tokens ------------------------------------------------------------------------------------------------------
 def unused_deeds(at: Pursuit) -> tuple[int, ...]:
-    """HR-APP-07, HR-APP-09 (HQ-20): the tokens to draw from; if there is none, those that were discarded."""
+    """HR-APP-07, HR-APP-09: the tokens to draw from; if there is none, those that were discarded. Ruling HRU-21."""
     if at.deeds_left:
         return at.deeds_left
     kept = {at.gandalf[0], *at.deeds, *at.deeds_done}
@@ -184,7 +184,10 @@ def draw_deed(at: Pursuit, cause: str) -> Flow[int]:
 
 
 def hide(at: Pursuit) -> Flow[None]:
-    """HR-APP-07 (HQ-30): when all Ringwraiths have had their turns, his figure is removed, and he is elsewhere."""
+    """HR-APP-07: when all Ringwraiths have had their turns, his figure is removed, and he is elsewhere.
+
+    Ruling HRU-22.
+    """
     if not at.gandalf_shown:
         return
     at.gandalf_shown = False

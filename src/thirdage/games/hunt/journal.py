@@ -20,7 +20,7 @@ def may_record(at: Pursuit, space: int) -> Reason | None:
 
 
 def may_escape_to(at: Pursuit, space: int) -> Reason | None:
-    """HR-ESC1-02, HR-ESC1-05: one dot more is allowed in an escape, but no exit."""
+    """HR-ESC1-02, HR-ESC1-05: one dot more is allowed in an escape, but no exit. Ruling HRU-14."""
     if space in at.board.exits:
         return Reason("reason-hunt-escape-no-exit", "HR-ESC1-05", {"space": at.space_id(space)})
     return _within(at, space, at.dots + 1, "HR-ESC1-02", "HR-ESC1-02")

@@ -82,7 +82,10 @@ def follow(at: Pursuit, journey: int) -> None:
 
 
 def direction(at: Pursuit) -> Flow[None]:
-    """HR-ESC2-01, HR-ESC2-02, HR-JRN-08: what he chooses is announced. HR-ESC2-06: the figure does not go up."""
+    """HR-ESC2-01, HR-ESC2-02, HR-JRN-08: what he chooses is announced. HR-ESC2-06: the figure does not go up.
+
+    Ruling HRU-53.
+    """
     options = [CHANGE, KEEP] if at.journeys_left else [KEEP]
     choice: Option = yield Ask(ASK_DIRECTION, at.ring_bearer, Listed(options))
     if choice is KEEP:
@@ -93,7 +96,7 @@ def direction(at: Pursuit) -> Flow[None]:
 
 
 def change_direction(at: Pursuit) -> Flow[None]:
-    """HR-ESC2-03, HR-ESC2-05: one division back, no tracks any more, and a new card of the same deck."""
+    """HR-ESC2-03, HR-ESC2-05: one division back, no tracks any more, and a new card of the same deck. Ruling HRU-54."""
     at.used("direction:changed")
     at.track = max(0, at.track - 1)
     at.tell("log-hunt-changes-direction", "HR-ESC2-03", count=at.track)
@@ -110,7 +113,7 @@ def take_new_journey(at: Pursuit) -> Flow[None]:
 
 
 def _new_journey(at: Pursuit) -> Flow[int]:
-    """HR-ESC2-04: with the help of Strider the better of two, the other goes back."""
+    """HR-ESC2-04: with the help of Strider the better of two, the other goes back. Ruling HRU-46."""
     helped = False
     if at.companions[STRIDER] == UP and len(at.journeys_left) > 1:
         choice: Option = yield Ask(ASK_STRIDER, at.ring_bearer, Listed([TURN_COMPANION(STRIDER), DECLINE]))

@@ -143,7 +143,7 @@ class Pursuit(PursuitState):
 
     @property
     def eyes_beside(self) -> int:
-        """HR-ENC-09, HR-SOR-09 (HQ-09): Eye tokens beside the track, and the cards that count as one."""
+        """HR-ENC-09, HR-SOR-09: Eye tokens beside the track, and the cards that count as one. Ruling HRU-09."""
         return len(self.eyes) + len(self.beside_track)
 
     @property

@@ -27,7 +27,7 @@ def reach(at: Pursuit, nazgul: int, steps: int) -> frozenset[int]:
 
 
 def _slowed(at: Pursuit, nazgul: int, free: frozenset[int], steps: int) -> frozenset[int]:
-    """What is left of it; `steps` is 0 for its own movement."""
+    """What is left of it; `steps` is 0 for its own movement. Ruling HRU-49."""
     slow = slow_spaces(at)
     active = nazgul == at.active
     if not slow and not (active and at.stepped == SLOWED):

@@ -75,7 +75,7 @@ def _closed(at: Pursuit, space: int) -> Reason | None:
 def search(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
     """HR-SRC-02 to 04, HR-SRC-07: whether the location stands in the log. HR-INT-08: Gandalf leaves no tracks.
 
-    HR-SRC-08: whether it is the last location is not said.
+    HR-SRC-08: whether it is the last location is not said. Ruling HRU-04.
     """
     at.tell("log-hunt-searches", "HR-SRC-01", space=at.space_id(space))
     if (yield from at.rules.steps["declared"](at, SEARCH, space, die)):
@@ -100,7 +100,7 @@ def _refuge(at: Pursuit, space: int) -> bool:
 def hunt(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
     """HR-HNT-02, HR-HNT-04, HR-HNT-06, HR-HNT-07: as a search, and if it is the last location, that he is there.
 
-    HR-INT-05, HR-INT-09, HR-INT-10: in chapter 2 the same of Frodo, whatever becomes of Gandalf before.
+    HR-INT-05, HR-INT-09, HR-INT-10: in chapter 2 the same of Frodo, whatever becomes of Gandalf before. Ruling HRU-06.
     """
     at.tell("log-hunt-hunts", "HR-HNT-01", space=at.space_id(space))
     if (yield from at.rules.steps["declared"](at, HUNT, space, die)):
@@ -138,7 +138,7 @@ def perceive_section(at: Pursuit, section: int, die: int = NOTHING) -> Flow[None
 def _perceive(
     at: Pursuit, kind: int, where: int, die: int, args: dict[str, Any], place_of: Callable[[int], int]
 ) -> Flow[None]:
-    """HR-PER-03: no tracks, no information. HR-PER-04, HR-INT-02, HR-INT-03: Gandalf, and who it is."""
+    """HR-PER-03: no tracks, no information. HR-PER-04, HR-INT-02, HR-INT-03: Gandalf, and who it is. Ruling HRU-25."""
     at.tell(f"log-hunt-perceives-{QUESTIONS[kind]}", "HR-PER-01", **args)
     if (yield from at.rules.steps["declared"](at, kind, where, die)):
         return

@@ -98,7 +98,7 @@ def _may_move(at: Pursuit, option: Option) -> Reason | None:
 
 
 def _may_spend(at: Pursuit) -> Reason | None:
-    """HR-FEL-02, HR-FEL-08 (HQ-16)."""
+    """HR-FEL-02, HR-FEL-08. Ruling HRU-17."""
     if at.spent_token:
         return Reason("reason-hunt-one-token-a-turn", "HR-FEL-02")
     if not at.available:
@@ -182,7 +182,7 @@ def frodo_moves(at: Pursuit) -> Flow[None]:
 def make_move(at: Pursuit, entry: int, *, by_card: bool = False) -> None:
     """HR-NGT-01, HR-NGT-02, HR-NGT-06, HR-MOV-10: at night first corruption (not for a card's move), then the entry.
 
-    Either way the marker is turned to its Eye side (HQ-05).
+    Either way the marker is turned to its Eye side. Ruling HRU-05.
     """
     if at.night:
         if not by_card and not at.free_night_move and corrupt(at, 1, "HR-NGT-01"):

@@ -367,7 +367,7 @@ class Roads:
         if begun[:1] and begun[0] in drawn:
             return False
         if any(len(set(tokens)) < len(tokens) for tokens in rounds):
-            return False  # HQ-20: only when all were drawn those that were discarded come back
+            return False  # HR-APP-09: only when all were drawn those that were discarded come back
         free = [token for token in self.tokens if token not in begun]
         if len(rounds) > 1 and not set(drawn) <= set(rounds[0]):
             return False

@@ -54,6 +54,7 @@ def begin_second(at: Pursuit) -> None:
     """HR-SET2-02 to 06, HR-SET2-09, HR-SET2-13, HR-SET2-14: what goes, what stays, what comes in.
 
     HR-FEL-06, HR-SAV-01: Fellowship tokens on Frodo's card stay there. HR-CPN-06: with it down the pool is smaller.
+    Ruling HRU-15.
     """
     at.chapter = 2
     at.next = ("second-journey", len(at.ally_hand))
@@ -104,7 +105,7 @@ def new_hand(at: Pursuit, hand: int) -> Flow[None]:
 
 
 def draw_deeds(at: Pursuit) -> Flow[None]:
-    """HR-SET2-10, HR-DEED-05: four tokens, one of them Gandalf's start location, three deeds."""
+    """HR-SET2-10, HR-DEED-05: four tokens, one of them Gandalf's start location, three deeds. Ruling HRU-24."""
     at.next = ("second-command", 0)
     at.deeds_left = at.facts.deeds
     drawn: tuple[int, ...] = ()
@@ -118,7 +119,7 @@ def draw_deeds(at: Pursuit) -> Flow[None]:
 
 
 def share_sorcery(at: Pursuit) -> Flow[None]:
-    """HR-SET2-12: the Ringwraiths may even out their hands; whoever gives a card goes on knowing it."""
+    """HR-SET2-12: the Ringwraiths may even out their hands; whoever gives a card goes on knowing it. Ruling HRU-48."""
     at.next = ("second-leader",)
     sizes = [len(hand) for hand in at.sorcery_hands]
     if max(sizes) - min(sizes) < 2:

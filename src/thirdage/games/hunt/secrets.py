@@ -34,7 +34,7 @@ def _written_discards(at: Pursuit, discards: tuple[Held, ...]) -> list[Any]:
 
 
 def _shown_discards(at: Pursuit, discards: tuple[Held, ...], bit: int) -> list[Any]:
-    """HQ-26: those that this seat knows, null for the others; who knows which is public."""
+    """HR-SEC-03: those that this seat knows, null for the others; who knows which is public."""
     ids = at.rules.names.ids["card"]
     return [[ids[card] if knowers & bit else None, knowers] for card, knowers in discards]
 

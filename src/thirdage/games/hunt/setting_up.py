@@ -68,7 +68,10 @@ def may_command(at: Pursuit, wraith: int, named: tuple[int, ...]) -> Reason | No
 
 
 def command(at: Pursuit, wraith: int) -> Flow[None]:
-    """HR-SET1-02, HR-SET1-10, HR-SET2-11: who controls which Nazgûl, and their order for the whole chapter."""
+    """HR-SET1-02, HR-SET1-10, HR-SET2-11: who controls which Nazgûl, and their order for the whole chapter.
+
+    Ruling HRU-33.
+    """
 
     def candidates() -> Iterable[Option]:
         for size in range(1, len(ALL_NAZGUL) + 1):

@@ -45,7 +45,7 @@ def may_cancel_action(at: Pursuit, card: int, kind: int) -> Reason | None:
 def declared(at: Pursuit, kind: int, target: int, die: int) -> Flow[bool]:
     """HR-ALY-09, HR-ALY-10: what the Ringwraith asks is known; True if it is cancelled, and nothing is answered.
 
-    HR-CHD-03: never what was paid with the Chief's die.
+    HR-CHD-03: never what was paid with the Chief's die. Ruling HRU-28.
     """
     if die > SHADOW or not may_hold_one(at, kind):
         return False

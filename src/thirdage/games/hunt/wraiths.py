@@ -141,7 +141,7 @@ def may_act_for_free(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
 def _may_pay(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
     """HR-DIE-02 to 07, HR-DRK-01, HR-DRK-02, HR-CHD-10: the dice are there and show what is needed.
 
-    HR-INF-09: a Shadow shows what an ability needs. HR-CHD-06: the Morgul Ring perceives.
+    HR-INF-09: a Shadow shows what an ability needs. HR-CHD-06: the Morgul Ring perceives. Ruling HRU-27.
     """
     form = option.form
     dice = dice_left(at)
@@ -163,7 +163,10 @@ def _may_pay(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
 
 
 def _may_use(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
-    """What the result is used for. HR-DIE-08, HR-INF-12: a hunt needs a location, Ring and Sorcery need none."""
+    """What the result is used for. HR-DIE-08, HR-INF-12: a hunt needs a location, Ring and Sorcery need none.
+
+    Ruling HRU-10.
+    """
     form, here = option.form, at.nazgul[nazgul]
     if form in (PERCEIVE_AREA, TWO_AREA):
         return _may_perceive(at, option[1], at.facts.area_of(here), "area")
@@ -194,7 +197,7 @@ def _may_use(at: Pursuit, nazgul: int, option: Option) -> Reason | None:
 
 
 def _may_perceive(at: Pursuit, named: int, own: int, what: str) -> Reason | None:
-    """HR-PER-01: the area or the section in which the active Nazgûl stands, unless a card shields it."""
+    """HR-PER-01: the area or the section in which the active Nazgûl stands, unless a card shields it. Ruling HRU-37."""
     if named != own:
         return Reason("reason-hunt-not-its-area", "HR-PER-01")
     if named in lasting_of(at, f"shield-{what}"):
@@ -231,7 +234,10 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
 
 
 def use_dice(at: Pursuit, nazgul: int, wraith: int, choice: Option) -> Flow[None]:
-    """HR-DIE-03: the dice are spent, whatever comes of it. HR-INF-11: where no search is allowed, the step is all."""
+    """HR-DIE-03: the dice are spent, whatever comes of it. HR-INF-11: where no search is allowed, the step is all.
+
+    Ruling HRU-11.
+    """
     form, paid = choice.form, choice[0]
     dice: tuple[int, ...] = paid if isinstance(paid, tuple) else (paid,)
     for die in dice:

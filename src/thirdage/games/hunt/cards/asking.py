@@ -32,7 +32,7 @@ EFFECTS: Final[Effects] = Effects()
 
 @EFFECTS.on("perception", "do")
 def perception(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-PER-02: as with a Ring; each question about another place, and none that a card shields."""
+    """HR-PER-02: as with a Ring; each question about another place, and none that a card shields. Ruling HRU-38."""
     where = job.row["where"]
     if where == "active_section":
         if active_section(at) not in lasting_of(at, "shield-section"):
@@ -58,7 +58,7 @@ def section_of_area(at: Pursuit, area: int) -> int:
 
 @EFFECTS.on("search", "do")
 def search_by_card(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-SRC-01, HR-TOK-03: up to so many locations, one after the other."""
+    """HR-SRC-01, HR-TOK-03: up to so many locations, one after the other. Ruling HRU-39."""
     here = at.nazgul[at.active]
     area = active_area(at)
     places = {
@@ -118,7 +118,10 @@ def _choose(
 
 @EFFECTS.on("reveal_information", "do")
 def reveal_information(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-INF-04, HR-INF-08: he hands the token over if he holds it; one turned over is out of the game."""
+    """HR-INF-04, HR-INF-08: he hands the token over if he holds it; one turned over is out of the game.
+
+    Ruling HRU-40.
+    """
     section = active_section(at)
     sites = [space for space in at.board.information_sites if at.facts.section_of(space) == section]
     space = yield from _choose(at, job, "information", sites, lambda _at, _space: None, free_to_stop=False)

@@ -25,7 +25,7 @@ EFFECTS: Final[Effects] = Effects()
 
 @EFFECTS.on("frodo", "may-lower")
 def frodo_may_be_turned(at: Pursuit) -> Reason | None:
-    """There must be a token to give up: one of his own, or one that he gains by it."""
+    """There must be a token to give up: one of his own, or one that he gains by it. Ruling HRU-47."""
     return None if at.available or at.pool else Reason("reason-hunt-no-token", "HR-CPN-06")
 
 
@@ -41,7 +41,7 @@ def turn_frodo(at: Pursuit) -> Flow[None]:
 
 @EFFECTS.on("frodo", "may-upper")
 def frodo_may_hurry(at: Pursuit) -> Reason | None:
-    """HR-DAY-04, HR-DAY-05: in the first phase of the day, before anything else; so once a day."""
+    """HR-DAY-04, HR-DAY-05: in the first phase of the day, before anything else; so once a day. Ruling HRU-03."""
     if at.phase != FIRST_DAY_PHASE or at.begun:
         return Reason("reason-hunt-companion-not-now", "HR-DAY-04", {"companion": "frodo"})
     return None if at.available else Reason("reason-hunt-no-token", "HR-FEL-03")
@@ -57,7 +57,10 @@ def frodo_hurries(at: Pursuit) -> Flow[None]:
 
 @EFFECTS.on("merry", "may-upper")
 def merry_may_help(at: Pursuit) -> Reason | None:
-    """HR-DAY-04: in any phase, once the card of the turn is played: before that it would change nothing."""
+    """HR-DAY-04: in any phase, once the card of the turn is played: before that it would change nothing.
+
+    Ruling HRU-43.
+    """
     if not at.played_card:
         return Reason("reason-hunt-companion-not-now", "HR-DAY-04", {"companion": "merry"})
     return None if at.available else Reason("reason-hunt-no-token", "HR-FEL-03")
@@ -79,7 +82,10 @@ def pay(at: Pursuit) -> None:
 
 
 def refresh_ally(at: Pursuit) -> Flow[None]:
-    """HR-UPD-01, HR-UPD-02: an Ally card; Peregrin lets the Ring-bearer draw two and keep one of them."""
+    """HR-UPD-01, HR-UPD-02: an Ally card; Peregrin lets the Ring-bearer draw two and keep one of them.
+
+    Ruling HRU-42.
+    """
     if at.companions[PIPPIN] == UP and len(at.ally_deck) > 1:
         options = Listed([USE_COMPANION(PIPPIN), DRAW_ONE])
         choice: Option = yield Ask(ASK_REFRESH, at.ring_bearer, options)
@@ -97,7 +103,7 @@ def refresh_ally(at: Pursuit) -> Flow[None]:
 
 @EFFECTS.on("sam", "may-upper")
 def sam_may_help(at: Pursuit) -> Reason | None:
-    """HR-DAY-04: at night, before Frodo moves, for one Fellowship token."""
+    """HR-DAY-04: at night, before Frodo moves, for one Fellowship token. Ruling HRU-44."""
     if not at.night or at.moved or at.free_night_move:
         return Reason("reason-hunt-companion-not-now", "HR-DAY-04", {"companion": "sam"})
     return None if at.available else Reason("reason-hunt-no-token", "HR-FEL-03")
@@ -121,7 +127,7 @@ def ways_to_drive(at: Pursuit) -> list[Option]:
 
 @EFFECTS.on("strider", "may-upper")
 def strider_may_drive(at: Pursuit) -> Reason | None:
-    """At night, if Frodo rests, once; there must be a Nazgûl so near that can go."""
+    """At night, if Frodo rests, once; there must be a Nazgûl so near that can go. Ruling HRU-45."""
     if not at.night or not at.rests or STRIDER in at.helpers or not ways_to_drive(at):
         return Reason("reason-hunt-companion-not-now", "HR-CPN-01", {"companion": "strider"})
     return None

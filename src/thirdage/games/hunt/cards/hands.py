@@ -47,7 +47,7 @@ def gain_fellowship(at: Pursuit, job: Job) -> Flow[None]:
 
 @EFFECTS.on("draw_ally", "do")
 def draw_ally(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-ALY-01 to 03: one after the other, each within the limit of the hand."""
+    """HR-ALY-01 to 03: one after the other, each within the limit of the hand. Ruling HRU-41."""
     job.again(0)
     yield from draw_one(at)
 
@@ -81,7 +81,7 @@ def discard_one(at: Pursuit, cards: tuple[int, ...]) -> Ask:
 
 
 def drop(at: Pursuit, card: int) -> None:
-    """A card of the hand goes, and only the Ring-bearer knows which (HQ-26)."""
+    """A card of the hand goes, and only the Ring-bearer knows which."""
     discard_ally(at, card, RING_BEARER_BIT)
     at.tell("log-hunt-discards-ally", "HR-ALY-07", RING_BEARER_BIT, card=at.facts.cards[card].id)
     at.tell("log-hunt-ally-discarded", "HR-ALY-07", ~RING_BEARER_BIT)
@@ -90,7 +90,7 @@ def drop(at: Pursuit, card: int) -> None:
 
 @EFFECTS.on("corruption", "do")
 def corruption(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-GEN-06: never below 0."""
+    """HR-GEN-06: never below 0. Ruling HRU-50."""
     points = max(int(job.row["d"]), -at.corruption)
     if points:
         corrupt(at, points, "HR-SOR-04" if is_sorcery(at, job) else "HR-ALY-07")
@@ -112,7 +112,10 @@ def discard_die(at: Pursuit, job: Job) -> Flow[None]:
 
 @EFFECTS.on("reroll_die", "do")
 def reroll_die(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-FEL-04: the Ring-bearer chooses just so many, a Ringwraith up to so many; only for him do Shadows count."""
+    """HR-FEL-04: the Ring-bearer chooses just so many, a Ringwraith up to so many; only for him do Shadows count.
+
+    Ruling HRU-52.
+    """
     sorcery = is_sorcery(at, job)
     most = min(job.n, len(at.dice))
     if not most:
@@ -163,7 +166,7 @@ def lose_fellowship(at: Pursuit, job: Job) -> Flow[None]:
 
 @EFFECTS.on("add_token", "do")
 def add_token(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-SOR-08, HR-ENC-02: a special token joins the Hunt pool, unless it did before."""
+    """HR-SOR-08, HR-ENC-02: a special token joins the Hunt pool, unless it did before. Ruling HRU-51."""
     token = at.rules.names.keys["token"][job.row["id"]]
     there = [*at.hunt_pool, *at.drawn, *at.eyes, *at.discarded_tokens]
     if token not in there:

@@ -27,7 +27,7 @@ EFFECTS: Final[Effects] = Effects()
 
 @EFFECTS.on("gandalf_move", "do")
 def gandalf_move(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-GAN-01, HR-GAN-02: a further entry of his log; it is not that of the phase."""
+    """HR-GAN-01, HR-GAN-02: a further entry of his log; it is not that of the phase. Ruling HRU-56."""
     if not in_play(at) or at.gandalf_shown:
         return
     about = {"card": job.card_id}

@@ -40,7 +40,10 @@ def move_frodo(at: Pursuit, job: Job) -> Flow[None]:
 
 @EFFECTS.on("move_nazgul", "do")
 def move_nazgul(at: Pursuit, job: Job) -> Flow[None]:
-    """The Ring-bearer moves Nazgûl that stand there, each up to so many steps; up to: none is also possible (HQ-19)."""
+    """The Ring-bearer moves Nazgûl that stand there, each up to so many steps; up to: none is also possible.
+
+    Ruling HRU-34.
+    """
     there = spaces_in(at, job.row["from"])
     yield from drive(at, job, [n for n in ALL_NAZGUL if n not in job.done and at.nazgul[n] in there], job.row["steps"])
 
@@ -111,7 +114,7 @@ def choose_area(job: Job, seat: str, areas: list[int]) -> Flow[int]:
 
 @EFFECTS.on("step", "do")
 def steps(at: Pursuit, job: Job) -> Flow[None]:
-    """HR-SOR-04, HQ-10: the active Nazgûl, or each of them beginning with it, moves up to so many steps."""
+    """HR-SOR-04: the active Nazgûl, or each of them beginning with it, moves up to so many steps. Ruling HRU-35."""
     order = at.order_of_play()
     first = order.index(at.active)
     riders = (at.active,) if job.row["who"] == "active" else (*order[first:], *order[:first])

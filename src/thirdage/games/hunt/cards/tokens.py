@@ -32,7 +32,7 @@ def may_lie(at: Pursuit, space: int) -> Reason | None:
 def place_ally(at: Pursuit, job: Job) -> Flow[None]:
     """HR-TOK-01, HR-TOK-05: with none left, one of those on the board may be taken instead.
 
-    A card that places one demands it, one that places several says up to how many (HR-ALY-07).
+    A card that places one demands it, one that places several says up to how many (HR-ALY-07). Ruling HRU-36.
     """
     where = spaces_in(at, job.row["where"])
     full = len(at.ally_tokens) >= ALLY_TOKENS

@@ -192,7 +192,7 @@ def why_not_by_token(war: War, side: int, token: int, option: Option) -> Reason 
 def may_use_token(war: War, side: int, token: int) -> Reason | None:
     """HR-LNK-06: each token once a game, one a turn, and only if its action is possible; for any player of the side.
 
-    HR-LNK-09: which of them asks does not matter.
+    HR-LNK-09: which of them asks does not matter. Ruling HRU-32.
     """
     if token not in war.tokens[side]:
         return Reason("reason-wotr-no-such-token", "HR-LNK-06", {"token": TOKENS[token]})

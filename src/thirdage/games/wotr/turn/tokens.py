@@ -53,6 +53,7 @@ def last_tokens(war: War, player: int, passed: int) -> Flow[None]:
     """HR-LNK-06: a player whose side has no dice may still use a token of it.
 
     `passed` is how many places of the order have gone by since the first of those who declined one after the other.
+    Ruling HRU-31.
     """
     who = war.facts.players[player]
     side = who.side
