@@ -29,6 +29,7 @@ BOTS: Final = ("rules", "random", "swarm", "swarm")
 OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
     "wotr": ({"free-peoples-tokens": 1, "shadow-tokens": 1}, *[{}] * 9),
     "cards": ({"players": 4, "promos": True}, {"scenario": "duel"}),
+    "hunt": ({"players": 3},),
 }
 """Under one or another of these everything that can be asked is asked."""
 

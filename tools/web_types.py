@@ -30,6 +30,8 @@ TYPES: Final = {
     "WarFacts": "wotr/facts.json",
     "SagaPosition": "cards/view.json#/properties/position",
     "CardFacts": "cards/facts.json",
+    "HuntPosition": "hunt/view.json#/properties/position",
+    "HuntFacts": "hunt/facts.json",
 }
 """Name of a type -> file, and place in it."""
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

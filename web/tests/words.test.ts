@@ -142,8 +142,9 @@ const SWITCHES = [
 /** Every id that stands in the sources as a whole. Those that are put together there are named here. */
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
-  "web-sheet-": ["hand", "tracks", "reserves", "story", "chat", "odds", "advice", "court"],
-  "web-option-": ["expansions", "scenario", ...SWITCHES],
+  "web-hunt-phase-": ["first-day-phase", "second-day-phase", "night"],
+  "web-sheet-": ["hand", "tracks", "reserves", "companions", "story", "chat", "odds", "advice", "court"],
+  "web-option-": ["expansions", "scenario", "chapters", "information", "fellowship", "refuges", ...SWITCHES],
   "web-why-": [...SWITCHES, ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
   "web-game-about-": games.ids,
   "web-game-length-": games.ids,

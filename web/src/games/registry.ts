@@ -16,8 +16,14 @@ export const REGISTRY: Registry = {
       first: { options: { scenario: "duel" } },
       load: () => import("./cards/index.ts"),
     },
+    hunt: {
+      rules: "HR",
+      cover: "/hunt.svg",
+      first: { options: { chapters: "first" } },
+      load: () => import("./hunt/index.ts"),
+    },
   },
-  coming: ["hunt"],
+  coming: [],
   plain,
   terms: async () => (await import("./terms.json")).default,
 };

@@ -19,6 +19,12 @@ const NAMED: Readonly<Record<string, readonly [number, string]>> = {
   deck: [1, "deck"],
   token: [1, "token"],
   die: [2, "die"],
+  space: [1, "space"],
+  area: [1, "area"],
+  section: [1, "section"],
+  rider: [1, "nazgul"],
+  companion: [1, "companion"],
+  journey: [1, "journey"],
 };
 
 /** A spot by its name; "" where it has none of its own. */

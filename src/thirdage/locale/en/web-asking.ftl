@@ -75,6 +75,7 @@ web-sheet-chat = Chat
 web-sheet-odds = Odds
 web-sheet-advice = Advice
 web-sheet-reserves = Reserves
+web-sheet-companions = Companions
 web-hunt-short = Hunt
 web-key-scene = battle or board
 

@@ -4,10 +4,13 @@
 
 web-game-about-wotr = Armies or the Ring-bearers: two ways to win, on the whole map of Middle-earth.
 web-game-about-cards = Paths and battlegrounds, won card by card with the heroes of the story.
+web-game-about-hunt = One hides and walks in secret, the others hunt on the map: from the Shire to Rivendell.
 web-game-length-wotr = 2–3 h
 web-game-length-cards = 25–120 min
+web-game-length-hunt = 1–3 h
 web-game-level-wotr = demanding
 web-game-level-cards = moderate
+web-game-level-hunt = moderate
 web-scenario-length-trilogy = 90–120 min
 web-scenario-length-duel = 25–45 min
 web-scenario-length-duel-3 = 45–60 min
@@ -75,8 +78,10 @@ web-fill-seat = A bot for the seat of { $seat }
 web-first-wotr = First game: the last days of the war
 web-first-lead-wotr = The Ring-bearers are four steps from the fire, the Shadow two points from victory. Each question is explained when it first comes; leave and come back whenever you like.
 web-first-cards = First game: a Duel of cards
+web-first-hunt = First game: out of the Shire
 web-first-play-wotr = My first game · 30 min
 web-first-play-cards = or a Duel of the Card Game · 25 min
+web-first-play-hunt = or the flight from the Shire · 40 min
 web-first-go-on = Go on with my first game
 web-first-goal = What it is about
 web-first-goal-wotr-1 = The Free Peoples win if Frodo and Sam walk the last steps of the Mordor Track and cast the Ring into the fire.
@@ -85,12 +90,17 @@ web-first-goal-wotr-3 = You take turns, one die each: a die with a sword moves t
 web-first-goal-cards-1 = Each round you and the Shadow fight over a path of the Ring-bearers' way and over battlegrounds; whoever shows more on a location wins it.
 web-first-goal-cards-2 = Won battlegrounds and paths are points, and so is Corruption for the Shadow; ten points ahead, or more of them after the last path, wins the game.
 web-first-goal-cards-3 = Playing a card costs another card of your hand, so the art is to choose what you can do without.
+web-first-goal-hunt-1 = Frodo walks in secret, from the Shire to Bree; the Ring-bearer writes his way down, and nobody else sees it.
+web-first-goal-hunt-2 = The Nazgûl ask: was he here? Is he in this area? Each answer is true, and each encounter corrupts Frodo.
+web-first-goal-hunt-3 = The Ring-bearer wins if Frodo comes out of the Shire with less than 12 Corruption; at 12 the Ringwraiths win.
 web-first-side = Which side is yours?
 web-first-advised = a good first side
 web-first-after-wotr = Afterwards the whole game is waiting: the same table, from the first turn in Rivendell.
 web-first-after-cards = Afterwards the other scenarios are waiting, with decks of their own and up to four players.
+web-first-after-hunt = Afterwards the second chapter is waiting, from Bree to Rivendell, with Gandalf on the road.
 web-first-picture-wotr = The board: the Ring-bearers' way leads from Rivendell to Mordor in the south-east.
 web-first-picture-cards = Cards of both sides.
+web-first-picture-hunt = The map of the Shire: places, roads and trails, and hooded riders.
 
 ## Settings
 
@@ -131,3 +141,5 @@ scenario-trilogy = Trilogy
 scenario-duel = Duel
 scenario-duel-3 = Three-Player Duel
 scenario-fellowship = The Fellowship of the Ring
+chapters-both = Both, one after the other
+chapters-first = The first alone

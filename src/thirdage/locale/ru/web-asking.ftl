@@ -77,6 +77,7 @@ web-sheet-chat = Чат
 web-sheet-odds = Шансы
 web-sheet-advice = Совет
 web-sheet-reserves = Резервы
+web-sheet-companions = Спутники
 web-hunt-short = Охота
 web-key-scene = битва или поле
 

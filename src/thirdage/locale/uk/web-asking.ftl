@@ -77,6 +77,7 @@ web-sheet-chat = Чат
 web-sheet-odds = Шанси
 web-sheet-advice = Порада
 web-sheet-reserves = Резерви
+web-sheet-companions = Супутники
 web-hunt-short = Гонитва
 web-key-scene = битва або поле
 
