@@ -297,6 +297,7 @@ def test_KC_COR_20_no_unused_sh_dice() -> None:
     war.free_peoples.does("skip", die="event")
     war.shadow.does("corrupt", sovereign="brand")
     war.chance.draws_tile("std-0r").draws_tile("std-0r")
+    war.shadow.does("lay-tile", tile="std-0r")
     assert war.open() == [(FP, "action")]
 
 

@@ -406,3 +406,84 @@ def test_KM_TOK_05_the_token_of_the_dead_is_gone() -> None:
 def test_KM_CHF_02_no_chieftain_in_peace() -> None:
     war = acts(SH, "muster")
     war.shadow.uses("muster").is_refused("KM-CHF-02", "bring", character="black-serpent")
+
+
+def test_KM_COR_09_equal_tiles_are_chosen_from_too_or_the_shown_one_would_tell_the_hidden_one() -> None:
+    war = tries(3, "dain")
+    war.chance.draws_tile("std-1").draws_tile("std-1")
+    war.shadow.is_asked("lay-tile").does("lay-tile", tile="std-1")
+    assert tiles(war, "dain") == ["std-1"]
+
+
+@pytest.mark.parametrize(("hidden", "able"), [(False, True), (True, False)])
+def test_KM_VAL_05_ugluk_comes_while_the_fellowship_is_revealed_in_mordor(hidden: bool, able: bool) -> None:
+    war = acts(SH, "muster", fellowship={"mordor": 1, "region": None, "hidden": hidden})
+    war.shadow.uses("muster")
+    assert war.shadow.may("bring", character="ugluk") is able
+    if able:
+        war.shadow.does("bring", character="ugluk")
+        assert set(war.shadow.offered("enter", "region")) == {"orthanc", "north-dunland", "south-dunland"}
+
+
+def test_KM_MP_02_what_the_leading_player_declines_the_other_may_do() -> None:
+    here = free(edoras={"rohan-regular": 1, "theoden": 1, "gandalf-the-grey": 1})
+    war = table("rohan", FP, "muster", free_peoples=here, parts=on({"theoden": ["std-1"]}))
+    war.seat("rohan").uses("muster").does("advance", nation="rohan")
+    lead = war.position.facts.players[war.position.leading[FREE_PEOPLES]].seat
+    war.seat(lead).is_asked("inspire").does("decline")
+    war.seat("rohan" if lead == "gondor" else "gondor").is_asked("inspire").does("accept")
+    assert tiles(war, "theoden") == []
+
+
+def test_KM_INS_01_a_card_that_advances_inspires_before_its_tiles_are_looked_at() -> None:
+    here = free(minas_tirith={"gondor-regular": 3, "denethor": 1, "boromir": 1})
+    part = on({"denethor": ["std-1", "std-0r"]})
+    war = acts(FP, "character", free_peoples=here, parts=part, hands={FP: ["km-fp-char-26"]})
+    war.free_peoples.uses("character").does("play-card", card="km-fp-char-26").does("counsel-nation", nation="gondor")
+    war.free_peoples.is_asked("inspire").does("accept")
+    war.chance.answers(number=0)
+    war.free_peoples.is_asked("return-tile").does("return-tile", number=0)
+    assert tiles(war, "denethor") == []
+
+
+@pytest.mark.parametrize(("commander", "asked"), [("north-regular", True), ("gondor-regular", False)])
+def test_KM_MP_01_heir_of_bard_is_the_ability_of_brands_own_player(commander: str, asked: bool) -> None:
+    yours = {"north-regular": 1, "gondor-regular": 1, "king-brand": 1}
+    yours[commander] += 1
+    seat = "rohan" if asked else "gondor"
+    fought = {
+        "kind": "field", "attacker": SH, "origin": "vale-of-the-carnen", "place": "dale",
+        "attackers": {"southrons-regular": 3}, "number": 1,
+    }  # fmt: skip
+    war = kings(
+        {"players": 4}, turn=3, next=["combat-round"], battle=fought, free_peoples=free(dale=yours),
+        shadow=dark(vale_of_the_carnen={"southrons-regular": 3}), nations=at_war("north", "gondor", "southrons"),
+        hands={seat: ["fp-str-20"], "saruman": ["sh-str-22"]}, alliance={"mixed": {FP: ["dale"]}},
+    )  # fmt: skip
+    war.seat("saruman").does("lay-card", card="sh-str-22")
+    war.seat(seat).does("lay-card", card="fp-str-20")
+    assert ((seat, "give-up-card") in war.open()) is asked
+
+
+def of_three(*dice: str, **position: Any) -> Kings:
+    """The Free Peoples, who have no team-mate, act with these dice."""
+    pools = {FP: list(dice), SH: ["event"] * 3}
+    return kings({"players": 3}, **{"turn": 3, "next": ["action", 0], "dice": pools, **position})
+
+
+def test_KM_AWK_01_of_three_players_it_is_an_action_with_his_nation() -> None:
+    war = of_three("muster", "muster", nations=at_war("rohan", "gondor"))
+    war.seat(FP).uses("muster").does("awaken", sovereign="theoden")
+    war.seat("saruman").does("skip", die="event")
+    war.seat(FP).uses("muster").does("muster")
+    assert "rohan-regular" not in war.seat(FP).offered("recruit", "figure")
+    again = of_three("muster", alliance={"last-action": {"nations": ["rohan"]}}, nations=at_war("rohan", "gondor"))
+    again.seat(FP).uses("muster").is_refused("WR-MP-26", "awaken", sovereign="theoden")
+    assert again.seat(FP).may("awaken", sovereign="denethor")
+
+
+def test_KM_SOV_12_of_three_players_far_sighted_is_not_bound_by_the_action_before() -> None:
+    here = free(woodland_realm={"elves-regular": 2, "king-thranduil": 1})
+    war = of_three("ruler-character", free_peoples=here, alliance={"last-action": {"nations": ["elves"]}})
+    war.seat(FP).uses("ruler-character")
+    assert war.seat(FP).may("ruler-ability", ability="far-sighted-fellowship")

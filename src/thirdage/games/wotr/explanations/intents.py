@@ -23,6 +23,7 @@ from thirdage.games.wotr.model.constants import (
     FREE_PEOPLES,
     NOBODY,
     RESULTS,
+    enemy,
     face,
     turned,
 )
@@ -40,6 +41,7 @@ from thirdage.games.wotr.turn.asks import (
     USE_RING,
     USE_TOKEN,
 )  # fmt: skip
+from thirdage.games.wotr.turn.free_actions import free_action
 from thirdage.games.wotr.turn.repertoire import WILL_BECOMES, Action, Repertoire
 from thirdage.games.wotr.turn.tokens import ASK_LAST_TOKENS
 from thirdage.games.wotr.turn.whole_intents import Check, Step
@@ -231,7 +233,9 @@ def unasked(war: War, seat: str, option: Option) -> Reason:
     war, side = as_seen_by(war, seat)
     if option.form in (DECLARE, ENTER_MORDOR_FORM, GUIDE):
         return _why_not_in_phase(war, side, option)
-    if option.form in TURN_FORMS:
+    if free_action(war, side, option.form) is not None or free_action(war, enemy(side), option.form) is not None:
+        reason = may_act(war, side, option)
+    elif option.form in TURN_FORMS:
         reason = may_act(war, side, option) if war.dice[side] or war.tokens[side] else None
     else:
         reason = (

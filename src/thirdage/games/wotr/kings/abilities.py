@@ -12,7 +12,7 @@ from thirdage.games.wotr.cards.recruits import unit_of_choice
 from thirdage.games.wotr.characters.moves import Gait, can_walk, move_companions
 from thirdage.games.wotr.fellowship.moves import may_move_fellowship, move_fellowship
 from thirdage.games.wotr.fellowship.separation import may_separate, separate_companions
-from thirdage.games.wotr.model.command import may_use_nation
+from thirdage.games.wotr.model.command import may_command, may_use_nation
 from thirdage.games.wotr.model.constants import D_CHARACTER, D_EVENT, FREE_PEOPLES, turned
 from thirdage.games.wotr.model.places import besieged_side, force_at, is_free, settlements_of
 from thirdage.games.wotr.model.players import acting
@@ -64,14 +64,18 @@ def at_home(war: War, who: Sovereign) -> bool:
 
 # -- what an ability needs ----------------------------------------
 def may_use(war: War, side: int, ability: str) -> Reason | None:
-    """KM-SOV-12, KM-TOK-05, KM-MP-01: the Sovereign is Awakened and one's own, and his condition is met."""
+    """KM-SOV-12, KM-TOK-05, KM-MP-01: the Sovereign is Awakened and one's own, and his condition is met.
+
+    WR-MP-26, WR-MP-28: of three players, the one without team-mate does not muster twice running with one nation.
+    """
     who = sovereign_of(ability)
     if not is_awakened(war, who):
         return Reason("reason-wotr-not-awakened", "KM-SOV-12", {"sovereign": who.id})
-    commanded = may_use_nation(war, side, nation_of(war, who))
+    musters = ability not in BY_EVENT and ability not in BY_CHARACTER
+    commanded = (may_use_nation if musters else may_command)(war, side, nation_of(war, who))
     if commanded is not None:
         return commanded
-    if ability not in BY_EVENT and ability not in BY_CHARACTER and not war.at_war(nation_of(war, who)):
+    if musters and not war.at_war(nation_of(war, who)):
         return Reason("reason-wotr-not-at-war", "KM-SOV-12", {"nation": who.nation})
     if (ability in FIRST or ability in BY_EVENT) and not at_home(war, who):
         return Reason("reason-wotr-sovereign-not-home", "KM-SOV-12", {"sovereign": who.id, "region": who.awakens_in})

@@ -113,7 +113,10 @@ def draw_for(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
 
 
 def draw_and_lay(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
-    """KM-COR-05 to 08, KM-COR-12 to 15: one by one; a royal tile ends it, others that cannot serve are replaced."""
+    """KM-COR-05 to 08, KM-COR-12 to 15: one by one; a royal tile ends it, others that cannot serve are replaced.
+
+    KM-COR-09: of equal tiles one is chosen too, or that nobody is asked would tell which tile lies there.
+    """
     drawn: Drawn = []
     aside: Drawn = []
     last_counts = war.rules.options["last-tile-counts"]
@@ -136,7 +139,7 @@ def draw_and_lay(war: War, side: int, who: Sovereign, most: int) -> Flow[None]:
         war.tell("log-wotr-attempt-in-vain", "KM-COR-21", sovereign=who.id)
         return
     kept = drawn[-1]
-    if not last_counts and len(set(drawn)) > 1:
+    if not last_counts and len(drawn) > 1:
         args = {"sovereign": who.id}
         options = Listed([LAY_TILE(tile) for tile in dict.fromkeys(drawn)])
         kept = (yield Ask(ASK_LAY_TILE, acting(war, side).seat, options, args, args))[0]

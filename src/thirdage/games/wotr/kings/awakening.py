@@ -7,6 +7,7 @@ from typing import Final
 
 from thirdage.games.wotr.characters.reach import companion_reach
 from thirdage.games.wotr.model.command import may_use_nation
+from thirdage.games.wotr.model.consecutive import note_nations
 from thirdage.games.wotr.model.constants import D_CHARACTER, FREE_PEOPLES
 from thirdage.games.wotr.model.effects import forbidden
 from thirdage.games.wotr.model.places import friendly_haven
@@ -34,8 +35,9 @@ AWAKEN_IN: Final = Form("awaken-in", region=ids("region"))
 REMOVE: Final = Form("remove-sovereign", sovereign=words(*NAMES))
 ASK_AWAKEN_IN: Final = AskKind("awaken-in", "the player who Awakens a Sovereign", "KM-AWK-02", (AWAKEN_IN,))
 ASK_INSPIRE: Final = AskKind(
-    "inspire", "the leading player of the Free Peoples", "KM-INS-01", (ACCEPT_FORM, DECLINE_FORM), window=True
-)
+    "inspire", "the leading player of the Free Peoples; if he will not, the other one", "KM-INS-01",
+    (ACCEPT_FORM, DECLINE_FORM), window=True,
+)  # fmt: skip
 
 
 # -- awakening ----------------------------------------
@@ -80,8 +82,9 @@ def check_by_muster(war: War, side: int, result: int, option: Option) -> Reason 
 
 
 def perform_awaken(war: War, side: int, _result: int, option: Option) -> Flow[None]:
-    """KM-AWK-02: the place is asked where several qualify."""
+    """KM-AWK-02: the place is asked where several qualify. WR-MP-26: an action with his nation (ruling KMU-25)."""
     who = BY_NAME[option[0]]
+    note_nations(war, side, (nation_of(war, who),))
     places = havens(war, who)
     region = places[0]
     if len(places) > 1:
@@ -139,17 +142,28 @@ def advanced(base: Callable[[War, int, str, str], None], war: War, nation: int, 
 
 
 def inspire(base: Callable[[War], Flow[None]], war: War) -> Flow[None]:
-    """KM-INS-01, KM-INS-02, KM-MP-02: the Free Peoples may return a hidden tile for each occasion."""
+    """KM-INS-01, KM-INS-02: the Free Peoples may return a hidden tile for each occasion; the step "stirred"."""
     yield from base(war)
+    yield from inspire_stirred(war)
+
+
+def inspire_stirred(war: War) -> Flow[None]:
+    """Before anything else is done with the tiles of those whose nation was stirred."""
     waiting, court_of(war).stirred = court_of(war).stirred, ()
     for index in waiting:
         who = SOVEREIGNS[index]
-        if is_leader(war, who) and may_return(war, who) is None:
-            args = {"sovereign": who.id}
-            chosen = yield Ask(ASK_INSPIRE, leading(war, FREE_PEOPLES).seat, Listed([ACCEPT, DECLINE]), args, args)
-            if chosen is ACCEPT:
-                war.used("inspired")
-                yield from return_random(war, who, "inspired", "KM-INS-01")
+        if is_leader(war, who) and may_return(war, who) is None and (yield from somebody_inspires(war, who)):
+            war.used("inspired")
+            yield from return_random(war, who, "inspired", "KM-INS-01")
+
+
+def somebody_inspires(war: War, who: Sovereign) -> Flow[bool]:
+    """KM-MP-02: any player of the Free Peoples may; they are asked one after the other, the leading one first."""
+    args = {"sovereign": who.id}
+    for player in sorted(war.facts.side_players[FREE_PEOPLES], key=lambda p: p is not leading(war, FREE_PEOPLES)):
+        if (yield Ask(ASK_INSPIRE, player.seat, Listed([ACCEPT, DECLINE]), args, args)) is ACCEPT:
+            return True
+    return False
 
 
 ACTIONS = (

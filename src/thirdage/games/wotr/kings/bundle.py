@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from thirdage.games.wotr.expansions import KINGS as OFFER
+from thirdage.games.wotr.explanations.intents import explain_turn
 from thirdage.games.wotr.model.constants import SHADOW
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.free_actions import FreeAction
@@ -67,6 +68,7 @@ KINGS = Bundle(
         "die": (awakening.AWAKEN, awakening.REMOVE, abilities.USE_ABILITY, sh_cards.USE_AS_EVENT_FORM),
         "action": (ATTEMPT, abilities.SPEND_TOKEN),
     },
+    intents={form.kind: (form, explain_turn) for form in (ATTEMPT, abilities.SPEND_TOKEN)},
     effects=EFFECTS,
     extends={
         "actions": with_rulers,

@@ -48,11 +48,11 @@ def ugluk(who: int, war: War) -> Reason | list[int]:
 
     Ruling KMU-18.
     """
-    found = enters_if(war, who, ("rohan",), "isengard")
+    if war.hidden:
+        return enters_if(war, who, ("rohan",), "isengard")
     here = fellowship_region(war)
-    if war.hidden or here < 0:
-        return found
-    near = [region for region in (here, *neighbours(war, here)) if is_free(war, SHADOW, region)]
+    around = (here, *neighbours(war, here)) if here >= 0 else ()
+    near = [region for region in around if is_free(war, SHADOW, region)]
     return sorted({*near, *with_units_of(war, "isengard")})
 
 

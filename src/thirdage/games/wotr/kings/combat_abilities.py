@@ -17,6 +17,7 @@ from thirdage.games.wotr.cards.combat_free import plus
 from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW
 from thirdage.games.wotr.model.effects import Effects
 from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.players import owner
 from thirdage.games.wotr.model.war import War
 from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM
 from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, words
@@ -86,8 +87,9 @@ def after_reveal(war: War, cards: tuple[str, ...], side: int, ability: str) -> F
 
 @EFFECTS.on("king-brand", "cards-revealed")
 def heir_of_bard(who: int, war: War, cards: tuple[str, ...]) -> Flow[None]:
-    """Brand, who must be in the battle himself."""
-    if who in engaged(war, FREE_PEOPLES).characters:
+    """Brand, who must be in the battle himself; KM-MP-01: and his own player in command (ruling KMU-26)."""
+    own = owner(war, war.facts.nation["north"]) is battle_commander(war, FREE_PEOPLES)
+    if own and who in engaged(war, FREE_PEOPLES).characters:
         yield from after_reveal(war, cards, FREE_PEOPLES, "heir-of-bard")
 
 

@@ -22,7 +22,7 @@ from thirdage.games.wotr.turn.asks import DECLINE, DECLINE_FORM, DONE, DONE_FORM
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids, numbers, words
 
 from .abilities import may_come
-from .awakening import may_awaken
+from .awakening import inspire_stirred, may_awaken
 from .court import Laid, court_of
 from .facts import BY_NAME, NAMES, SOVEREIGNS, Sovereign, nation_of
 from .sovereigns import (
@@ -255,6 +255,7 @@ def may_settle(war: War, side: int, offers: list[Option], option: Option) -> Rea
 def aid_in_time_of_need(war: War, side: int) -> Flow[None]:
     """Companions move; then a Sovereign who shares a region with one Awakens there (KM-AWK-06)."""
     yield from move_companions(war, "WR-CHAR-05")
+    yield from inspire_stirred(war)
     able = [who for who in SOVEREIGNS if may_awaken(war, side, who) is None and companions_at(war, place_of(war, who))]
     who = yield from choose_sovereign(war, side, "km-fp-char-25", able)
     if who is not None:
@@ -274,7 +275,7 @@ def counselled(war: War, side: int, card: str, able: Callable[[int], Reason | No
 
 @EFFECTS.on("km-fp-char-26", "play")
 def it_is_not_so_dark_here(war: War, side: int) -> Flow[None]:
-    """A nation advances; then one looks at the tiles of a Sovereign and returns one."""
+    """A nation advances, which may inspire its Sovereign; then one looks at a Sovereign's tiles and returns one."""
 
     def able(nation: int) -> Reason | None:
         return may_use_nation(war, side, nation) or may_advance(war, nation)
@@ -282,6 +283,7 @@ def it_is_not_so_dark_here(war: War, side: int) -> Flow[None]:
     nation = yield from counselled(war, side, "km-fp-char-26", able)
     if nation >= 0:
         advance(war, nation, BY_CARD, "WR-POL-10")
+        yield from inspire_stirred(war)
     yield from look_and_return(war, side, "km-fp-char-26", optional=False)
 
 

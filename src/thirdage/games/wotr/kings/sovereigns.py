@@ -99,14 +99,14 @@ def into_pool(war: War, *tiles: int) -> None:
     war.pool = tuple(sorted([*war.pool, *tiles]))
 
 
-def return_all(war: War, who: Sovereign) -> None:
+def return_all(war: War, who: Sovereign, rule: str) -> None:
     """KM-AWK-04, KM-SOV-02: all of his tiles return to the pool."""
     court = court_of(war)
     on_him = court.tiles[who.index]
     if on_him:
         court.tiles[who.index] = ()
         into_pool(war, *[laid.tile for laid in on_him])
-        war.tell("log-wotr-sovereign-tiles-return", "KM-AWK-04", sovereign=who.id, count=len(on_him))
+        war.tell("log-wotr-sovereign-tiles-return", rule, sovereign=who.id, count=len(on_him))
 
 
 def return_one(war: War, who: Sovereign, at: int, rule: str) -> None:
@@ -172,7 +172,7 @@ def awaken(war: War, who: Sovereign, region: int, rule: str = "KM-AWK-01") -> No
     war.begin_scene("awakening", sovereign=who.id, region=war.region_id(region))
     war.used(f"awakened:{who.id}")
     war.tell("log-wotr-awakened", rule, sovereign=who.id, region=war.region_id(region))
-    return_all(war, who)
+    return_all(war, who, "KM-AWK-04")
     if not war.rules.options["no-ruler-tokens"]:
         court_of(war).tokens |= 1 << who.index
     companion_arrives(war, character, region)
@@ -218,7 +218,7 @@ def lost(
     for figure, _ in picks:
         kind = war.facts.figures[figure]
         if kind.named and kind.id in NAMES:
-            return_all(war, BY_NAME[kind.id])
+            return_all(war, BY_NAME[kind.id], "KM-SOV-02")
     court = court_of(war)
     for who in SOVEREIGNS:
         figure = war.facts.characters[companion_of(war, who)].figure

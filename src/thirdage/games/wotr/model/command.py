@@ -29,7 +29,7 @@ def may_use(war: War, side: int, figure: int) -> Reason | None:
     kind = war.facts.figures[figure]
     if kind.character >= 0:
         return may_use_character(war, side, kind.character)
-    return _may_command(war, side, kind.nation) if kind.rank != NAZGUL else None
+    return may_command(war, side, kind.nation) if kind.rank != NAZGUL else None
 
 
 def may_use_all(war: War, side: int, region: int, picks: Picks) -> Reason | None:
@@ -125,7 +125,8 @@ def own_units(war: War, side: int, picks: Picks) -> Picks:
 
 
 # -- nations and characters -----------------------------------------------------------------------------------------
-def _may_command(war: War, side: int, nation: int) -> Reason | None:
+def may_command(war: War, side: int, nation: int) -> Reason | None:
+    """WR-MP-01, WR-MP-12: whether a nation is the acting player's own."""
     fact = war.facts.nations[nation]
     if war.facts.one_a_side or fact.side != side or nation in acting(war, side).nations:
         return None
@@ -134,7 +135,7 @@ def _may_command(war: War, side: int, nation: int) -> Reason | None:
 
 def may_use_nation(war: War, side: int, nation: int) -> Reason | None:
     """WR-MP-12, WR-MP-14, WR-MP-26: to recruit (Nazgul too) and to move on the political track."""
-    return _may_command(war, side, nation) or rested(war, side, nation)
+    return may_command(war, side, nation) or rested(war, side, nation)
 
 
 def may_use_character(war: War, side: int, character: int) -> Reason | None:
