@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import PHONE, Sitter, seated
+from tests.server_driver import serving
 from tests.web.test_axe import serious
+from tests.web.test_online import click
 from tests.wotr.kings.court import free
+from thirdage.bots import Eyes, make_bot
+from thirdage.kernel import Rng
 
 FP, SH = "free-peoples", "shadow"
 Json = dict[str, Any]
@@ -156,3 +161,35 @@ def test_on_a_phone(browser: Browser, address: str, language: str) -> None:
         ann.page.get_by_test_id("court").click()
         expect(ann.page.locator("[data-ruler-card]")).to_have_count(8)
         ann.shot(f"kings-phone-{language}")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("side", [FP, SH])
+def test_a_whole_game_against_a_bot(browser: Browser, tmp_path: Path, side: str) -> None:
+    """From set-up to the end, each answer clicked; on the way Rulers come, and the court tells of them."""
+    with serving(tmp_path / "tables.sqlite") as running:
+        person = Sitter(browser, running.address)
+        person.open()
+        seats = {FP: "bot:rules", SH: "bot:rules", side: "me"}
+        table = person.call("/api/tables", {"game": "wotr", "options": KINGS, "seats": seats})["id"]
+        person.open(f"#/table/{table}")
+        person.until(lambda: table in running.tables.live and running.tables.live[table].match)
+        bot, count = make_bot("wotr", "rules", Rng(1)), 0
+        while True:
+            person.until(lambda: person.ending.count() or person.asking.count())
+            if person.ending.count():
+                break
+            match = running.match(table)
+            for ask in [one for one in match.asks if one.seat == side]:
+                answer = bot.choose(Eyes(match, side), ask, Rng(count)).json(match.rules.names)
+                click(person, ask, answer)
+                count += 1
+        outcome = running.match(table).outcome
+        assert outcome is not None
+        expect(person.ending).to_contain_text("You have won" if outcome.side == side else "You have lost")
+        told = {entry["id"] for entry in running.match(table).log("spectator")}
+        assert {"log-wotr-attempt", "log-wotr-awakened", "log-wotr-sovereign-corrupted"} & told
+        person.shot(f"kings-end-{side}")
+        person.context.close()
+        assert not person.faults
+        assert count > 100
