@@ -166,6 +166,13 @@ def out_of_turn(desk: Desk, ask: Ask) -> Worth:
     return worth
 
 
+def when_found(desk: Desk, ask: Ask) -> Worth:
+    """HR-ENC-05: fewer Nazgûl about him are fewer tokens; without any the card is better kept."""
+    at, last = desk.at, desk.at.facts.space[(ask.args or {})["space"]]
+    near = any(space == last or space in at.board.adjacent[last] for space in at.nazgul)
+    return lambda option: 0.0 if option is asks.PASS else 1.0 if near else -0.5
+
+
 def ally_token(desk: Desk, _ask: Ask) -> Worth:
     """Where the Ringwraiths would look for him next, and he is or may go."""
     at, turn = desk.at, desk.bearer()
@@ -364,6 +371,7 @@ ASKS: Final[dict[str, Callable[[Desk, Ask], Worth]]] = {
     "hunt-cancel-token": cancel_token,
     "hunt-escape": escape,
     "hunt-out-of-turn": out_of_turn,
+    "hunt-frodo-found": when_found,
     "hunt-card-move": card_move,
     "hunt-ally-token": ally_token,
     "hunt-move-nazgul": drive,

@@ -156,6 +156,8 @@ ASK_WINDOW = AskKind(
     "hunt-out-of-turn", "the Ring-bearer", "HR-ALY-09", (CANCEL_ACTION, PASS_FORM), window=True
 )  # fmt: skip
 """Whether he is asked depends on what all know, never on his hand."""
+ASK_FOUND = AskKind("hunt-frodo-found", "the Ring-bearer", "HR-ALY-08", (PLAY_ALLY, PASS_FORM), window=True)
+"""Likewise; a kind of its own, so that whoever lets every other window go by is asked here all the same."""
 ASK_CARD_MOVE = AskKind("hunt-card-move", "the Ring-bearer", "HR-MOV-10", (RECORD, DOT_FORM), turn_face)
 ASK_TOKEN = AskKind("hunt-ally-token", "the Ring-bearer", "HR-TOK-01", (PLACE_TOKEN, MOVE_TOKEN, STOP_FORM))
 ASK_DRIVE = AskKind("hunt-move-nazgul", "the Ring-bearer", "HR-ALY-07", (MOVE_NAZGUL, STOP_FORM))
@@ -220,7 +222,7 @@ ASK_DICE = chance_kind(
 )
 
 KINDS: tuple[AskKind, ...] = (
-    ASK_WINDOW, ASK_CARD_MOVE, ASK_TOKEN, ASK_DRIVE, ASK_AREA, ASK_CARD_DICE, ASK_DISCARD_ONE, ASK_REFRESH,
+    ASK_WINDOW, ASK_FOUND, ASK_CARD_MOVE, ASK_TOKEN, ASK_DRIVE, ASK_AREA, ASK_CARD_DICE, ASK_DISCARD_ONE, ASK_REFRESH,
     ASK_CARD_SPACE, ASK_CARD_STEP, ASK_WEIGHT,
     ASK_GIVE, ASK_COMMAND, ASK_PLACE, ASK_BEARER, ASK_NAZGUL, ASK_DISCARD, ASK_CANCEL, ASK_ESCAPE, ASK_SPACE_DRAWN,
     ASK_CARD_DRAWN, ASK_TOKEN_DRAWN, ASK_LEADER, ASK_DICE, ASK_JOURNEY, ASK_START, ASK_HIDE, ASK_GANDALF_DRIVES,
@@ -232,6 +234,7 @@ DECISIONS: dict[str, Decision] = {
     "cancel": Decision(ASK_CANCEL.id),
     "escape": Decision(ASK_ESCAPE.id),
     "out-of-turn": Decision(ASK_WINDOW.id),
+    "found": Decision(ASK_FOUND.id),
     "drive": Decision(ASK_GANDALF_DRIVES.id),
     "die": Decision(ASK_DIE.id),
     "direction": Decision(ASK_DIRECTION.id),

@@ -40,13 +40,37 @@ def is_built(at: Pursuit, card: int, half: int) -> bool:
 
 def play_ally(at: Pursuit, card: int, half: int) -> None:
     """HR-ALY-04, HR-ALY-07: it goes to the discard pile, and as much as possible is carried out."""
+    _lay_open(at, card, half)
+    _go_on(at, 0, card, half, 0, 0)
+
+
+def _lay_open(at: Pursuit, card: int, half: int) -> None:
     discard_ally(at, card, EVERYONE)
     at.tell("log-hunt-plays-ally", "HR-ALY-04", card=at.facts.cards[card].id)
     spent = at.facts.cards[card].cond.get("spend_fellowship", 0)
     at.available -= spent
     at.pool += spent
     played(at, card, half)
-    _go_on(at, 0, card, half, 0, 0)
+
+
+def play_at_once(at: Pursuit, card: int) -> Flow[None]:
+    """HR-ALY-08: a card out of turn is carried out in a Nazgûl's turn, which then goes on where it was."""
+    _lay_open(at, card, 0)
+    then = at.next
+    for op in range(len(at.facts.cards[card].options[0]["ops"])):
+        done: tuple[int, ...] | None = ()
+        while done is not None:
+            at.next = then
+            yield from _carried_out(at, Job(at, int(then[1]), card, 0, op, 0, done))
+            done = _dealt_with(at, card, done)
+    at.next = then
+
+
+def _dealt_with(at: Pursuit, card: int, before: tuple[int, ...]) -> tuple[int, ...] | None:
+    """What an operation has dealt with if it comes again (`Job.again`), else None."""
+    again = at.next[0] == "effect" and at.next[2] == card
+    done: tuple[int, ...] = at.next[6] if again else ()
+    return done if len(done) > len(before) else None
 
 
 def play_sorcery(at: Pursuit, wraith: int, card: int, half: int, die: int) -> None:
@@ -81,8 +105,11 @@ def _go_on(at: Pursuit, place: int, card: int, half: int, op: int, die: int) -> 
 
 def carry_out(at: Pursuit, place: int, card: int, half: int, op: int, die: int, done: tuple[int, ...]) -> Flow[None]:
     """HR-ALY-07: one operation of a card, as far as it can be carried out."""
-    job = Job(at, place, card, half, op, die, done)
     _go_on(at, place, card, half, op + 1, die)
+    yield from _carried_out(at, Job(at, place, card, half, op, die, done))
+
+
+def _carried_out(at: Pursuit, job: Job) -> Flow[None]:
     if not holds(at, job.row.get("needs")):
         return
     do = effect_of(at, job.row["op"], "do")

@@ -54,7 +54,7 @@ from .ring_bearer import may_do
 from .scenes import SCENES, begin_scenes
 from .seam_checks import ARGUMENTS, SETTING_UP, check_seam
 from .sections import SECTIONS
-from .windows import declared
+from .windows import declared, found
 from .wraiths import may_act
 
 Json = dict[str, Any]
@@ -97,6 +97,7 @@ BASE = Bundle(
     steps={
         **days.STEPS,
         "declared": declared,
+        "found": found,
         "extra-move": ring_bearer.extra_move,
         "encounter-tokens": encounter.encounter_tokens,
         "after-encounter": chief.leave,

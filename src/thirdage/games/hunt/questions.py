@@ -5,8 +5,8 @@ forgotten: views show it, and `paths` finds what it leaves possible. A question 
 goes through the same functions.
 
 The step `declared` (at, kind, target, die) -> Flow[bool] comes between the naming of a question and its answer: the
-window of cards out of turn that cancel it (HR-ALY-09; `windows`). In chapter 2 Gandalf can be found and felt too
-(`gandalf`).
+window of cards out of turn that cancel it (HR-ALY-09; `windows`); the step `found` (at, space) comes when a hunt has
+found Frodo. In chapter 2 Gandalf can be found and felt too (`gandalf`).
 """
 
 from __future__ import annotations
@@ -122,6 +122,8 @@ def hunt(at: Pursuit, space: int, die: int = NOTHING) -> Flow[None]:
         at.found = True
         at.tell("log-hunt-frodo-is-here", "HR-HNT-04", space=at.space_id(space))
     check_information(at, space)
+    if answer == HERE:
+        yield from at.rules.steps["found"](at, space)
 
 
 def perceive_area(at: Pursuit, area: int, die: int = NOTHING) -> Flow[None]:

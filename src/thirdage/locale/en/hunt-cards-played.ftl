@@ -8,6 +8,7 @@ ask-hunt-out-of-turn = { $what ->
     [area] Perception in area { $area } is declared. Do you cancel it?
    *[section] Perception in section { $section } is declared. Do you cancel it?
 }
+ask-hunt-frodo-found = The hunt at { $space } has found Frodo. Do you play a card?
 ask-hunt-card-move = Frodo moves once more: what do you record?
 ask-hunt-ally-token = “{ $card }” lets you use Ally tokens, { $count } at most. Which one now?
 ask-hunt-move-nazgul = “{ $card }” lets you move a Nazgûl, { $count } steps at most. Which one, and where to?

@@ -159,6 +159,7 @@ reason-hunt-closed-by-card = A card forbids a search at { $space }.
 reason-hunt-ally-token = An Ally token lies at { $space }.
 reason-hunt-gandalf-stands = Gandalf stands at { $space }.
 reason-hunt-out-of-turn = “{ $card }” is only played out of turn.
+reason-hunt-not-when-found = “{ $card }” is not played when a hunt has found Frodo.
 reason-hunt-card-not-built = “{ $card }” cannot be played yet.
 reason-hunt-no-such-half = “{ $card }” has no such effect.
 reason-hunt-other-chapter = This effect of “{ $card }” is for the other chapter.

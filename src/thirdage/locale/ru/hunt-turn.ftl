@@ -175,6 +175,7 @@ reason-hunt-closed-by-card = Искать { $space_at } не даёт карта
 reason-hunt-ally-token = { $space_at-capital } лежит жетон союзников.
 reason-hunt-gandalf-stands = { $space_at-capital } стоит Гэндальф.
 reason-hunt-out-of-turn = Карта «{ $card }» разыгрывается только вне хода.
+reason-hunt-not-when-found = Карта «{ $card }» не разыгрывается, когда охота обнаружила Фродо.
 reason-hunt-card-not-built = Карту «{ $card }» пока нельзя разыграть.
 reason-hunt-no-such-half = У карты «{ $card }» нет такого эффекта.
 reason-hunt-other-chapter = Этот эффект карты «{ $card }» — для другой части.

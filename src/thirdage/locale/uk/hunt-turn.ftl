@@ -175,6 +175,7 @@ reason-hunt-closed-by-card = Шукати { $space_at } не дає карта.
 reason-hunt-ally-token = { $space_at-capital } лежить жетон союзників.
 reason-hunt-gandalf-stands = { $space_at-capital } стоїть Ґандальф.
 reason-hunt-out-of-turn = Карта «{ $card }» розігрується лише поза ходом.
+reason-hunt-not-when-found = Карта «{ $card }» не розігрується, коли полювання виявило Фродо.
 reason-hunt-card-not-built = Карту «{ $card }» поки не можна розіграти.
 reason-hunt-no-such-half = Карта «{ $card }» не має такого ефекту.
 reason-hunt-other-chapter = Цей ефект карти «{ $card }» — для іншої частини.

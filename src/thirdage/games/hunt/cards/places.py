@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from thirdage.games.hunt.model import Pursuit
 
 
@@ -15,8 +17,16 @@ def sections_of(at: Pursuit) -> tuple[int, ...]:
     return tuple([at.facts.sections.index(section) for section in at.board.sections])
 
 
-def spaces_in(at: Pursuit, words: list[str]) -> frozenset[int]:
-    """The spaces of areas and sections, single locations, and what is `connected:` with one."""
+NEAR_FRODO: Final = "near_frodo"
+
+
+def spaces_in(at: Pursuit, words: list[str] | str) -> frozenset[int]:
+    """The spaces of areas and sections, single locations, and what is `connected:` with one.
+
+    HR-ENC-04: near Frodo is where Nazgûl take part in an encounter.
+    """
+    if words == NEAR_FRODO:
+        return frozenset([at.frodo_last, *at.board.adjacent[at.frodo_last]])
     found: set[int] = set()
     for word in words:
         if word in at.board.areas:
