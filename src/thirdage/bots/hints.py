@@ -20,7 +20,10 @@ def _nothing() -> tuple[Json, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """`likes` by kind of answer, or by `ask kind:answer kind`: a factor. `starts` are written positions."""
+    """`likes` by kind of answer, or by `ask kind:answer kind`: a factor. `starts` are written positions.
+
+    A position that holds `options` is for tables that have them.
+    """
 
     likes: Mapping[str, int] = field(default_factory=dict)
     starts: Callable[[], tuple[Json, ...]] = _nothing
@@ -30,6 +33,7 @@ NO_HINTS: Final = Hints()
 BUILT: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.soak_hints:HINTS",
     "cards": "thirdage.bots.cards.soak_hints:HINTS",
+    "hunt": "thirdage.bots.hunt.soak_hints:HINTS",
 }
 """Game -> `module:attribute` for our own games; imported when first asked for."""
 _given: dict[str, Hints] = {}

@@ -127,7 +127,7 @@ def soak_game(game: Game, plan: SoakPlan, seed: int) -> Soaked:
     rng = Rng((seed & 0xFFFF_FFFF_FFFF_FFFF) | SOAK_STREAM)
     every = [table | plan.options for table in option_sets(game)]
     options = with_other_options(game, every[seed % len(every)], rng)
-    match = _begun(game, options, seed, _start(game, rng) if plan.start is None else plan.start)
+    match = _begun(game, options, seed, _start(game, options, rng) if plan.start is None else plan.start)
     bots = SeatedBots(match, seed, dict(zip(match.seats, _mixture(game.id, len(match.seats), rng), strict=True)))
     soaked = Soaked(seed, Tally())
     soaked.tally.expect(match.rules)
@@ -150,9 +150,13 @@ def _begun(game: Game, options: Json, seed: int, start: Json | None) -> Match:
         return new_match(game, options, seed)
 
 
-def _start(game: Game, rng: Rng) -> Json | None:
-    """Where the game begins: some games at a position in which something rare is near, the others at set-up."""
-    starts = hints_of(game.id).starts()
+def _start(game: Game, options: Json, rng: Rng) -> Json | None:
+    """Where the game begins: some games at a position in which something rare is near, the others at set-up.
+
+    A position may name options that it is for.
+    """
+    every = hints_of(game.id).starts()
+    starts = [start for start in every if start.get("options", {}).items() <= options.items()]
     return starts[rng.randrange(len(starts))] if starts and not rng.randrange(STARTS_SHARE) else None
 
 

@@ -46,7 +46,7 @@ from .asks import (
 )  # fmt: skip
 from .belief import HuntBelief
 from .cards.all_cards import EFFECTS
-from .constants import ALLY_2, RING_BEARER, RINGWRAITHS
+from .constants import RING_BEARER, RINGWRAITHS, SORCERIES
 from .facts import HuntFacts, own_facts
 from .glance import Glance
 from .model import Pursuit, fresh
@@ -86,6 +86,17 @@ def _wraiths(position: Position, ask: Ask, option: Option) -> Reason | None:
 COMPANION_USES = tuple(
     [f"companion:{use}" for use in ("frodo:upper", "frodo:lower", "sam:upper", "pippin:upper", "merry:upper")]
 )
+IN_CHAPTER_1 = (
+    "search:yes", "hunt:yes", "hunt:here", "perception:yes", "perception:no", "encounter", "information-found",
+    "information-hidden", "token-cancelled", *[f"ability:{n}" for n in range(1, 5)], "end:arrived", "end:rescued",
+    "end:corrupted",
+)  # fmt: skip
+IN_CHAPTER_2 = (
+    "ability:5", "companion:strider:upper", "companion:strider:lower", "direction:kept", "direction:changed",
+    "gandalf:appears", "gandalf:deed", "gandalf:rivendell", "gandalf:found", "chief:enters", "chief:leaves",
+    "manhunt", "end:rivendell",
+)  # fmt: skip
+"""What a long soak must have met, besides the cards."""
 BEARER_FORMS = (
     RECORD, DOT_FORM, ADVANCE_FORM, REST_FORM, MOVE_GANDALF, REVEAL_FORM, DEED_FORM, RIVENDELL_FORM, PLAY_ALLY,
     SPEND_FORM, USE_COMPANION, TURN_COMPANION,
@@ -200,19 +211,21 @@ class HuntForTheRing(Game):
         return printed.shape()
 
     def expected(self, rules: Rules) -> tuple[str, ...]:
-        """Every half of every card of chapter 1, every answer, every ending."""
-        facts = cast(HuntFacts, rules.facts)
-        out: list[str] = []
-        for card in facts.cards:
-            halves = [half for half, row in enumerate(card.options) if 1 in row.get("chapters", (1, 2))]
-            if card.deck != ALLY_2 and halves:
-                names = (
-                    [f"card:{card.effect}"] if len(card.options) == 1 else [f"card:{card.effect}:{h}" for h in halves]
-                )
-                out += [name for name in names if name not in out]
-        out += ["search:yes", "hunt:yes", "hunt:here", "perception:yes", "perception:no", "encounter"]
-        out += ["information-found", "information-hidden", "token-cancelled", *[f"ability:{n}" for n in range(1, 5)]]
-        return (*out, *COMPANION_USES, "end:arrived", "end:rescued", "end:corrupted")
+        """Every half of every card of the chapters that are played, every answer, every ending."""
+        chapters = (1, 2) if rules.options["chapters"] == "both" else (1,)
+        cards = [name for chapter in chapters for name in _plays(cast(HuntFacts, rules.facts), chapter)]
+        second = IN_CHAPTER_2 if len(chapters) == 2 else ("end:safe",)
+        return (*dict.fromkeys(cards), *IN_CHAPTER_1, *COMPANION_USES, *second)
+
+
+def _plays(facts: HuntFacts, chapter: int) -> list[str]:
+    """What is counted when the cards of a chapter are played."""
+    names: list[str] = []
+    for card in facts.cards:
+        if card.deck in (chapter - 1, SORCERIES):
+            halves = [half for half, row in enumerate(card.options) if chapter in row.get("chapters", (1, 2))]
+            names += [f"card:{card.effect}:{h}" if len(card.options) > 1 else f"card:{card.effect}" for h in halves]
+    return names
 
 
 HUNT = HuntForTheRing()

@@ -47,6 +47,8 @@ def check_seam(at: Pursuit) -> None:
     if at.outcome is not None:
         return
     seam = at.next[0]
+    if at.chapter == 2 and at.rules.options["chapters"] == "first":
+        raise wrong("chapter", "HR-GEN-03")
     if seam in SETTING_UP:
         _check_set_up(at, SETTING_UP.index(seam))
         return

@@ -161,6 +161,7 @@ def bring_chief(at: Pursuit) -> Flow[None]:
     at.next = ("second-roll",)
     if at.abilities < CHIEF_COMES:
         return
+    at.used("ability:5")
     mine = at.orders[at.leading]
     nazgul = mine[0]
     if len(mine) > 1:
