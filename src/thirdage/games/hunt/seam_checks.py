@@ -47,8 +47,6 @@ def check_seam(at: Pursuit) -> None:
     if at.outcome is not None:
         return
     seam = at.next[0]
-    if at.chapter == 2 and at.rules.options["chapters"] == "first":
-        raise wrong("chapter", "HR-GEN-03")
     if seam in SETTING_UP:
         _check_set_up(at, SETTING_UP.index(seam))
         return
@@ -112,6 +110,7 @@ def _check_placed(at: Pursuit, placed: int) -> None:
 
 def _check_second(at: Pursuit, step: int) -> None:
     """HR-SET2: in its order; of chapter 2 nothing has been played yet."""
+    _check_is_played(at)
     if at.chapter != 2 or at.day or at.track or at.entries or at.drawn or at.start != NOWHERE:
         raise wrong("chapter", "HR-SET2-01")
     if (at.journey != NOTHING) != (step > SECOND.index("second-journey")):
@@ -128,6 +127,7 @@ def _check_second(at: Pursuit, step: int) -> None:
 
 def _check_chapter_2(at: Pursuit) -> None:
     """HR-JRN-03, HR-GAN-01, HR-SET2-07: a card with a row for the track, and Gandalf's log."""
+    _check_is_played(at)
     if at.journey == NOTHING:
         raise wrong("journey", "HR-SET2-07")
     card = at.facts.journeys[at.journey]
@@ -139,6 +139,12 @@ def _check_chapter_2(at: Pursuit) -> None:
         raise wrong("gandalf", "HR-SET2-10")
     if at.next[0] in ("rescue", "chapter-over"):
         raise wrong("next", "HR-ESC2-01")
+
+
+def _check_is_played(at: Pursuit) -> None:
+    """HR-GEN-03: chapter 2 is none of a match that is chapter 1 alone."""
+    if at.rules.options["chapters"] == "first":
+        raise wrong("chapter", "HR-GEN-03")
 
 
 def check_command(at: Pursuit) -> None:
