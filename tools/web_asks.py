@@ -1,6 +1,7 @@
 """Writes web/tests/generated/asks-<game>.json: a real example of every kind of ask of each game, with its view.
 
-Beside them facts-<game>.json, the facts of such a match as the server tells them.
+Beside them kinds-<game>.json, the kinds of ask that the engine knows, and facts-<game>.json, the facts of such a match
+as the server tells them.
 
 The page must have a place on the board, or a dialog, for every ask; its tests walk over these. The positions are kept
 in tests/<game>/asks.json.gz, since some asks are rare: `tools/web_asks.py --find` plays games until it has met all that
@@ -104,6 +105,7 @@ def write(game: str) -> bool:
     examples = {kind: example(game, position, kind) for kind, position in found.items()}
     facts = json.dumps(printed(find(game).rules(OPTIONS[game][0])), ensure_ascii=False)
     (GENERATED / f"facts-{game}.json").write_text(facts, encoding="utf-8")
+    (GENERATED / f"kinds-{game}.json").write_text(json.dumps(sorted(kinds(game))), encoding="utf-8")
     file = GENERATED / f"asks-{game}.json"
     file.write_text(json.dumps(examples, ensure_ascii=False), encoding="utf-8")
     missing = sorted(kinds(game) - set(found))

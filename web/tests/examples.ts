@@ -17,6 +17,11 @@ export function examplesOf<Position>(game: string): Record<string, Example<Posit
   return generated(`asks-${game}`) as Record<string, Example<Position>>;
 }
 
+/** Every kind of ask that the engine knows of the game, but those of chance. */
+export function kindsOf(game: string): string[] {
+  return generated(`kinds-${game}`) as string[];
+}
+
 /** As the server tells them. */
 export function factsOf<Facts>(game: string): Facts {
   return generated(`facts-${game}`) as Facts;
