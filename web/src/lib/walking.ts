@@ -105,6 +105,11 @@ export function stopOf(cards: readonly string[], lit: ReadonlySet<string>): stri
   return cards.some((card) => lit.has(`card:${card}`)) ? undefined : cards[0];
 }
 
+/** Whether a key was pressed where somebody writes. */
+export function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches("input, select, textarea, [contenteditable]");
+}
+
 /** Whether a key was pressed in a dialog, which knows its own keys; those of the page mean nothing then. */
 export function inDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("dialog") !== null;
