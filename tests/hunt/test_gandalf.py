@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from thirdage.games.hunt.game import HUNT
+
 from .second import SecondTable, second
 
 
@@ -23,6 +25,15 @@ def test_hc_gan_02_he_appears() -> None:
     assert (table.at.available, table.at.pool, table.dice) == (0, 2, ["ring", "sword"])
     assert table.stands("blue") == away[0].removeprefix("2-")
     assert table.seen()["gandalf"]["stands"] == "2-8"
+
+
+def test_hr_app_04_a_nazgul_may_be_left_where_it_stands() -> None:
+    """Ruling HRU-20: no step at all; then it may neither search nor hunt there (HR-APP-06)."""
+    table = second(gandalf="8", nazgul={"blue": "8"}, available=1).does("move-gandalf", space="8")
+    table.does("reveal-gandalf").does("do-not-move").does("move-frodo").does("end-turn")
+    HUNT.check(table.at)
+    assert (table.stands("blue"), table.at.gandalf_shown, table.at.active) == ("8", True, 0)
+    table.is_refused("HR-APP-06", "search")
 
 
 def test_hc_gan_03_not_without_a_token() -> None:

@@ -82,8 +82,8 @@ def _check_second_chapter(at: Pursuit) -> None:
         raise wrong("gandalf", "HR-SET2-10")
     if any(space not in at.board.kind or not at.board.is_location(space) for space in at.gandalf):
         raise wrong("gandalf", "HR-GAN-02")
-    if at.gandalf_shown and (at.rivendell or at.gandalf_last in at.nazgul):
-        raise wrong("gandalf", "HR-APP-03")
+    if at.gandalf_shown and at.rivendell:
+        raise wrong("gandalf", "HR-DEED-06")
     if len(at.gandalf_then) != len(at.asked) or any(count > len(at.gandalf) for count in at.gandalf_then):
         raise wrong("gandalf-then", "HR-INT-01")
     if any(count > len(at.gandalf) for count, _, _ in at.traces):
