@@ -76,7 +76,7 @@ HUNT = Book(
     "Hunt for the Ring",
     elsewhere="concerns an expansion that is not played here",
     carried_by=("campaign.py", "wotr/turn/tokens.py", "wotr/turn/actions.py", "wotr/turn/phases.py"),
-    held_by=("wotr/test_tokens.py", "wotr/test_players.py"),
+    held_by=("wotr/test_tokens.py", "wotr/test_players_order.py"),
 )
 BOOKS = (WOTR, KINGS, CARDS, HUNT)
 

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 
 import thirdage
+from thirdage.games.wotr.game import WOTR
+from thirdage.games.wotr.model.glance import Glance
 from thirdage.kernel import CHANCE, SPECTATOR, Ask, Match, Refused, Rng
+
+from .four import SEATS, turn_of
 
 Json = dict[str, Any]
 HANDS: Json = {
@@ -103,3 +107,42 @@ def test_the_comparison_sees_a_leak() -> None:
     one, other = worlds(4, "gondor", next=["swap-cards"])
     with pytest.raises(AssertionError):
         compare(one, other, "rohan")
+
+
+# -- hands, reasons and glances ---------------------------------------------------------------------------------------
+def test_the_hand_of_a_team_mate_is_as_hidden_as_that_of_an_enemy() -> None:
+    hands = {"gondor": ["fp-char-12", "fp-str-14"], "rohan": ["fp-str-09"], "witch-king": ["sh-char-12"], "saruman": []}
+    war = turn_of("rohan", "event", hands=hands)
+    seen = {seat: war.match.view(seat)["position"]["hands"] for seat in SEATS}
+    for seat in SEATS:
+        for other in SEATS:
+            known = [slot["card"] for slot in seen[seat][other]]
+            assert known == (hands[other] if seat == other else [None] * len(hands[other]))
+    worlds = {tuple(WOTR.write(war.match.sample("rohan", Rng(i)).position)["hands"]["gondor"][0]) for i in range(40)}
+    assert len(worlds) > 5
+
+
+def test_explaining_speaks_of_the_own_hand_only() -> None:
+    hands = {"gondor": ["fp-char-12"], "rohan": ["fp-char-09"], "witch-king": [], "saruman": []}
+    war = turn_of("rohan", "event", hands=hands)
+    for seat, own, other in (("rohan", "fp-char-09", "fp-char-12"), ("gondor", "fp-char-12", "fp-char-09")):
+        found = war.match.explain(seat, {"kind": "play-card", "card": other})
+        assert found is not None
+        assert found.id == "reason-wotr-card-not-in-hand"
+        mine = war.match.explain(seat, {"kind": "play-card", "card": own})
+        assert (mine.id if mine else None) == (None if seat == "rohan" else "reason-not-your-decision")
+    before = war.match.view("referee")
+    war.match.explain("gondor", {"kind": "move-armies"})
+    assert war.match.view("referee") == before
+
+
+def test_a_glance_for_every_seat() -> None:
+    hands = {"gondor": ["fp-char-12"], "rohan": [], "witch-king": ["sh-char-12"], "saruman": ["sh-str-01", "sh-str-02"]}
+    position = turn_of("rohan", "event", hands=hands).position
+    for seat in SEATS:
+        glance = Glance(position, seat)
+        assert [position.facts.cards[c].id for c in glance.hand] == hands[seat]
+        assert glance.player is not None
+        assert glance.player.seat == seat
+        assert glance.cards_held == (1, 0, 1, 2)
+    assert Glance(position, "spectator").hand == ()
