@@ -30,7 +30,7 @@ NAMES: Final = frozenset(
 """The tables of names of the package."""
 NAMES_OF_EXPANSIONS: Final = frozenset({"sovereign"})
 """Tables of names that expansions add."""
-PHRASES: Final = frozenset({"about", "bot", "effect", "lead", "outcome", "standing"})
+PHRASES: Final = frozenset({"about", "bot", "chapters", "effect", "lead", "outcome", "standing"})
 """First words of texts without arguments that are no names."""
 SENTENCES: Final = ("ru", "uk")
 """The languages whose texts must give names their case."""

@@ -188,7 +188,7 @@ def test_the_fellowship_phase() -> None:
 
 def test_no_kind_of_intent_is_forgotten() -> None:
     told = {row[3]["kind"] for row in (*ROWS, *SHADOW_ROWS)} | {"declare", "guide", "enter-mordor", "remove-table-card"}
-    assert {form.kind for form, _ in WOTR.every_intent.values()} <= told
+    assert {form.kind for form, _ in WOTR.base.intents.values()} <= told
 
 
 def test_a_card_on_the_table_is_removed() -> None:

@@ -289,6 +289,24 @@ def test_WR_MP_06_the_only_card_of_its_back_is_known_wherever_it_goes() -> None:
     assert where(war, "gondor", "fp-char-01") == {"discards"}
 
 
+def test_WR_MP_06_two_backs_put_away_are_not_three_cards() -> None:
+    """One given card can only lie among the two put away, so of two others that may be there one at most is."""
+    rows = [
+        {**CHARACTER, "cards": ["fp-char-01"], "held": 3, "put-away": 1},
+        {**CHARACTER, "cards": ["fp-char-02"], "held": 3, "put-away": 1},
+        {**CHARACTER, "cards": ["fp-char-03"], "held": 0, "put-away": 2},
+    ]
+    hands = {**EMPTY, "rohan": ["fp-char-01", "fp-char-02", "fp-char-12"]}
+    war = at_table(
+        4, turn=2, next=["swap-cards"], hands=hands, discards=[["fp-char-03", 2], ["fp-char-09", 2]],
+        **{"given-away": rows},
+    )  # fmt: skip
+    assert where(war, "gondor", "fp-char-03") == {"discards"}
+    assert where(war, "gondor", "fp-char-01") == where(war, "gondor", "fp-char-02") == {"rohan", "discards"}
+    for n in range(60):
+        WOTR.check(war.match.sample("gondor", Rng(n)).position)
+
+
 def test_WR_MP_06_what_is_drawn_later_is_not_the_card_that_was_given() -> None:
     """One character card is put away, the other is played: the given one is among those put away."""
     known = {**CHARACTER, "held": 1, "put-away": 1}

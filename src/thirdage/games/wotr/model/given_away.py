@@ -170,24 +170,49 @@ def given_away_schema(_outline: Outline) -> Json:
 def deal_given_away(war: War, seen: Json, bit: int, unseen: list[list[int]], rng: Random) -> dict[int, int]:
     """By slot of a view, the cards that its seat has given away, each where it may be."""
     placed: dict[int, int] = {}
-    for given in sorted(war.given_away, key=lambda given: given.put_away):
-        player = war.facts.players[given.giver]
+    for player in war.facts.players:
         if not war.bit(player) & bit:
             continue
         mates = [mate for mate in war.facts.side_players[player.side] if mate is not player]
         hands = [slot for mate in mates for slot in seen["hands"][mate.seat]]
         heap = [slot for slot in seen["discards"] if any(slot["known-by"] & war.bit(mate) for mate in mates)]
         heap += [slot for slot in laid_in_battle(war, seen) if slot["side"] == SIDES[player.side]]
-        for card in given.cards:
-            held, away = [
-                [slot for slot in slots if _may_be(slot, given.deck) and id(slot) not in placed]
-                for slots in (hands, heap)
-            ]
-            chances = min(given.held, len(held)), min(given.put_away, len(away))
-            slots = held if not away or rng.randrange(max(1, sum(chances))) < chances[0] else away
-            placed[id(slots[rng.randrange(len(slots))])] = card
-            unseen[given.deck].remove(card)
+        for deck in range(len(DECKS)):
+            rows = [given for given in war.given_away if given.giver == player.index and given.deck == deck]
+            held, away = [[slot for slot in slots if _may_be(slot, deck)] for slots in (hands, heap)]
+            cards = [(row, card) for row, given in enumerate(rows) for card in given.cards]
+            is_held = _divide([row for row, _ in cards], rows, (len(held), len(away)), rng)
+            if is_held is None:
+                raise Impossible(
+                    "given-away", "refused-wotr-card-elsewhere", "WR-MP-06", {"card": _name(war, cards[0][1])}
+                )
+            for (_, card), stays in zip(cards, is_held, strict=True):
+                slots = held if stays else away
+                placed[id(slots.pop(rng.randrange(len(slots))))] = card
+                unseen[deck].remove(card)
     return placed
+
+
+def _divide(cards: list[int], rows: list[Given], room: tuple[int, int], rng: Random) -> list[bool] | None:
+    """Which of the cards, each told by its row, are still held, by chance but within what each row and the room allow.
+
+    None: there is no such way.
+    """
+    if not cards:
+        return []
+    row = cards[0]
+    given = rows[row]
+    held, away = min(given.held, room[0]), min(given.put_away, room[1])
+    first = rng.randrange(max(1, held + away)) < held
+    for stays in (first, not first):
+        if not (held if stays else away):
+            continue
+        less = given._replace(held=given.held - 1) if stays else given._replace(put_away=given.put_away - 1)
+        left = (room[0] - 1, room[1]) if stays else (room[0], room[1] - 1)
+        rest = _divide(cards[1:], [*rows[:row], less, *rows[row + 1 :]], left, rng)
+        if rest is not None:
+            return [stays, *rest]
+    return None
 
 
 def _may_be(slot: Json, deck: int) -> bool:
