@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser import PHONE, SHOTS, Sitter, seated
 from tests.server_driver import Running, serving
@@ -36,6 +36,14 @@ def at_a_table(person: Sitter) -> str:
     return table
 
 
+def height_of(chat: Locator, line: Locator) -> float:
+    """How far below the upper edge of the chat a line stands."""
+    above, here = chat.bounding_box(), line.bounding_box()
+    assert above
+    assert here
+    return here["y"] - above["y"]
+
+
 @pytest.mark.parametrize(("size", "locale"), [((1440, 900), "en-GB"), (PHONE, "ru-RU"), (PHONE, "uk-UA")])
 def test_a_long_chat(browser: Browser, server: Running, size: tuple[int, int], locale: str) -> None:
     earlier = {"en": "Earlier messages", "ru": "Предыдущие сообщения", "uk": "Попередні повідомлення"}[locale[:2]]
@@ -51,10 +59,15 @@ def test_a_long_chat(browser: Browser, server: Running, size: tuple[int, int], l
         expect(lines.last).to_contain_text("word 229")
         button = chat.get_by_role("button", name=earlier)
         button.scroll_into_view_if_needed()
+        first = lines.filter(has_text="word 30").first
+        before = height_of(chat, first)
+        assert chat.evaluate("list => list.clientHeight") > 90, "one reads more than a line or two at a time"
         ann.shot(f"chat-{size[0]}-{locale[:2]}")
         button.click()
         expect(lines).to_have_count(230)
         expect(button).to_have_count(0)
+        expect(first).to_be_in_viewport()
+        assert abs(height_of(chat, first) - before) <= 2, "what one was reading stays where it was"
 
 
 def test_who_talks_too_fast_keeps_what_was_not_said(browser: Browser, server: Running) -> None:
