@@ -277,7 +277,7 @@ def test_a_name_is_made_of_the_id_where_there_is_none() -> None:
     ru, en = Words("ru", strict=True), Words("en", strict=True)
     assert ru.name("space", "1-d-10-19-1", "at") == "на точке между 10 и 19"
     assert ru.say("log-hunt-nazgul-moves", {"nazgul": "blue", "space": "1-d-46-49-2"}) == (
-        "На вторую точку от 46 к 49 едет синий назгул."
+        "Синий назгул едет на вторую точку от 46 к 49."
     )
     assert [en.name("space", id) for id in ("1-d-47-A-2", "2-23", "2-77", "2-A")] == [
         "the second dot from 47 to A", "location 23 in V-C", "location 77", "the northern dale of Rivendell (A)"

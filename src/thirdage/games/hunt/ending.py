@@ -16,8 +16,9 @@ LATE = 8
 
 def corrupt(at: Pursuit, points: int, rule: str) -> bool:
     """HR-GEN-06, HR-END1-06: the marker moves; as soon as it reaches the limit the Ringwraiths have won (True)."""
-    at.corruption = max(0, at.corruption + points)
-    at.tell("log-hunt-corruption", rule, points=points, total=at.corruption)
+    before, at.corruption = at.corruption, max(0, at.corruption + points)
+    change = "rises" if at.corruption > before else "falls" if at.corruption < before else "stays"
+    at.tell("log-hunt-corruption", rule, points=abs(at.corruption - before), total=at.corruption, change=change)
     if at.corruption < at.limit:
         return False
     finish(at, RINGWRAITHS, CORRUPTED)

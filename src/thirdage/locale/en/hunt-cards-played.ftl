@@ -10,8 +10,14 @@ ask-hunt-out-of-turn = { $what ->
 }
 ask-hunt-frodo-found = The hunt at { $space } has found Frodo. Do you play a card?
 ask-hunt-card-move = Frodo moves once more: what do you record?
-ask-hunt-ally-token = “{ $card }” lets you use Ally tokens, { $count } at most. Which one now?
-ask-hunt-move-nazgul = “{ $card }” lets you move a Nazgûl, { $count } steps at most. Which one, and where to?
+ask-hunt-ally-token = “{ $card }” lets you use Ally tokens { $count ->
+    [one] once more
+   *[other] { $count } more times
+}. What do you do?
+ask-hunt-move-nazgul = “{ $card }” lets you move a Nazgûl up to { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}. Which one, and where to?
 ask-hunt-card-area = { $what ->
     [section] Which section do you name for “{ $card }”?
    *[area] Which area do you name for “{ $card }”?
@@ -31,7 +37,7 @@ ask-hunt-weight = “{ $card }” weighs on you: do you give a Fellowship token 
 
 ## What is told
 
-log-hunt-cancels-action = The Ring-bearer plays “{ $card }” out of turn: that is cancelled.
+log-hunt-cancels-action = The Ring-bearer plays “{ $card }” out of turn: what was declared is cancelled.
 log-hunt-places-token = An Ally token is placed at { $space }.
 log-hunt-moves-token = An Ally token moves from { $from_space } to { $space }.
 log-hunt-die-removed = An unused die that shows “{ $face }” is discarded.
@@ -41,8 +47,8 @@ log-hunt-shields-area = Until the end of the phase perception cannot be used on 
 log-hunt-shields-section = Until the end of the phase perception cannot be used on section { $section }.
 log-hunt-discards-ally = You discard “{ $card }”.
 log-hunt-ally-discarded = The Ring-bearer discards an Ally card.
-log-hunt-asks-information = The Ringwraiths ask about { $space }.
-log-hunt-no-information = No information of { $space } can be had.
+log-hunt-asks-information = The Ringwraiths ask what is hidden at { $space }.
+log-hunt-no-information = What is hidden at { $space } stays unknown.
 log-hunt-fellowship-returned = One Fellowship token goes back to the pool.
 log-hunt-token-added = A special corruption token joins the Hunt pool.
 log-hunt-eye-card = “{ $card }” lies beside the corruption track. With it { $count ->
@@ -61,7 +67,7 @@ reason-hunt-token-not-connected = { $space_capital } is not connected with where
 reason-hunt-must-place = The token must be placed while there is a place for it.
 reason-hunt-tokens-run-out = No Ally token is left: one on the board may be moved instead.
 reason-hunt-tokens-left = There are Ally tokens left to place.
-reason-hunt-card-names-others = “{ $card }” does not allow { $space }.
+reason-hunt-card-names-others = { $space_capital } cannot be chosen for “{ $card }”.
 reason-hunt-card-not-this-nazgul = “{ $card }” does not move this Nazgûl.
 reason-hunt-must-choose = “{ $card }” demands a choice.
 reason-hunt-card-phase = { $what ->

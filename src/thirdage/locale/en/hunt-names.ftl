@@ -10,20 +10,36 @@ companion-pippin = Peregrin
 companion-merry = Meriadoc
 companion-strider = Strider
 face-ring = Ring
+    .counted = { $count ->
+        [1] a Ring
+       *[other] { $count } Rings
+    }
 face-sword = Sword
+    .counted = { $count ->
+        [1] a Sword
+       *[other] { $count } Swords
+    }
 face-sorcery = Sorcery
+    .counted = { $count ->
+        [1] a Sorcery
+       *[other] { $count } Sorceries
+    }
 face-shadow = Shadow
+    .counted = { $count ->
+        [1] a Shadow
+       *[other] { $count } Shadows
+    }
 face-chief-ring = Chief’s Ring
 face-chief-sword = Chief’s Sword
 face-chief-sorcery = Chief’s Sorcery
 face-morgul-ring = Morgul Ring
-face-pursuit = Pursuit
+face-pursuit = Manhunt
 face-morgul-shadow = Morgul Shadow
 
 ## Journey cards are called by their deck and number
 name-journey = { $first ->
-        [short] Short way { $second }
-       *[long] Long way { $second }
+        [short] Short route { $second }
+       *[long] Long route { $second }
     }
 
 ## Corruption tokens

@@ -10,4 +10,4 @@ web-hunt-phase-first-day-phase = Day
 web-hunt-phase-second-day-phase = Day
 web-hunt-phase-night = Night
 web-hunt-commanded = The { $nazgul }, commanded by { $seat }
-web-hunt-caution-told = It is answered before all, and cannot be taken back.
+web-hunt-caution-told = Everyone will hear the answer, and it cannot be taken back.

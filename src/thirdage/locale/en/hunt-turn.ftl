@@ -43,13 +43,13 @@ log-hunt-gives-information = The Ringwraiths get the information token of { $spa
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] command
    *[masculine] commands
-} { $nazgul }.
+} the { $nazgul }.
 log-hunt-leads = { $seat_capital } { $seat_gender ->
     [plural] lead
    *[masculine] leads
 }.
 log-hunt-places = The { $nazgul } begins at { $space }.
-log-hunt-rolls = The dice show: { $face }.
+log-hunt-rolls = The dice show { $face_counted }.
 log-hunt-gains-fellowship = { $count ->
     [one] The Ring-bearer gains { $count } Fellowship token.
    *[other] The Ring-bearer gains { $count } Fellowship tokens.
@@ -60,10 +60,16 @@ log-hunt-draws-ally = You draw “{ $card }”.
 log-hunt-ally-drawn = The Ring-bearer draws an Ally card.
 log-hunt-no-ally-card = The Ally deck is empty: no card is drawn.
 log-hunt-draws-sorcery = You draw “{ $card }”.
-log-hunt-sorcery-drawn = A Sorcery card goes to { $seat }.
+log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
+    [plural] draw
+   *[masculine] draws
+} a Sorcery card.
 log-hunt-sorcery-shuffled = The discarded Sorcery cards are shuffled into a new deck.
 log-hunt-plays-ally = The Ring-bearer plays “{ $card }”.
-log-hunt-plays-sorcery = “{ $card }” is played by { $seat }.
+log-hunt-plays-sorcery = { $seat_capital } { $seat_gender ->
+    [plural] play
+   *[masculine] plays
+} “{ $card }”.
 log-hunt-day = Day { NUMBER($count, useGrouping: 0) } begins.
 log-hunt-phase = { $phase ->
     [first-day-phase] First Day phase.
@@ -77,12 +83,15 @@ log-hunt-crosses-out = You cross a cell out. The movement track shows { $count }
 log-hunt-moves = Frodo moves in secret. The movement track shows { $count }.
 log-hunt-rests = Frodo rests.
 log-hunt-eye-turned = The phase marker shows the Eye.
-log-hunt-hides-information = The information of { $space } can no longer be found.
+log-hunt-hides-information = Frodo has been at { $space }: the Nazgûl can no longer win this information token.
 log-hunt-bearer-ends = The Ring-bearer ends his turn.
 log-hunt-uses-upper = The Ring-bearer uses the upper ability of { $companion }.
 log-hunt-uses-lower = The Ring-bearer turns the card of { $companion } over.
 log-hunt-nazgul-moves = The { $nazgul } rides to { $space }.
-log-hunt-uses-dice = For the { $nazgul } dice are used that show: { $face }.
+log-hunt-uses-dice = The { $nazgul } uses the { $face_size ->
+    [1] die
+   *[other] dice
+} { $face_quoted }.
 log-hunt-searches = A search at { $space }.
 log-hunt-search-succeeds = Frodo has been at { $space }: tracks are found.
 log-hunt-search-fails = Nothing is found at { $space }.
@@ -96,18 +105,28 @@ log-hunt-felt-area = The Ring is felt in area { $area }.
 log-hunt-felt-section = The Ring is felt in section { $section }.
 log-hunt-not-felt-area = The Ring is not felt in area { $area }.
 log-hunt-not-felt-section = The Ring is not felt in section { $section }.
-log-hunt-information = The information of { $space } comes to light. The Ringwraiths hold { $count } of these tokens.
+log-hunt-information = The Ring-bearer hands over the information token of { $space }. The Ringwraiths now hold { $count } of these.
 log-hunt-ally-token-removed = The Ally token at { $space } is removed.
-log-hunt-encounter = The Nazgûl meet Frodo at { $space }. Tokens to draw: { $count }.
+log-hunt-encounter = The Nazgûl overtake Frodo at { $space }. The Ring-bearer must draw { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+}.
 log-hunt-draws-token = { $shown ->
     [eye] An Eye is drawn.
-   *[number] A corruption token is drawn: { $value }.
+   *[number] A token with a { $value } is drawn.
 }
 log-hunt-cancels-token = { $companion } cancels one of the tokens.
-log-hunt-corruption = Corruption changes by { $points } and is now { $total }.
+log-hunt-corruption = { $change ->
+    [rises] Corruption rises by { $points } to { $total }.
+    [falls] Corruption falls by { $points } to { $total }.
+   *[stays] Corruption stays at { $total }.
+}
 log-hunt-arrives = Frodo has reached { $space }: chapter 1 is over.
 log-hunt-needs-rescue = Frodo’s time has run out: he must be rescued.
-log-hunt-rescue = Moves that Frodo still needs to an exit: { $count }. So many tokens are drawn.
+log-hunt-rescue = Frodo is { $count ->
+    [one] { $count } move short of an exit: one token is drawn.
+   *[other] { $count } moves short of an exit: as many tokens are drawn.
+}
 log-hunt-ends = { $ending ->
     [corrupted] The Ring has Frodo in its power, with corruption at { $total }. The Ringwraiths win.
     [rivendell] The Ring has come to Rivendell, with corruption at { $total }. The Ring-bearer wins.
@@ -123,8 +142,8 @@ log-hunt-gandalf-moves = Gandalf moves in secret.
 log-hunt-gandalf-appears = Gandalf appears at { $space }! One Fellowship token leaves the game for good.
 log-hunt-nazgul-driven = Gandalf drives the { $nazgul } to { $space }.
 log-hunt-die-lost = The Ringwraiths lose the die “{ $face }” until the refresh step.
-log-hunt-deed = Gandalf does a deed at { $space }: Frodo can bear 1 more.
-log-hunt-gandalf-in-rivendell = Gandalf is in Rivendell: Frodo can bear 1 more.
+log-hunt-deed = Gandalf does a deed at { $space }: the corruption limit rises by 1.
+log-hunt-gandalf-in-rivendell = Gandalf is in Rivendell: the corruption limit rises by 1.
 log-hunt-gandalf-hides = Gandalf hides again.
 log-hunt-gandalf-found = Gandalf is found at { $space } and flees.
 log-hunt-felt-who-area = In area { $area } { $who ->
@@ -143,19 +162,25 @@ log-hunt-keeps-direction = Frodo keeps his direction.
 log-hunt-changes-direction = Frodo changes direction. The movement track shows { $count }.
 log-hunt-new-journey = Frodo goes on by another way: all tracks are gone.
 log-hunt-held = The { $nazgul } has no free action in this phase.
-log-hunt-loses-sorcery = A random Sorcery card is lost by { $seat }.
+log-hunt-loses-sorcery = { $seat_capital } { $seat_gender ->
+    [plural] lose
+   *[masculine] loses
+} a random Sorcery card.
 log-hunt-gives-card = “{ $card }” goes from { $from_seat } to { $seat }.
 log-hunt-card-given = A Sorcery card goes from { $from_seat } to { $seat }.
 
 ## Why something is not possible
 
 reason-hunt-not-connected = { $space_capital } is not connected with Frodo’s last location.
-reason-hunt-more-dots = To reach { $space }, this many dots must have been recorded: { $count }.
+reason-hunt-more-dots = To reach { $space }, { $count ->
+    [one] { $count } dot
+   *[other] { $count } dots
+} must be recorded first.
 reason-hunt-escape-no-exit = Frodo cannot escape to { $space }: it is an exit.
-reason-hunt-not-a-location = { $space_capital } is no location.
+reason-hunt-not-a-location = { $space_capital } is not a location.
 reason-hunt-search-start = { $space_capital } may be Frodo’s start: it cannot be searched.
 reason-hunt-search-tracks = Tracks lie at { $space } already.
-reason-hunt-closed-by-card = A card forbids a search at { $space }.
+reason-hunt-closed-by-card = A card forbids searching { $space }.
 reason-hunt-ally-token = An Ally token lies at { $space }.
 reason-hunt-gandalf-stands = Gandalf stands at { $space }.
 reason-hunt-out-of-turn = “{ $card }” is only played out of turn.
@@ -180,7 +205,10 @@ reason-hunt-closed-to-nazgul = No Nazgûl may enter { $space }.
 reason-hunt-held = A card forbids this Nazgûl free actions.
 reason-hunt-chief-hunts = The Chief of the Nazgûl hunts; he does not search.
 reason-hunt-no-free-hunt = A hunt is free only at night, when Frodo has moved.
-reason-hunt-no-such-ability = The Ringwraiths need this many information tokens for it: { $count }.
+reason-hunt-no-such-ability = For this ability the Ringwraiths need { $count ->
+    [one] { $count } information token
+   *[other] { $count } information tokens
+}.
 reason-hunt-no-such-die = There is no such die left.
 reason-hunt-die-shows-another = The result “{ $face }” does not serve for this.
 reason-hunt-no-ally-token-near = There is no Ally token at { $space } next to this Nazgûl.
@@ -191,7 +219,7 @@ reason-hunt-special-token = A special token cannot be cancelled.
 reason-hunt-cannot-cancel = { $companion } cannot cancel this token.
 reason-hunt-nazgul-taken = These Nazgûl are not free to choose.
 reason-hunt-one-nazgul-each = Each Ringwraith needs at least one Nazgûl, and none may be left over.
-reason-hunt-no-nazgul-start = { $space_capital } is no start location of the Nazgûl.
+reason-hunt-no-nazgul-start = { $space_capital } is not a starting location of the Nazgûl.
 reason-hunt-start-taken = A Nazgûl stands at { $space } already.
 reason-hunt-another-nazgul = Another Nazgûl is placed now.
 reason-hunt-other-side = That is for the other side to decide.
@@ -204,7 +232,7 @@ reason-hunt-gandalf-moved = Gandalf has moved in this turn already.
 reason-hunt-gandalf-too-far = { $space_capital } is not connected with Gandalf’s location.
 reason-hunt-no-deed-here = None of Gandalf’s deeds waits where he is.
 reason-hunt-gandalf-moves-first = Gandalf must move first.
-reason-hunt-gandalf-at-no-exit = Gandalf is on no exit.
+reason-hunt-gandalf-at-no-exit = Gandalf is not at an exit.
 reason-hunt-no-nazgul-here = No Nazgûl stands where Gandalf is.
 reason-hunt-gandalf-must-move = Gandalf must move before the turn ends; he may stay where he is by being recorded there again.
 

@@ -12,7 +12,7 @@ answer-hunt-play-ally = { $option ->
    *[other] Разыграть карту «{ $card }» ради второго эффекта
 }
 answer-hunt-spend-fellowship = Потратить жетон Братства и взять карту союзника
-answer-hunt-use-companion = Использовать верхнее свойство { $companion_genitive }
+answer-hunt-use-companion = Использовать верхнюю способность { $companion_genitive }
 answer-hunt-turn-companion = Перевернуть карту { $companion_genitive }
 answer-hunt-end-turn = Закончить ход
 answer-hunt-ride = Ехать { $space_into }
@@ -21,16 +21,16 @@ answer-hunt-hunt = Охотиться
 answer-hunt-perceive-area = Чутьё в зоне { $area } за «{ $face }»
 answer-hunt-perceive-section = Чутьё в секции { $section } за «{ $face }»
 answer-hunt-hunt-with-die = Охотиться, потратив «{ $face }»
-answer-hunt-remove-ally-token = Убрать жетон союзников { $space_from }, потратив «{ $face }»
+answer-hunt-remove-ally-token = Убрать жетон союзника { $space_from }, потратив «{ $face }»
 answer-hunt-draw-sorcery = Взять карту колдовства, потратив «{ $face }»
 answer-hunt-play-sorcery = { $option ->
     [0] Разыграть карту «{ $card }», потратив «{ $face }»
    *[other] Разыграть карту «{ $card }» ради второго эффекта, потратив «{ $face }»
 }
 answer-hunt-ability-step = Ещё шаг { $space_into } за «{ $face }»
-answer-hunt-ability-hunt = Охотиться, потратив два кубика, { $face_accusative }
-answer-hunt-ability-perceive-area = Чутьё в зоне { $area } за два кубика, { $face_accusative }
-answer-hunt-ability-perceive-section = Чутьё в секции { $section } за два кубика, { $face_accusative }
+answer-hunt-ability-hunt = Охотиться, потратив кубики { $face_quoted }
+answer-hunt-ability-perceive-area = Чутьё в зоне { $area } за кубики { $face_quoted }
+answer-hunt-ability-perceive-section = Чутьё в секции { $section } за кубики { $face_quoted }
 answer-hunt-ability-search = Шаг { $space_into } и поиск там за «{ $face }»
 answer-hunt-ability-ride = Ещё два шага { $space_into } за «{ $face }»
 answer-hunt-discard-card = Сбросить карту «{ $card }»
@@ -41,15 +41,15 @@ answer-hunt-space-drawn = Взят жетон { $space_genitive }
 answer-hunt-card-drawn = Взята карта «{ $card }»
 answer-hunt-token-drawn = Взят жетон влияния Кольца
 answer-hunt-leader-drawn = Ведёт { $seat }
-answer-hunt-dice-rolled = На кубиках выпало { $face }
+answer-hunt-dice-rolled = На кубиках выпало { $face_counted }
 answer-hunt-no-more = Больше ничего
-answer-hunt-place-ally-token = Жетон союзников { $space_into }
-answer-hunt-move-ally-token = Жетон союзников { $from_space_from } { $space_into }
+answer-hunt-place-ally-token = Жетон союзника { $space_into }
+answer-hunt-move-ally-token = Жетон союзника { $from_space_from } { $space_into }
 answer-hunt-move-nazgul = { $space_into-capital } уходит { $nazgul }
 answer-hunt-choose-area = Зона { $area }
 answer-hunt-choose-section = Секция { $section }
 answer-hunt-choose-space = { $space_at-capital }
-answer-hunt-choose-dice = Эти кубики, { $face }
+answer-hunt-choose-dice = Кубики { $face_quoted }
 answer-hunt-give-fellowship = Вернуть жетон Братства
 answer-hunt-bear-corruption = Пусть влияние Кольца вырастет
 answer-hunt-draw-one = Взять одну карту, как обычно

@@ -5,10 +5,10 @@ board-hunt-day = Часть { $chapter }, сутки { $count }, { $phase ->
     [second-day-phase] вторая фаза дня
    *[night] ночь
 }
-board-hunt-track = счётчик перемещения { $count }
+board-hunt-track = шкала перемещения { $count }
 board-hunt-corruption = влияние Кольца { $count } из { $limit }
 board-hunt-one-of-two = { $low } или { $high }
-board-hunt-eye = маркер фазы повёрнут Оком
+board-hunt-eye = маркер фазы лежит Оком вверх
 board-hunt-found = впереди столкновение
 board-hunt-bearer = Фродо и его спутники
 board-hunt-fellowship = Жетоны Братства: { $count }, в запасе { $pool }
@@ -18,8 +18,8 @@ board-hunt-card-down = { $companion } (карта перевёрнута)
 board-hunt-journey = Путешествие – { $journey }
 board-hunt-refuge = убежище
 board-hunt-log = Лист путешествия Фродо (· точка, × зачёркнуто, * побег)
-board-hunt-held = Информация, которую могут найти: { $spaces }
-board-hunt-turned = Перевёрнутая информация: { $spaces }
+board-hunt-held = Жетоны информации, которые могут найти: { $spaces }
+board-hunt-turned = Перевёрнутые жетоны информации: { $spaces }
 board-hunt-gandalf = Гэндальф
 board-hunt-gandalf-moves = Местностей на его листе: { $count }
 board-hunt-gandalf-log = Его путь: { $spaces }
@@ -30,7 +30,7 @@ board-hunt-in-rivendell = Он в Ривенделле
 board-hunt-trace-seen = Запись { $count }: был { $space_at }
 board-hunt-trace-fled = Запись { $count }: бежал на место одного из жетонов деяний
 board-hunt-trace-hid = Запись { $count }: скрылся на месте одного из жетонов деяний
-board-hunt-asked = Что знают Призраки Кольца (счётчик перемещения, вопрос, ответ)
+board-hunt-asked = Что знают Призраки Кольца (шкала перемещения, вопрос, ответ)
 board-hunt-other-way = – Фродо пошёл другим путём –
 board-hunt-asked-search = { $count }: поиск { $space_at } – { $answer ->
     [yes] он там бывал
@@ -55,9 +55,9 @@ board-hunt-asked-section = { $count }: чутьё в секции { $section } �
     [gandalf] Гэндальф, но не Фродо
    *[both] и Фродо, и Гэндальф
 }
-board-hunt-asked-information = { $count }: информация { $space_genitive } – { $answer ->
-    [yes] отдана
-   *[no] её нет
+board-hunt-asked-information = { $count }: жетон информации { $space_genitive } – { $answer ->
+    [yes] отдан
+   *[no] его нет
 }
 board-hunt-asked-card = { $count }: сыграна карта «{ $card }» – всё, чего она требует, было так
 board-hunt-asked-near = { $count }: Фродо был недалеко от { $space_genitive }
@@ -84,8 +84,8 @@ board-hunt-eyes = Очей у шкалы: { $count }
 board-hunt-token-eye = Око
 board-hunt-sorcery = Карты колдовства
 board-hunt-sorcery-deck = Карт в колоде: { $count }
-board-hunt-sorcery-count = На руке у { $seat_genitive }: { $count }
-board-hunt-shared = Карта «{ $card }» на руке у { $seat_genitive }
+board-hunt-sorcery-count = В руке у { $seat_genitive }: { $count }
+board-hunt-shared = Карта «{ $card }» в руке у { $seat_genitive }
 board-hunt-hand = Рука – { $seat } ({ $count })
 board-hunt-discards = Сброшенные карты
 board-hunt-discards-ally = Карты союзников: { $cards }
@@ -110,15 +110,15 @@ cli-intent-do-deed = совершить деяние Гэндальфа
 cli-intent-enter-rivendell = ввести Гэндальфа в Ривенделл
 cli-intent-play-ally = разыграть карту союзника
 cli-intent-spend-fellowship = потратить жетон Братства на карту
-cli-intent-use-companion = использовать верхнее свойство спутника
+cli-intent-use-companion = использовать верхнюю способность спутника
 cli-intent-turn-companion = перевернуть карту спутника
 cli-intent-ride = ехать назгулом
 cli-intent-search = искать
-cli-intent-hunt = охотиться без кубика, пока маркер повёрнут Оком
+cli-intent-hunt = охотиться без кубика, пока маркер лежит Оком вверх
 cli-intent-perceive-area = применить чутьё к зоне
 cli-intent-perceive-section = применить чутьё к секции
 cli-intent-hunt-with-die = охотиться за кубик
-cli-intent-remove-ally-token = убрать жетон союзников
+cli-intent-remove-ally-token = убрать жетон союзника
 cli-intent-draw-sorcery = взять карту колдовства
 cli-intent-play-sorcery = разыграть карту колдовства
 cli-intent-ability-step = способность 1: ещё один шаг

@@ -10,8 +10,16 @@ ask-hunt-out-of-turn = { $what ->
 }
 ask-hunt-frodo-found = Охота { $space_at } обнаружила Фродо. Разыграть карту?
 ask-hunt-card-move = Фродо перемещается ещё раз: что записать?
-ask-hunt-ally-token = Карта «{ $card }» даёт распорядиться жетонами союзников, не больше { $count }. Каким сейчас?
-ask-hunt-move-nazgul = Карта «{ $card }» даёт переместить назгула, шагов не больше { $count }. Какого и куда?
+ask-hunt-ally-token = Карта «{ $card }» позволяет распорядиться жетонами союзников ещё { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}. Что сделать сейчас?
+ask-hunt-move-nazgul = Карта «{ $card }» позволяет переместить назгула, не больше чем на { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+}. Какого и куда?
 ask-hunt-card-area = { $what ->
     [section] Какую секцию назвать для карты «{ $card }»?
    *[area] Какую зону назвать для карты «{ $card }»?
@@ -23,7 +31,7 @@ ask-hunt-card-space = { $what ->
     [search] Где искать по карте «{ $card }»?
     [hunt] Где охотиться по карте «{ $card }»?
     [information] О каком месте расспросить по карте «{ $card }»?
-    [ally-token] Какой жетон союзников убрать по карте «{ $card }»?
+    [ally-token] Какой жетон союзника убрать по карте «{ $card }»?
    *[dark] На какое тёмное место поставить назгула по карте «{ $card }»?
 }
 ask-hunt-card-step = По карте «{ $card }» может ехать { $nazgul }. Куда?
@@ -32,8 +40,8 @@ ask-hunt-weight = Карта «{ $card }»: вернуть жетон Братс
 ## Журнал
 
 log-hunt-cancels-action = Хранитель Кольца играет вне хода карту «{ $card }»: объявленное отменено.
-log-hunt-places-token = { $space_into-capital } положен жетон союзников.
-log-hunt-moves-token = Жетон союзников переходит { $from_space_from } { $space_into }.
+log-hunt-places-token = { $space_into-capital } положен жетон союзника.
+log-hunt-moves-token = Жетон союзника переходит { $from_space_from } { $space_into }.
 log-hunt-die-removed = Неиспользованный кубик «{ $face }» сброшен.
 log-hunt-companion-joins = К Фродо присоединяется { $companion }.
 log-hunt-slows = До конца суток назгулы медлят в зоне { $area }.
@@ -55,16 +63,16 @@ log-hunt-eye-card = Карта «{ $card }» ложится у шкалы вли
 
 reason-hunt-cannot-cancel-this = Карта «{ $card }» этого не отменяет.
 reason-hunt-nazgul-there = { $space_at-capital } стоит назгул.
-reason-hunt-token-there = { $space_at-capital } уже лежит жетон союзников.
-reason-hunt-no-token-there = { $space_at-capital } нет жетона союзников.
-reason-hunt-token-moved = Жетон союзников { $space_at } уже перемещался.
+reason-hunt-token-there = { $space_at-capital } уже лежит жетон союзника.
+reason-hunt-no-token-there = { $space_at-capital } нет жетона союзника.
+reason-hunt-token-moved = Жетон союзника { $space_at } уже перемещался.
 reason-hunt-token-not-connected = { $space_capital } не соединяется с тем местом, где лежит жетон.
 reason-hunt-must-place = Жетон нужно положить, пока есть куда.
 reason-hunt-tokens-run-out = Жетонов союзников не осталось: можно переместить лежащий на поле.
 reason-hunt-tokens-left = Ещё есть жетоны союзников, которые можно положить.
-reason-hunt-card-names-others = Карта «{ $card }» не допускает { $space_genitive }.
+reason-hunt-card-names-others = По карте «{ $card }» нельзя выбрать { $space_accusative }.
 reason-hunt-card-not-this-nazgul = Карта «{ $card }» этого назгула не перемещает.
-reason-hunt-must-choose = Карта «{ $card }» требует выбрать.
+reason-hunt-must-choose = По карте «{ $card }» выбрать обязательно.
 reason-hunt-card-phase = { $what ->
     [night] Карта «{ $card }» играется только ночью.
    *[day] Карта «{ $card }» играется только днём.
@@ -83,13 +91,13 @@ reason-hunt-card-tracks-min = Для карты «{ $card }» на поле { $c
    *[many] нужно { $count } жетонов следов
 }.
 reason-hunt-card-encounter = Карта «{ $card }» играется только после столкновения в этой части.
-reason-hunt-card-marker = Карта «{ $card }» играется, только пока маркер фазы повёрнут Оком.
+reason-hunt-card-marker = Карта «{ $card }» играется, только пока маркер фазы лежит Оком вверх.
 reason-hunt-card-active-in = { $what ->
     [dark] Карта «{ $card }» играется, только если активный назгул стоит в тёмной местности.
    *[location] Карта «{ $card }» играется, только если активный назгул стоит в местности.
 }
 reason-hunt-card-corruption-min = Для карты «{ $card }» влияние Кольца должно быть не меньше { NUMBER($count) }.
-reason-hunt-card-track-min = Карта «{ $card }» играется, только если счётчик перемещения не меньше { NUMBER($count) }.
-reason-hunt-card-track-max = Карта «{ $card }» играется, только если счётчик перемещения не больше { NUMBER($count) }.
+reason-hunt-card-track-min = Карта «{ $card }» играется, только если на шкале перемещения не меньше { NUMBER($count) }.
+reason-hunt-card-track-max = Карта «{ $card }» играется, только если на шкале перемещения не больше { NUMBER($count) }.
 reason-hunt-card-spend-fellowship = Карта «{ $card }» стоит жетона Братства.
 reason-hunt-card-leader-in-play = Для карты «{ $card }» в игре должен быть Предводитель назгулов.

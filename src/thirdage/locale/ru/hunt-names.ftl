@@ -70,6 +70,12 @@ face-ring = Кольцо
     .dative = Кольцу
     .instrumental = Кольцом
     .gender = neuter
+    .counted = { $count ->
+        [1] Кольцо
+        [one] { $count } Кольцо
+        [few] { $count } Кольца
+       *[many] { $count } Колец
+    }
 face-sword = Меч
     .genitive = Меча
     .accusative = Меч
@@ -77,6 +83,12 @@ face-sword = Меч
     .dative = Мечу
     .instrumental = Мечом
     .gender = masculine
+    .counted = { $count ->
+        [1] Меч
+        [one] { $count } Меч
+        [few] { $count } Меча
+       *[many] { $count } Мечей
+    }
 face-sorcery = Колдовство
     .genitive = Колдовства
     .accusative = Колдовство
@@ -84,6 +96,12 @@ face-sorcery = Колдовство
     .dative = Колдовству
     .instrumental = Колдовством
     .gender = neuter
+    .counted = { $count ->
+        [1] Колдовство
+        [one] { $count } Колдовство
+        [few] { $count } Колдовства
+       *[many] { $count } Колдовств
+    }
 face-shadow = Тень
     .genitive = Тени
     .accusative = Тень
@@ -91,6 +109,12 @@ face-shadow = Тень
     .dative = Тени
     .instrumental = Тенью
     .gender = feminine
+    .counted = { $count ->
+        [1] Тень
+        [one] { $count } Тень
+        [few] { $count } Тени
+       *[many] { $count } Теней
+    }
 face-chief-ring = Кольцо Предводителя
     .genitive = Кольца Предводителя
     .accusative = Кольцо Предводителя
@@ -112,52 +136,52 @@ face-chief-sorcery = Колдовство Предводителя
     .dative = Колдовству Предводителя
     .instrumental = Колдовством Предводителя
     .gender = neuter
-face-morgul-ring = Кольцо Моргула
-    .genitive = Кольца Моргула
-    .accusative = Кольцо Моргула
-    .locative = Кольце Моргула
-    .dative = Кольцу Моргула
-    .instrumental = Кольцом Моргула
+face-morgul-ring = Моргульское Кольцо
+    .genitive = Моргульского Кольца
+    .accusative = Моргульское Кольцо
+    .locative = Моргульском Кольце
+    .dative = Моргульскому Кольцу
+    .instrumental = Моргульским Кольцом
     .gender = neuter
-face-pursuit = Погоня
-    .genitive = Погони
-    .accusative = Погоню
-    .locative = Погоне
-    .dative = Погоне
-    .instrumental = Погоней
-    .gender = feminine
-face-morgul-shadow = Тень Моргула
-    .genitive = Тени Моргула
-    .accusative = Тень Моргула
-    .locative = Тени Моргула
-    .dative = Тени Моргула
-    .instrumental = Тенью Моргула
+face-pursuit = Розыск
+    .genitive = Розыска
+    .accusative = Розыск
+    .locative = Розыске
+    .dative = Розыску
+    .instrumental = Розыском
+    .gender = masculine
+face-morgul-shadow = Моргульская Тень
+    .genitive = Моргульской Тени
+    .accusative = Моргульскую Тень
+    .locative = Моргульской Тени
+    .dative = Моргульской Тени
+    .instrumental = Моргульской Тенью
     .gender = feminine
 
 ## Карты путешествия зовутся по колоде и номеру
 name-journey = { $first ->
-        [short] Короткий путь { $second }
-       *[long] Долгий путь { $second }
+        [short] Короткий маршрут { $second }
+       *[long] Длинный маршрут { $second }
     }
     .genitive = { $first ->
-        [short] Короткого пути { $second }
-       *[long] Долгого пути { $second }
+        [short] Короткого маршрута { $second }
+       *[long] Длинного маршрута { $second }
     }
     .accusative = { $first ->
-        [short] Короткий путь { $second }
-       *[long] Долгий путь { $second }
+        [short] Короткий маршрут { $second }
+       *[long] Длинный маршрут { $second }
     }
     .locative = { $first ->
-        [short] Коротком пути { $second }
-       *[long] Долгом пути { $second }
+        [short] Коротком маршруте { $second }
+       *[long] Длинном маршруте { $second }
     }
     .dative = { $first ->
-        [short] Короткому пути { $second }
-       *[long] Долгому пути { $second }
+        [short] Короткому маршруту { $second }
+       *[long] Длинному маршруту { $second }
     }
     .instrumental = { $first ->
-        [short] Коротким путём { $second }
-       *[long] Долгим путём { $second }
+        [short] Коротким маршрутом { $second }
+       *[long] Длинным маршрутом { $second }
     }
     .gender = masculine
 

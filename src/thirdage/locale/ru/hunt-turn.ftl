@@ -4,9 +4,9 @@
 
 ask-hunt-give-information = Какой жетон информации получат Призраки Кольца?
 ask-hunt-command = Какими назгулами вы управляете и в каком порядке они ходят?
-ask-hunt-place = С какого места начинает { $nazgul }?
+ask-hunt-place = Куда поставить { $nazgul_accusative }?
 ask-hunt-bearer-turn = Ваш ход: что делать?
-ask-hunt-nazgul-turn = { $space_at-capital } стоит { $nazgul }. Что он делает?
+ask-hunt-nazgul-turn = { $space_at-capital } стоит { $nazgul }. Что ему делать?
 ask-hunt-discard = У вас слишком много карт. Какую сбросить?
 ask-hunt-cancel-token = Отменит ли спутник один из взятых жетонов?
 ask-hunt-escape = Куда бежит Фродо?
@@ -44,12 +44,12 @@ log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] управляют
    *[masculine] управляет
 } { $nazgul_instrumental }.
-log-hunt-leads = { $seat_gender ->
-    [plural] Ведут игру
-   *[masculine] Ведёт игру
-} { $seat }.
-log-hunt-places = { $space_at-capital } начинает { $nazgul }.
-log-hunt-rolls = На кубиках выпадает { $face }.
+log-hunt-leads = { $seat_capital } { $seat_gender ->
+    [plural] ведут игру
+   *[masculine] ведёт игру
+}.
+log-hunt-places = { $nazgul_capital } начинает { $space_at }.
+log-hunt-rolls = На кубиках выпадает { $face_counted }.
 log-hunt-gains-fellowship = { $count ->
     [one] Хранитель Кольца получает { $count } жетон Братства.
     [few] Хранитель Кольца получает { $count } жетона Братства.
@@ -61,35 +61,50 @@ log-hunt-draws-ally = Вы берёте карту «{ $card }».
 log-hunt-ally-drawn = Хранитель Кольца берёт карту союзника.
 log-hunt-no-ally-card = Колода союзников пуста: взять карту нельзя.
 log-hunt-draws-sorcery = Вы берёте карту «{ $card }».
-log-hunt-sorcery-drawn = Карту колдовства { $seat_gender ->
+log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] берут
    *[masculine] берёт
-} { $seat }.
+} карту колдовства.
 log-hunt-sorcery-shuffled = Сброшенные карты колдовства перетасованы в новую колоду.
 log-hunt-plays-ally = Хранитель Кольца разыгрывает карту «{ $card }».
-log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
+log-hunt-plays-sorcery = { $seat_capital } { $seat_gender ->
     [plural] разыгрывают
    *[masculine] разыгрывает
-} { $seat }.
-log-hunt-day = Начинаются сутки { NUMBER($count, useGrouping: 0) }.
+} карту «{ $card }».
+log-hunt-day = Начинаются { $count ->
+    [1] первые
+    [2] вторые
+    [3] третьи
+    [4] четвёртые
+    [5] пятые
+    [6] шестые
+    [7] седьмые
+    [8] восьмые
+    [one] { NUMBER($count, useGrouping: 0) }-е
+    [few] { NUMBER($count, useGrouping: 0) }-е
+   *[many] { NUMBER($count, useGrouping: 0) }-е
+} сутки.
 log-hunt-phase = { $phase ->
     [first-day-phase] Первая фаза дня.
     [second-day-phase] Вторая фаза дня.
    *[night] Ночь.
 }
 log-hunt-refresh = Шаг обновления.
-log-hunt-records = Вы записываете { $space_accusative }. Счётчик перемещения: { $count }.
-log-hunt-records-dot = Вы отмечаете точку. Счётчик перемещения: { $count }.
-log-hunt-crosses-out = Вы зачёркиваете клетку. Счётчик перемещения: { $count }.
-log-hunt-moves = Фродо тайно перемещается. Счётчик перемещения: { $count }.
+log-hunt-records = Вы записываете { $space_accusative }. Шкала перемещения: { $count }.
+log-hunt-records-dot = Вы отмечаете точку. Шкала перемещения: { $count }.
+log-hunt-crosses-out = Вы зачёркиваете ячейку. Шкала перемещения: { $count }.
+log-hunt-moves = Фродо тайно перемещается. Шкала перемещения: { $count }.
 log-hunt-rests = Фродо отдыхает.
-log-hunt-eye-turned = Маркер фазы повёрнут Оком.
-log-hunt-hides-information = Информацию { $space_genitive } уже не найти.
+log-hunt-eye-turned = Маркер фазы переворачивают Оком вверх.
+log-hunt-hides-information = Фродо побывал { $space_at }: этот жетон информации назгулам уже не получить.
 log-hunt-bearer-ends = Хранитель Кольца завершает ход.
-log-hunt-uses-upper = Хранитель Кольца использует верхнее свойство { $companion_genitive }.
+log-hunt-uses-upper = Хранитель Кольца использует верхнюю способность { $companion_genitive }.
 log-hunt-uses-lower = Хранитель Кольца переворачивает карту { $companion_genitive }.
-log-hunt-nazgul-moves = { $space_into-capital } едет { $nazgul }.
-log-hunt-uses-dice = { $nazgul_capital } тратит { $face_accusative }.
+log-hunt-nazgul-moves = { $nazgul_capital } едет { $space_into }.
+log-hunt-uses-dice = { $nazgul_capital } тратит { $face_size ->
+    [1] кубик
+   *[other] кубики
+} { $face_quoted }.
 log-hunt-searches = Поиск { $space_at }.
 log-hunt-search-succeeds = Фродо бывал { $space_at }: найдены следы.
 log-hunt-search-fails = { $space_at-capital } ничего не найдено.
@@ -103,18 +118,34 @@ log-hunt-felt-area = Кольцо чувствуется в зоне { $area }.
 log-hunt-felt-section = Кольцо чувствуется в секции { $section }.
 log-hunt-not-felt-area = В зоне { $area } Кольцо не чувствуется.
 log-hunt-not-felt-section = В секции { $section } Кольцо не чувствуется.
-log-hunt-information = Раскрыта информация { $space_genitive }. Жетонов информации у Призраков Кольца: { $count }.
-log-hunt-ally-token-removed = Жетон союзников { $space_from } убран.
-log-hunt-encounter = Назгулы настигают Фродо { $space_at }. Взять нужно жетонов: { $count }.
+log-hunt-information = Хранитель Кольца отдаёт жетон информации { $space_genitive }. Теперь у Призраков Кольца { $count ->
+    [one] { $count } такой жетон
+    [few] { $count } таких жетона
+   *[many] { $count } таких жетонов
+}.
+log-hunt-ally-token-removed = Жетон союзника { $space_from } убран.
+log-hunt-encounter = Назгулы настигают Фродо { $space_at }. Хранитель Кольца должен взять { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+}.
 log-hunt-draws-token = { $shown ->
     [eye] Взят жетон с Оком.
-   *[number] Взят жетон влияния Кольца: { $value }.
+   *[number] Взят жетон с числом { $value }.
 }
-log-hunt-cancels-token = Один из жетонов отменяет { $companion }.
-log-hunt-corruption = Влияние Кольца меняется на { $points } и теперь равно { $total }.
+log-hunt-cancels-token = { $companion } отменяет один из жетонов.
+log-hunt-corruption = { $change ->
+    [rises] Влияние Кольца растёт на { $points } и теперь равно { $total }.
+    [falls] Влияние Кольца снижается на { $points } и теперь равно { $total }.
+   *[stays] Влияние Кольца остаётся равным { $total }.
+}
 log-hunt-arrives = Фродо достиг { $space_genitive }: первая часть окончена.
 log-hunt-needs-rescue = Время Фродо вышло: его нужно спасать.
-log-hunt-rescue = До выхода Фродо не хватает ходов: { $count }. Столько же берётся жетонов.
+log-hunt-rescue = До выхода Фродо не хватает { $count ->
+    [one] { $count } перемещения
+    [few] { $count } перемещений
+   *[many] { $count } перемещений
+}: берётся столько же жетонов.
 log-hunt-ends = { $ending ->
     [corrupted] Кольцо овладело Фродо: его влияние достигло { $total }. Призраки Кольца побеждают.
     [rivendell] Кольцо доставлено в Ривенделл, его влияние — { $total }. Хранитель Кольца побеждает.
@@ -122,16 +153,16 @@ log-hunt-ends = { $ending ->
 }
 log-hunt-chapter-2 = Начинается вторая часть: от Бри до Ривенделла.
 log-hunt-journey = Теперь путь лежит по карте «{ $journey }».
-log-hunt-journey-place = Фродо { $space_at }. Счётчик перемещения: { $count }.
-log-hunt-in-the-wild = Фродо в глуши, { $space_at }. Счётчик перемещения: { $count }.
+log-hunt-journey-place = Фродо { $space_at }. Шкала перемещения: { $count }.
+log-hunt-in-the-wild = Фродо в глуши, { $space_at }. Шкала перемещения: { $count }.
 log-hunt-gandalf-starts = Гэндальф начинает { $space_at }. Деяния ждут его { $deed_space_at }.
 log-hunt-gandalf-goes = Гэндальф { $space_at }.
 log-hunt-gandalf-moves = Гэндальф тайно перемещается.
 log-hunt-gandalf-appears = Гэндальф появляется { $space_at }! Один жетон Братства навсегда покидает игру.
 log-hunt-nazgul-driven = Гэндальф прогоняет { $nazgul_accusative } { $space_into }.
 log-hunt-die-lost = Призраки Кольца до шага обновления теряют кубик «{ $face }».
-log-hunt-deed = Гэндальф совершает деяние { $space_at }: предел влияния Кольца на 1 выше.
-log-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел влияния Кольца на 1 выше.
+log-hunt-deed = Гэндальф совершает деяние { $space_at }: предел влияния Кольца повышается на 1.
+log-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел влияния Кольца повышается на 1.
 log-hunt-gandalf-hides = Гэндальф снова скрывается.
 log-hunt-gandalf-found = Гэндальфа нашли { $space_at }, и он скрывается.
 log-hunt-felt-who-area = В зоне { $area } чутьё находит { $who ->
@@ -145,41 +176,45 @@ log-hunt-felt-who-section = В секции { $section } чутьё находи
    *[both] и Фродо, и Гэндальфа
 }.
 log-hunt-chief-enters = { $space_at-capital } Предводитель назгулов заменяет { $nazgul_accusative }.
-log-hunt-chief-leaves = Предводитель назгулов уходит, и возвращается { $nazgul }.
+log-hunt-chief-leaves = Предводитель назгулов уходит, и на его место возвращается { $nazgul }.
 log-hunt-keeps-direction = Фродо не меняет направление.
-log-hunt-changes-direction = Фродо меняет направление. Счётчик перемещения: { $count }.
+log-hunt-changes-direction = Фродо меняет направление. Шкала перемещения: { $count }.
 log-hunt-new-journey = Фродо идёт дальше другим путём: все следы пропали.
-log-hunt-held = У { $nazgul_genitive } в этой фазе нет свободного действия.
-log-hunt-loses-sorcery = Случайную карту колдовства { $seat_gender ->
+log-hunt-held = В этой фазе у { $nazgul_genitive } нет свободного действия.
+log-hunt-loses-sorcery = { $seat_capital } { $seat_gender ->
     [plural] теряют
    *[masculine] теряет
-} { $seat }.
-log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
+} случайную карту колдовства.
+log-hunt-gives-card = { $seat_capital } { $seat_gender ->
     [plural] получают
    *[masculine] получает
-} { $seat } от { $from_seat_genitive }.
-log-hunt-card-given = Карту колдовства { $seat_gender ->
+} от { $from_seat_genitive } карту «{ $card }».
+log-hunt-card-given = { $seat_capital } { $seat_gender ->
     [plural] получают
    *[masculine] получает
-} { $seat } от { $from_seat_genitive }.
+} от { $from_seat_genitive } карту колдовства.
 
 ## Причины отказа
 
 reason-hunt-not-connected = { $space_capital } не соединяется с последней местностью Фродо.
-reason-hunt-more-dots = Чтобы добраться до { $space_genitive }, нужно отметить точек: { $count }.
+reason-hunt-more-dots = Чтобы добраться до { $space_genitive }, нужно сначала отметить { $count ->
+    [one] { $count } точку
+    [few] { $count } точки
+   *[many] { $count } точек
+}.
 reason-hunt-escape-no-exit = Бежать { $space_into } нельзя: это выход.
 reason-hunt-not-a-location = { $space_capital } — не местность.
 reason-hunt-search-start = Искать { $space_at } нельзя: там мог начать путь Фродо.
 reason-hunt-search-tracks = { $space_at-capital } уже лежит жетон следов.
-reason-hunt-closed-by-card = Искать { $space_at } не даёт карта.
-reason-hunt-ally-token = { $space_at-capital } лежит жетон союзников.
+reason-hunt-closed-by-card = Карта не даёт искать { $space_at }.
+reason-hunt-ally-token = { $space_at-capital } лежит жетон союзника.
 reason-hunt-gandalf-stands = { $space_at-capital } стоит Гэндальф.
 reason-hunt-out-of-turn = Карта «{ $card }» разыгрывается только вне хода.
 reason-hunt-not-when-found = Карта «{ $card }» не разыгрывается, когда охота обнаружила Фродо.
 reason-hunt-card-not-built = Карту «{ $card }» пока нельзя разыграть.
 reason-hunt-no-such-half = У карты «{ $card }» нет такого эффекта.
 reason-hunt-other-chapter = Этот эффект карты «{ $card }» — для другой части.
-reason-hunt-not-in-hand = Карты «{ $card }» нет у вас на руке.
+reason-hunt-not-in-hand = Карты «{ $card }» нет у вас в руке.
 reason-hunt-one-card-a-turn = В этом ходу карта союзника уже разыграна.
 reason-hunt-one-token-a-turn = В этом ходу жетон Братства на карту уже потрачен.
 reason-hunt-no-token = Доступных жетонов Братства нет.
@@ -188,7 +223,7 @@ reason-hunt-one-move-a-turn = В этом ходу Фродо уже перем�
 reason-hunt-rest-by-day = Днём Фродо должен перемещаться.
 reason-hunt-must-move = До конца хода Фродо должен переместиться или отдохнуть.
 reason-hunt-companion-down = Карта { $companion_genitive } не лежит лицом вверх.
-reason-hunt-companion-not-now = Это свойство { $companion_genitive } сейчас использовать нельзя.
+reason-hunt-companion-not-now = Эту способность { $companion_genitive } сейчас использовать нельзя.
 reason-hunt-one-action-a-turn = Этот назгул уже использовал своё действие.
 reason-hunt-one-ride-a-turn = Этот назгул уже перемещался.
 reason-hunt-too-far = До { $space_genitive } слишком далеко.
@@ -196,10 +231,14 @@ reason-hunt-closed-to-nazgul = Назгулам нет пути { $space_into }.
 reason-hunt-held = Карта запрещает этому назгулу свободные действия.
 reason-hunt-chief-hunts = Предводитель назгулов охотится, а не ищет.
 reason-hunt-no-free-hunt = Охота — свободное действие только ночью, если Фродо перемещался.
-reason-hunt-no-such-ability = Для этой способности Призракам Кольца нужно жетонов информации: { $count }.
+reason-hunt-no-such-ability = Для этой способности Призракам Кольца { $count ->
+    [one] нужен { $count } жетон информации
+    [few] нужно { $count } жетона информации
+   *[many] нужно { $count } жетонов информации
+}.
 reason-hunt-no-such-die = Такого кубика не осталось.
 reason-hunt-die-shows-another = Результат «{ $face }» для этого не годится.
-reason-hunt-no-ally-token-near = Рядом с этим назгулом { $space_at } нет жетона союзников.
+reason-hunt-no-ally-token-near = Рядом с этим назгулом { $space_at } нет жетона союзника.
 reason-hunt-not-its-area = Чутьё действует только там, где стоит этот назгул.
 reason-hunt-shielded = Карта защищает от чутья.
 reason-hunt-token-not-drawn = Этот жетон не взят.

@@ -5,10 +5,10 @@ board-hunt-day = Частина { $chapter }, доба { $count }, { $phase ->
     [second-day-phase] друга фаза дня
    *[night] ніч
 }
-board-hunt-track = лічильник переміщення { $count }
-board-hunt-corruption = вплив Персня { $count } з { $limit }
+board-hunt-track = шкала переміщення { $count }
+board-hunt-corruption = споганення { $count } з { $limit }
 board-hunt-one-of-two = { $low } або { $high }
-board-hunt-eye = маркер фази повернуто Оком
+board-hunt-eye = маркер фази лежить Оком догори
 board-hunt-found = попереду сутичка
 board-hunt-bearer = Фродо та його супутники
 board-hunt-fellowship = Жетони Братства: { $count }, у запасі { $pool }
@@ -16,10 +16,10 @@ board-hunt-ally-cards = Карти союзників: { $count }, у колод
 board-hunt-card-up = { $companion }
 board-hunt-card-down = { $companion } (карту перевернуто)
 board-hunt-journey = Подорож – { $journey }
-board-hunt-refuge = притулок
+board-hunt-refuge = сховок
 board-hunt-log = Журнал подорожі Фродо (· точка, × закреслено, * втеча)
-board-hunt-held = Інформація, яку можуть знайти: { $spaces }
-board-hunt-turned = Перевернута інформація: { $spaces }
+board-hunt-held = Жетони відомостей, які можуть знайти: { $spaces }
+board-hunt-turned = Перевернуті жетони відомостей: { $spaces }
 board-hunt-gandalf = Ґандальф
 board-hunt-gandalf-moves = Місцевостей у його журналі: { $count }
 board-hunt-gandalf-log = Його шлях: { $spaces }
@@ -30,7 +30,7 @@ board-hunt-in-rivendell = Він у Рівендолі
 board-hunt-trace-seen = Запис { $count }: був { $space_at }
 board-hunt-trace-fled = Запис { $count }: утік на місце одного з жетонів діянь
 board-hunt-trace-hid = Запис { $count }: сховався на місці одного з жетонів діянь
-board-hunt-asked = Що знають Примари Персня (лічильник переміщення, запитання, відповідь)
+board-hunt-asked = Що знають Примари Персня (шкала переміщення, запитання, відповідь)
 board-hunt-other-way = – Фродо пішов іншим шляхом –
 board-hunt-asked-search = { $count }: пошук { $space_at } – { $answer ->
     [yes] він там бував
@@ -55,9 +55,9 @@ board-hunt-asked-section = { $count }: чуття в секції { $section } �
     [gandalf] Ґандальф, але не Фродо
    *[both] і Фродо, і Ґандальф
 }
-board-hunt-asked-information = { $count }: інформація { $space_genitive } – { $answer ->
+board-hunt-asked-information = { $count }: жетон відомостей { $space_genitive } – { $answer ->
     [yes] віддано
-   *[no] її немає
+   *[no] його немає
 }
 board-hunt-asked-card = { $count }: зіграно карту «{ $card }» – усе, чого вона вимагає, було так
 board-hunt-asked-near = { $count }: Фродо був недалеко від { $space_genitive }
@@ -68,7 +68,7 @@ board-hunt-rides = { $nazgul_capital } { $space_at }, веде { $seat }
 board-hunt-waits = { $nazgul_capital }, веде { $seat }: ще не на полі
 board-hunt-waiting = Ніхто ще не веде { $nazgul_genitive }
 board-hunt-chief = замість нього Ватажок
-board-hunt-gained = Жетони інформації: { $count } ({ $spaces })
+board-hunt-gained = Жетони відомостей: { $count } ({ $spaces })
 board-hunt-dice = Невикористані кубики дій
 board-hunt-lying = На полі
 board-hunt-ally-tokens = Жетони союзників: { $spaces }
@@ -77,19 +77,19 @@ board-hunt-slow = «{ $card }»: зона { $area } сповільнює наз�
 board-hunt-shield-area = «{ $card }»: у цій фазі немає чуття в зоні { $area }
 board-hunt-shield-section = «{ $card }»: у цій фазі немає чуття в секції { $section }
 board-hunt-no-search = «{ $card }»: у цій фазі не можна шукати { $space_at }
-board-hunt-tokens = Жетони впливу Персня
+board-hunt-tokens = Жетони споганення
 board-hunt-pool = Запас полювання: { $tokens }
 board-hunt-drawn = Взято: { $tokens }
 board-hunt-eyes = Очей біля шкали: { $count }
 board-hunt-token-eye = Око
-board-hunt-sorcery = Карти чаклування
+board-hunt-sorcery = Карти чаклунства
 board-hunt-sorcery-deck = Карт у колоді: { $count }
 board-hunt-sorcery-count = На руці в { $seat_genitive }: { $count }
 board-hunt-shared = Карта «{ $card }» на руці в { $seat_genitive }
 board-hunt-hand = Рука – { $seat } ({ $count })
 board-hunt-discards = Скинуті карти
 board-hunt-discards-ally = Карти союзників: { $cards }
-board-hunt-discards-sorcery = Карти чаклування: { $cards }
+board-hunt-discards-sorcery = Карти чаклунства: { $cards }
 board-hunt-unknown-cards = невідомих × { $count }
 board-hunt-area = Зона { $area } (· точка на шляху)
 board-hunt-kind-ally = союзники
@@ -114,13 +114,13 @@ cli-intent-use-companion = використати верхню здібніст�
 cli-intent-turn-companion = перевернути карту супутника
 cli-intent-ride = їхати назґулом
 cli-intent-search = шукати
-cli-intent-hunt = полювати без кубика, поки маркер повернуто Оком
+cli-intent-hunt = полювати без кубика, поки маркер лежить Оком догори
 cli-intent-perceive-area = застосувати чуття до зони
 cli-intent-perceive-section = застосувати чуття до секції
 cli-intent-hunt-with-die = полювати за кубик
-cli-intent-remove-ally-token = прибрати жетон союзників
-cli-intent-draw-sorcery = взяти карту чаклування
-cli-intent-play-sorcery = розіграти карту чаклування
+cli-intent-remove-ally-token = прибрати жетон союзника
+cli-intent-draw-sorcery = взяти карту чаклунства
+cli-intent-play-sorcery = розіграти карту чаклунства
 cli-intent-ability-step = здібність 1: ще один крок
 cli-intent-ability-hunt = здібність 2: полювати за два будь-які кубики
 cli-intent-ability-perceive-area = здібність 2: чуття в зоні за два будь-які кубики

@@ -10,8 +10,16 @@ ask-hunt-out-of-turn = { $what ->
 }
 ask-hunt-frodo-found = Полювання { $space_at } виявило Фродо. Розіграти карту?
 ask-hunt-card-move = Фродо переміщується ще раз: що записати?
-ask-hunt-ally-token = Карта «{ $card }» дає розпорядитися жетонами союзників, не більше { $count }. Яким зараз?
-ask-hunt-move-nazgul = Карта «{ $card }» дає перемістити назґула, кроків не більше { $count }. Якого й куди?
+ask-hunt-ally-token = Карта «{ $card }» дає змогу розпорядитися жетонами союзників ще { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+}. Що зробити зараз?
+ask-hunt-move-nazgul = Карта «{ $card }» дає змогу перемістити назґула щонайбільше на { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[many] { $count } кроків
+}. Якого й куди?
 ask-hunt-card-area = { $what ->
     [section] Яку секцію назвати для карти «{ $card }»?
    *[area] Яку зону назвати для карти «{ $card }»?
@@ -23,17 +31,17 @@ ask-hunt-card-space = { $what ->
     [search] Де шукати за картою «{ $card }»?
     [hunt] Де полювати за картою «{ $card }»?
     [information] Про яке місце розпитати за картою «{ $card }»?
-    [ally-token] Який жетон союзників прибрати за картою «{ $card }»?
+    [ally-token] Який жетон союзника прибрати за картою «{ $card }»?
    *[dark] На яке темне місце поставити назґула за картою «{ $card }»?
 }
 ask-hunt-card-step = За картою «{ $card }» може їхати { $nazgul }. Куди?
-ask-hunt-weight = Карта «{ $card }»: повернути жетон Братства чи прийняти вплив Персня?
+ask-hunt-weight = Карта «{ $card }»: повернути жетон Братства чи прийняти споганення?
 
 ## Журнал
 
 log-hunt-cancels-action = Персненосець грає поза ходом карту «{ $card }»: оголошене скасовано.
-log-hunt-places-token = { $space_into-capital } покладено жетон союзників.
-log-hunt-moves-token = Жетон союзників переходить { $from_space_from } { $space_into }.
+log-hunt-places-token = { $space_into-capital } покладено жетон союзника.
+log-hunt-moves-token = Жетон союзника переходить { $from_space_from } { $space_into }.
 log-hunt-die-removed = Невикористаний кубик «{ $face }» скинуто.
 log-hunt-companion-joins = До Фродо приєднується { $companion }.
 log-hunt-slows = До кінця доби назґули сповільнені у зоні { $area }.
@@ -44,8 +52,8 @@ log-hunt-ally-discarded = Персненосець скидає карту со�
 log-hunt-asks-information = Примари Персня розпитують, що приховано { $space_at }.
 log-hunt-no-information = Що приховано { $space_at }, не дізнатися.
 log-hunt-fellowship-returned = Один жетон Братства повертається до запасу.
-log-hunt-token-added = До запасу полювання додано особливий жетон впливу Персня.
-log-hunt-eye-card = Карта «{ $card }» лягає біля шкали впливу Персня. З нею там { $count ->
+log-hunt-token-added = До запасу полювання додано особливий жетон споганення.
+log-hunt-eye-card = Карта «{ $card }» лягає біля шкали споганення. З нею там { $count ->
     [one] { $count } Око
     [few] { $count } Ока
    *[many] { $count } Очей
@@ -55,16 +63,16 @@ log-hunt-eye-card = Карта «{ $card }» лягає біля шкали вп
 
 reason-hunt-cannot-cancel-this = Карта «{ $card }» цього не скасовує.
 reason-hunt-nazgul-there = { $space_at-capital } стоїть назґул.
-reason-hunt-token-there = { $space_at-capital } вже лежить жетон союзників.
-reason-hunt-no-token-there = { $space_at-capital } немає жетона союзників.
-reason-hunt-token-moved = Жетон союзників { $space_at } вже переміщувався.
+reason-hunt-token-there = { $space_at-capital } вже лежить жетон союзника.
+reason-hunt-no-token-there = { $space_at-capital } немає жетона союзника.
+reason-hunt-token-moved = Жетон союзника { $space_at } вже переміщувався.
 reason-hunt-token-not-connected = { $space_capital } не сполучається з тим місцем, де лежить жетон.
 reason-hunt-must-place = Жетон треба покласти, поки є куди.
 reason-hunt-tokens-run-out = Жетонів союзників не лишилося: можна перемістити той, що на полі.
 reason-hunt-tokens-left = Ще є жетони союзників, які можна покласти.
-reason-hunt-card-names-others = Карта «{ $card }» не допускає { $space_genitive }.
+reason-hunt-card-names-others = За картою «{ $card }» не можна вибрати { $space_accusative }.
 reason-hunt-card-not-this-nazgul = Карта «{ $card }» цього назґула не переміщує.
-reason-hunt-must-choose = Карта «{ $card }» вимагає вибрати.
+reason-hunt-must-choose = За картою «{ $card }» вибрати обов’язково.
 reason-hunt-card-phase = { $what ->
     [night] Карта «{ $card }» грається лише вночі.
    *[day] Карта «{ $card }» грається лише вдень.
@@ -83,13 +91,13 @@ reason-hunt-card-tracks-min = Для карти «{ $card }» на полі { $c
    *[many] потрібно { $count } жетонів слідів
 }.
 reason-hunt-card-encounter = Карта «{ $card }» грається лише після сутички в цій частині.
-reason-hunt-card-marker = Карта «{ $card }» грається, лише поки маркер фази повернуто Оком.
+reason-hunt-card-marker = Карта «{ $card }» грається, лише поки маркер фази лежить Оком догори.
 reason-hunt-card-active-in = { $what ->
     [dark] Карта «{ $card }» грається, лише якщо активний назґул стоїть у темній місцевості.
    *[location] Карта «{ $card }» грається, лише якщо активний назґул стоїть у місцевості.
 }
-reason-hunt-card-corruption-min = Для карти «{ $card }» вплив Персня має бути не менший за { NUMBER($count) }.
-reason-hunt-card-track-min = Карта «{ $card }» грається, лише якщо лічильник переміщення не менший за { NUMBER($count) }.
-reason-hunt-card-track-max = Карта «{ $card }» грається, лише якщо лічильник переміщення не більший за { NUMBER($count) }.
+reason-hunt-card-corruption-min = Для карти «{ $card }» споганення має бути не менше ніж { NUMBER($count) }.
+reason-hunt-card-track-min = Карта «{ $card }» грається, лише якщо на шкалі переміщення не менше ніж { NUMBER($count) }.
+reason-hunt-card-track-max = Карта «{ $card }» грається, лише якщо на шкалі переміщення не більше ніж { NUMBER($count) }.
 reason-hunt-card-spend-fellowship = Карта «{ $card }» коштує жетона Братства.
 reason-hunt-card-leader-in-play = Для карти «{ $card }» у грі має бути Ватажок назґулів.

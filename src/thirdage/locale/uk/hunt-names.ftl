@@ -70,6 +70,12 @@ face-ring = Перстень
     .dative = Персню
     .instrumental = Перснем
     .gender = masculine
+    .counted = { $count ->
+        [1] Перстень
+        [one] { $count } Перстень
+        [few] { $count } Персні
+       *[many] { $count } Перснів
+    }
 face-sword = Меч
     .genitive = Меча
     .accusative = Меч
@@ -77,13 +83,25 @@ face-sword = Меч
     .dative = Мечу
     .instrumental = Мечем
     .gender = masculine
-face-sorcery = Чаклування
-    .genitive = Чаклування
-    .accusative = Чаклування
-    .locative = Чаклуванні
-    .dative = Чаклуванню
-    .instrumental = Чаклуванням
+    .counted = { $count ->
+        [1] Меч
+        [one] { $count } Меч
+        [few] { $count } Мечі
+       *[many] { $count } Мечів
+    }
+face-sorcery = Чаклунство
+    .genitive = Чаклунства
+    .accusative = Чаклунство
+    .locative = Чаклунстві
+    .dative = Чаклунству
+    .instrumental = Чаклунством
     .gender = neuter
+    .counted = { $count ->
+        [1] Чаклунство
+        [one] { $count } Чаклунство
+        [few] { $count } Чаклунства
+       *[many] { $count } Чаклунств
+    }
 face-shadow = Тінь
     .genitive = Тіні
     .accusative = Тінь
@@ -91,6 +109,12 @@ face-shadow = Тінь
     .dative = Тіні
     .instrumental = Тінню
     .gender = feminine
+    .counted = { $count ->
+        [1] Тінь
+        [one] { $count } Тінь
+        [few] { $count } Тіні
+       *[many] { $count } Тіней
+    }
 face-chief-ring = Перстень Ватажка
     .genitive = Персня Ватажка
     .accusative = Перстень Ватажка
@@ -105,63 +129,63 @@ face-chief-sword = Меч Ватажка
     .dative = Мечу Ватажка
     .instrumental = Мечем Ватажка
     .gender = masculine
-face-chief-sorcery = Чаклування Ватажка
-    .genitive = Чаклування Ватажка
-    .accusative = Чаклування Ватажка
-    .locative = Чаклуванні Ватажка
-    .dative = Чаклуванню Ватажка
-    .instrumental = Чаклуванням Ватажка
+face-chief-sorcery = Чаклунство Ватажка
+    .genitive = Чаклунства Ватажка
+    .accusative = Чаклунство Ватажка
+    .locative = Чаклунстві Ватажка
+    .dative = Чаклунству Ватажка
+    .instrumental = Чаклунством Ватажка
     .gender = neuter
-face-morgul-ring = Перстень Морґулу
-    .genitive = Персня Морґулу
-    .accusative = Перстень Морґулу
-    .locative = Персні Морґулу
-    .dative = Персню Морґулу
-    .instrumental = Перснем Морґулу
+face-morgul-ring = Морґульський Перстень
+    .genitive = Морґульського Персня
+    .accusative = Морґульський Перстень
+    .locative = Морґульському Персні
+    .dative = Морґульському Персню
+    .instrumental = Морґульським Перснем
     .gender = masculine
-face-pursuit = Гонитва
-    .genitive = Гонитви
-    .accusative = Гонитву
-    .locative = Гонитві
-    .dative = Гонитві
-    .instrumental = Гонитвою
-    .gender = feminine
-face-morgul-shadow = Тінь Морґулу
-    .genitive = Тіні Морґулу
-    .accusative = Тінь Морґулу
-    .locative = Тіні Морґулу
-    .dative = Тіні Морґулу
-    .instrumental = Тінню Морґулу
+face-pursuit = Розшук
+    .genitive = Розшуку
+    .accusative = Розшук
+    .locative = Розшуку
+    .dative = Розшуку
+    .instrumental = Розшуком
+    .gender = masculine
+face-morgul-shadow = Морґульська Тінь
+    .genitive = Морґульської Тіні
+    .accusative = Морґульську Тінь
+    .locative = Морґульській Тіні
+    .dative = Морґульській Тіні
+    .instrumental = Морґульською Тінню
     .gender = feminine
 
 ## Карти подорожі звуться за колодою та номером
 name-journey = { $first ->
-        [short] Короткий шлях { $second }
-       *[long] Довгий шлях { $second }
+        [short] Короткий маршрут { $second }
+       *[long] Довгий маршрут { $second }
     }
     .genitive = { $first ->
-        [short] Короткого шляху { $second }
-       *[long] Довгого шляху { $second }
+        [short] Короткого маршруту { $second }
+       *[long] Довгого маршруту { $second }
     }
     .accusative = { $first ->
-        [short] Короткий шлях { $second }
-       *[long] Довгий шлях { $second }
+        [short] Короткий маршрут { $second }
+       *[long] Довгий маршрут { $second }
     }
     .locative = { $first ->
-        [short] Короткому шляху { $second }
-       *[long] Довгому шляху { $second }
+        [short] Короткому маршруту { $second }
+       *[long] Довгому маршруту { $second }
     }
     .dative = { $first ->
-        [short] Короткому шляху { $second }
-       *[long] Довгому шляху { $second }
+        [short] Короткому маршруту { $second }
+       *[long] Довгому маршруту { $second }
     }
     .instrumental = { $first ->
-        [short] Коротким шляхом { $second }
-       *[long] Довгим шляхом { $second }
+        [short] Коротким маршрутом { $second }
+       *[long] Довгим маршрутом { $second }
     }
     .gender = masculine
 
-## Жетони впливу Персня
+## Жетони споганення
 token-beige-1 = жетон з числом 1
     .genitive = жетона з числом 1
     .accusative = жетон з числом 1

@@ -2,21 +2,21 @@
 
 ## Запитання
 
-ask-hunt-give-information = Який жетон інформації отримають Примари Персня?
+ask-hunt-give-information = Який жетон відомостей отримають Примари Персня?
 ask-hunt-command = Якими назґулами ви керуєте і в якому порядку вони ходять?
-ask-hunt-place = З якого місця починає { $nazgul }?
+ask-hunt-place = Куди поставити { $nazgul_accusative }?
 ask-hunt-bearer-turn = Ваш хід: що робити?
-ask-hunt-nazgul-turn = { $space_at-capital } стоїть { $nazgul }. Що він робить?
+ask-hunt-nazgul-turn = { $space_at-capital } стоїть { $nazgul }. Що йому робити?
 ask-hunt-discard = У вас забагато карт. Яку скинути?
-ask-hunt-cancel-token = Чи скасує супутник один із взятих жетонів?
+ask-hunt-cancel-token = Чи скасує хтось із супутників один зі взятих жетонів?
 ask-hunt-escape = Куди втікає Фродо?
 ask-hunt-space-drawn = { $cause ->
     [start] Визначається початкова місцевість Фродо.
     [deed] Береться жетон діяння.
-   *[information] Береться жетон інформації.
+   *[information] Береться жетон відомостей.
 }
 ask-hunt-card-drawn = Береться карта.
-ask-hunt-token-drawn = Береться жетон впливу Персня.
+ask-hunt-token-drawn = Береться жетон споганення.
 ask-hunt-leader-drawn = Визначається провідний гравець.
 ask-hunt-dice-rolled = Кидаються кубики дій.
 ask-hunt-journey = За якою картою подорожі йде Фродо?
@@ -30,7 +30,7 @@ ask-hunt-strider = Чи допоможе Бурлака вибрати з дво
 ask-hunt-manhunt-step = Куди { $space_from } робить крок { $nazgul }?
 ask-hunt-gandalf-goes = Куди йде Ґандальф за картою «{ $card }»?
 ask-hunt-hold = Кого з назґулів карта «{ $card }» позбавляє в цій фазі вільної дії?
-ask-hunt-share-sorcery = Чи зрівняти кількість карт чаклування на руках у Примар Персня?
+ask-hunt-share-sorcery = Чи зрівняти кількість карт чаклунства на руках у Примар Персня?
 ask-hunt-give-card = Яку карту отримає { $seat }?
 ask-hunt-name-chief = Кого з назґулів замінить Ватажок?
 ask-hunt-journey-drawn = Береться карта подорожі.
@@ -38,18 +38,18 @@ ask-hunt-journey-drawn = Береться карта подорожі.
 ## Журнал
 
 log-hunt-starts = Фродо починає шлях { $space_from }.
-log-hunt-draws-information = Ви берете жетон інформації { $space_genitive }.
-log-hunt-gives-information = Примари Персня отримують жетон інформації { $space_genitive }.
+log-hunt-draws-information = Ви берете жетон відомостей { $space_genitive }.
+log-hunt-gives-information = Примари Персня отримують жетон відомостей { $space_genitive }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] керують
    *[masculine] керує
 } { $nazgul_instrumental }.
-log-hunt-leads = { $seat_gender ->
-    [plural] Ведуть гру
-   *[masculine] Веде гру
-} { $seat }.
-log-hunt-places = { $space_at-capital } починає { $nazgul }.
-log-hunt-rolls = На кубиках випадає { $face }.
+log-hunt-leads = { $seat_capital } { $seat_gender ->
+    [plural] ведуть гру
+   *[masculine] веде гру
+}.
+log-hunt-places = { $nazgul_capital } починає { $space_at }.
+log-hunt-rolls = На кубиках випадає { $face_counted }.
 log-hunt-gains-fellowship = { $count ->
     [one] Персненосець отримує { $count } жетон Братства.
     [few] Персненосець отримує { $count } жетони Братства.
@@ -61,35 +61,50 @@ log-hunt-draws-ally = Ви берете карту «{ $card }».
 log-hunt-ally-drawn = Персненосець бере карту союзника.
 log-hunt-no-ally-card = Колода союзників порожня: взяти карту неможливо.
 log-hunt-draws-sorcery = Ви берете карту «{ $card }».
-log-hunt-sorcery-drawn = Карту чаклування { $seat_gender ->
+log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] беруть
    *[masculine] бере
-} { $seat }.
-log-hunt-sorcery-shuffled = Скинуті карти чаклування перетасовано в нову колоду.
+} карту чаклунства.
+log-hunt-sorcery-shuffled = Скинуті карти чаклунства перетасовано в нову колоду.
 log-hunt-plays-ally = Персненосець розігрує карту «{ $card }».
-log-hunt-plays-sorcery = Карту «{ $card }» { $seat_gender ->
+log-hunt-plays-sorcery = { $seat_capital } { $seat_gender ->
     [plural] розігрують
    *[masculine] розігрує
-} { $seat }.
-log-hunt-day = Починається доба { NUMBER($count, useGrouping: 0) }.
+} карту «{ $card }».
+log-hunt-day = Починається { $count ->
+    [1] перша
+    [2] друга
+    [3] третя
+    [4] четверта
+    [5] п’ята
+    [6] шоста
+    [7] сьома
+    [8] восьма
+    [one] { NUMBER($count, useGrouping: 0) }-ша
+    [few] { NUMBER($count, useGrouping: 0) }-та
+   *[many] { NUMBER($count, useGrouping: 0) }-та
+} доба.
 log-hunt-phase = { $phase ->
     [first-day-phase] Перша фаза дня.
     [second-day-phase] Друга фаза дня.
    *[night] Ніч.
 }
 log-hunt-refresh = Крок оновлення.
-log-hunt-records = Ви записуєте { $space_accusative }. Лічильник переміщення: { $count }.
-log-hunt-records-dot = Ви позначаєте точку. Лічильник переміщення: { $count }.
-log-hunt-crosses-out = Ви закреслюєте клітинку. Лічильник переміщення: { $count }.
-log-hunt-moves = Фродо таємно переміщується. Лічильник переміщення: { $count }.
+log-hunt-records = Ви записуєте { $space_accusative }. Шкала переміщення: { $count }.
+log-hunt-records-dot = Ви позначаєте точку. Шкала переміщення: { $count }.
+log-hunt-crosses-out = Ви закреслюєте комірку. Шкала переміщення: { $count }.
+log-hunt-moves = Фродо таємно переміщується. Шкала переміщення: { $count }.
 log-hunt-rests = Фродо відпочиває.
-log-hunt-eye-turned = Маркер фази повернуто Оком.
-log-hunt-hides-information = Інформацію { $space_genitive } вже не знайти.
+log-hunt-eye-turned = Маркер фази перевертають Оком догори.
+log-hunt-hides-information = Фродо побував { $space_at }: цього жетона відомостей назґулам уже не здобути.
 log-hunt-bearer-ends = Персненосець завершує хід.
 log-hunt-uses-upper = Персненосець використовує верхню здібність { $companion_genitive }.
 log-hunt-uses-lower = Персненосець перевертає карту { $companion_genitive }.
-log-hunt-nazgul-moves = { $space_into-capital } їде { $nazgul }.
-log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_accusative }.
+log-hunt-nazgul-moves = { $nazgul_capital } їде { $space_into }.
+log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_size ->
+    [1] кубик
+   *[other] кубики
+} { $face_quoted }.
 log-hunt-searches = Пошук { $space_at }.
 log-hunt-search-succeeds = Фродо бував { $space_at }: знайдено сліди.
 log-hunt-search-fails = { $space_at-capital } нічого не знайдено.
@@ -103,35 +118,51 @@ log-hunt-felt-area = Перстень відчувається у зоні { $ar
 log-hunt-felt-section = Перстень відчувається в секції { $section }.
 log-hunt-not-felt-area = У зоні { $area } Перстень не відчувається.
 log-hunt-not-felt-section = У секції { $section } Перстень не відчувається.
-log-hunt-information = Розкрито інформацію { $space_genitive }. Жетонів інформації в Примар Персня: { $count }.
-log-hunt-ally-token-removed = Жетон союзників { $space_from } прибрано.
-log-hunt-encounter = Назґули наздоганяють Фродо { $space_at }. Узяти треба жетонів: { $count }.
+log-hunt-information = Персненосець віддає жетон відомостей { $space_genitive }. Тепер у Примар Персня { $count ->
+    [one] { $count } такий жетон
+    [few] { $count } такі жетони
+   *[many] { $count } таких жетонів
+}.
+log-hunt-ally-token-removed = Жетон союзника { $space_from } прибрано.
+log-hunt-encounter = Назґули наздоганяють Фродо { $space_at }. Персненосець має взяти { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+}.
 log-hunt-draws-token = { $shown ->
     [eye] Взято жетон з Оком.
-   *[number] Взято жетон впливу Персня: { $value }.
+   *[number] Взято жетон із числом { $value }.
 }
-log-hunt-cancels-token = Один із жетонів скасовує { $companion }.
-log-hunt-corruption = Вплив Персня змінюється на { $points } і тепер дорівнює { $total }.
+log-hunt-cancels-token = { $companion } скасовує один із жетонів.
+log-hunt-corruption = { $change ->
+    [rises] Споганення зростає на { $points } і тепер дорівнює { $total }.
+    [falls] Споганення спадає на { $points } і тепер дорівнює { $total }.
+   *[stays] Споганення й далі дорівнює { $total }.
+}
 log-hunt-arrives = Фродо дістався { $space_genitive }: перша частина завершена.
 log-hunt-needs-rescue = Час Фродо вийшов: його треба рятувати.
-log-hunt-rescue = До виходу Фродо бракує ходів: { $count }. Стільки ж береться жетонів.
+log-hunt-rescue = До виходу Фродо бракує { $count ->
+    [one] { $count } переміщення
+    [few] { $count } переміщень
+   *[many] { $count } переміщень
+}: береться стільки ж жетонів.
 log-hunt-ends = { $ending ->
-    [corrupted] Перстень заволодів Фродо: його вплив сягнув { $total }. Примари Персня перемагають.
-    [rivendell] Перстень доставлено до Рівендолу, його вплив — { $total }. Персненосець перемагає.
-   *[safe] Фродо залишив Шир, вплив Персня — { $total }. Персненосець перемагає.
+    [corrupted] Перстень заволодів Фродо: споганення сягнуло { $total }. Примари Персня перемагають.
+    [rivendell] Перстень доставлено до Рівендолу, споганення — { $total }. Персненосець перемагає.
+   *[safe] Фродо залишив Шир, споганення — { $total }. Персненосець перемагає.
 }
 log-hunt-chapter-2 = Починається друга частина: від Брі до Рівендолу.
-log-hunt-journey = Тепер шлях лежить за картою «{ $journey }».
-log-hunt-journey-place = Фродо { $space_at }. Лічильник переміщення: { $count }.
-log-hunt-in-the-wild = Фродо в глушині, { $space_at }. Лічильник переміщення: { $count }.
+log-hunt-journey = Тепер Фродо йде за картою «{ $journey }».
+log-hunt-journey-place = Фродо { $space_at }. Шкала переміщення: { $count }.
+log-hunt-in-the-wild = Фродо в глушині, { $space_at }. Шкала переміщення: { $count }.
 log-hunt-gandalf-starts = Ґандальф починає { $space_at }. Діяння чекають на нього { $deed_space_at }.
 log-hunt-gandalf-goes = Ґандальф { $space_at }.
 log-hunt-gandalf-moves = Ґандальф таємно переміщується.
 log-hunt-gandalf-appears = Ґандальф з’являється { $space_at }! Один жетон Братства назавжди залишає гру.
 log-hunt-nazgul-driven = Ґандальф проганяє { $nazgul_accusative } { $space_into }.
 log-hunt-die-lost = Примари Персня до кроку оновлення втрачають кубик «{ $face }».
-log-hunt-deed = Ґандальф здійснює діяння { $space_at }: межа впливу Персня на 1 вища.
-log-hunt-gandalf-in-rivendell = Ґандальф у Рівендолі: межа впливу Персня на 1 вища.
+log-hunt-deed = Ґандальф здійснює діяння { $space_at }: межа споганення підвищується на 1.
+log-hunt-gandalf-in-rivendell = Ґандальф у Рівендолі: межа споганення підвищується на 1.
 log-hunt-gandalf-hides = Ґандальф знову ховається.
 log-hunt-gandalf-found = Ґандальфа виявлено { $space_at }, і він утікає.
 log-hunt-felt-who-area = У зоні { $area } чуття знаходить { $who ->
@@ -145,34 +176,38 @@ log-hunt-felt-who-section = У секції { $section } чуття знаход
    *[both] і Фродо, і Ґандальфа
 }.
 log-hunt-chief-enters = { $space_at-capital } Ватажок назґулів замінює { $nazgul_accusative }.
-log-hunt-chief-leaves = Ватажок назґулів іде, і повертається { $nazgul }.
-log-hunt-keeps-direction = Фродо не змінює напрямок.
-log-hunt-changes-direction = Фродо змінює напрямок. Лічильник переміщення: { $count }.
+log-hunt-chief-leaves = Ватажок назґулів іде, і на його місце повертається { $nazgul }.
+log-hunt-keeps-direction = Фродо не змінює напрямку.
+log-hunt-changes-direction = Фродо змінює напрямок. Шкала переміщення: { $count }.
 log-hunt-new-journey = Фродо йде далі іншим шляхом: усі сліди зникли.
-log-hunt-held = У { $nazgul_genitive } в цій фазі немає вільної дії.
-log-hunt-loses-sorcery = Випадкову карту чаклування { $seat_gender ->
+log-hunt-held = У цій фазі { $nazgul } не має вільної дії.
+log-hunt-loses-sorcery = { $seat_capital } { $seat_gender ->
     [plural] втрачають
    *[masculine] втрачає
-} { $seat }.
-log-hunt-gives-card = Карту «{ $card }» { $seat_gender ->
+} випадкову карту чаклунства.
+log-hunt-gives-card = { $seat_capital } { $seat_gender ->
     [plural] отримують
    *[masculine] отримує
-} { $seat } від { $from_seat_genitive }.
-log-hunt-card-given = Карту чаклування { $seat_gender ->
+} від { $from_seat_genitive } карту «{ $card }».
+log-hunt-card-given = { $seat_capital } { $seat_gender ->
     [plural] отримують
    *[masculine] отримує
-} { $seat } від { $from_seat_genitive }.
+} від { $from_seat_genitive } карту чаклунства.
 
 ## Причини відмови
 
 reason-hunt-not-connected = { $space_capital } не сполучається з останньою місцевістю Фродо.
-reason-hunt-more-dots = Щоб дістатися { $space_genitive }, треба записати крапок: { $count }.
+reason-hunt-more-dots = Щоб дістатися до { $space_genitive }, треба спершу позначити { $count ->
+    [one] { $count } точку
+    [few] { $count } точки
+   *[many] { $count } точок
+}.
 reason-hunt-escape-no-exit = Утікати { $space_into } не можна: це вихід.
 reason-hunt-not-a-location = { $space_capital } — не місцевість.
 reason-hunt-search-start = Шукати { $space_at } не можна: там міг почати шлях Фродо.
 reason-hunt-search-tracks = { $space_at-capital } вже лежить жетон слідів.
-reason-hunt-closed-by-card = Шукати { $space_at } не дає карта.
-reason-hunt-ally-token = { $space_at-capital } лежить жетон союзників.
+reason-hunt-closed-by-card = Карта не дає шукати { $space_at }.
+reason-hunt-ally-token = { $space_at-capital } лежить жетон союзника.
 reason-hunt-gandalf-stands = { $space_at-capital } стоїть Ґандальф.
 reason-hunt-out-of-turn = Карта «{ $card }» розігрується лише поза ходом.
 reason-hunt-not-when-found = Карта «{ $card }» не розігрується, коли полювання виявило Фродо.
@@ -187,7 +222,7 @@ reason-hunt-no-card-to-draw = Брати нічого: карт не залиш�
 reason-hunt-one-move-a-turn = Цього ходу Фродо вже переміщувався.
 reason-hunt-rest-by-day = Вдень Фродо має переміщуватися.
 reason-hunt-must-move = До кінця ходу Фродо має переміститися або відпочити.
-reason-hunt-companion-down = Карта { $companion_genitive } не лежить горілиць.
+reason-hunt-companion-down = Карта { $companion_genitive } не лежить лицем догори.
 reason-hunt-companion-not-now = Цю здібність { $companion_genitive } зараз використати не можна.
 reason-hunt-one-action-a-turn = Цей назґул уже використав свою дію.
 reason-hunt-one-ride-a-turn = Цей назґул уже переміщувався.
@@ -196,15 +231,19 @@ reason-hunt-closed-to-nazgul = Назґулам немає шляху { $space_i
 reason-hunt-held = Карта забороняє цьому назґулові вільні дії.
 reason-hunt-chief-hunts = Ватажок назґулів полює, а не шукає.
 reason-hunt-no-free-hunt = Полювання — вільна дія лише вночі, якщо Фродо переміщувався.
-reason-hunt-no-such-ability = Для цієї здібності Примарам Персня треба жетонів інформації: { $count }.
+reason-hunt-no-such-ability = Для цієї здібності Примарам Персня { $count ->
+    [one] потрібен { $count } жетон відомостей
+    [few] потрібно { $count } жетони відомостей
+   *[many] потрібно { $count } жетонів відомостей
+}.
 reason-hunt-no-such-die = Такого кубика не залишилося.
 reason-hunt-die-shows-another = Результат «{ $face }» для цього не годиться.
-reason-hunt-no-ally-token-near = Поруч із цим назґулом { $space_at } немає жетона союзників.
+reason-hunt-no-ally-token-near = Поруч із цим назґулом { $space_at } немає жетона союзника.
 reason-hunt-not-its-area = Чуття діє лише там, де стоїть цей назґул.
 reason-hunt-shielded = Карта захищає від чуття.
 reason-hunt-token-not-drawn = Цього жетона не взято.
 reason-hunt-special-token = Особливий жетон скасувати не можна.
-reason-hunt-cannot-cancel = Цього жетона { $companion } скасувати не може.
+reason-hunt-cannot-cancel = { $companion } не може скасувати цього жетона.
 reason-hunt-nazgul-taken = Цих назґулів вибрати не можна.
 reason-hunt-one-nazgul-each = Кожній Примарі Персня потрібен хоча б один назґул, і зайвих лишитися не повинно.
 reason-hunt-no-nazgul-start = { $space_capital } — не початкова місцевість назґулів.
