@@ -288,6 +288,10 @@ class Game:
         """Rounds begun and actions taken so far."""
         raise NotImplementedError
 
+    def part(self, position: Position) -> int:  # noqa: ARG002 (of a game without parts)
+        """The part of the game, from 1, a chapter say. Between two of them a table rests and may be put away."""
+        return 1
+
     def expected(self, rules: Rules) -> tuple[str, ...]:
         """The names that `Position.used` must have counted in a long soak, none at zero."""
         raise NotImplementedError

@@ -86,6 +86,8 @@ export const api = {
     call<{ undone: boolean }>("POST", `${table(id)}/undo-consent`, { seat, agree }),
   pause: (id: string, seat: string) => call<Table>("POST", `${table(id)}/pause`, { seat }),
   resume: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resume`, { seat }),
+  /** Go on after a chapter. */
+  nextPart: (id: string, seat: string) => call<Table>("POST", `${table(id)}/next-part`, { seat }),
   resign: (id: string, seat: string, agree: boolean) => call<Table>("POST", `${table(id)}/resign`, { seat, agree }),
   /** Ask that a seat be handed over while the game runs, agree to it or not, or take one's own back from a bot. */
   handOver: (id: string, seat: string, to: string) => call<Table>("POST", `${table(id)}/hand-over`, { seat, to }),

@@ -130,6 +130,8 @@ export interface GameModule<F extends GameFacts = GameFacts, P = Json> {
   odds?: OddsOfGame;
   /** What the dice were to be expected to give, and gave; none where chance lies in hidden cards. */
   Luck?: Component<{ table: string; index: number }>;
+  /** What is kept between two parts of a game, for a table that rests there. */
+  rest?: () => Promise<Component<{ view: View<P>; facts: F }>>;
   /** What is fetched when a game is over. */
   end?: () => Promise<GameEnd<F, P>>;
   /** By table of the facts: the message that says what a card, or whatever else bears a text, does. */

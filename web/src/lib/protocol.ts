@@ -140,6 +140,10 @@ export interface Table {
   /** Of one's own seats those that are not asked what can be answered only one way, and the latest answers given so. */
   only: string[];
   forced: Record<string, Forced[]>;
+  /** The part of its game that it is in, a chapter; 0 before it has begun. */
+  part: number;
+  /** Between two parts it rests until all people who sit there are ready: who is, who is not yet. */
+  resting: { ready: string[]; waiting: string[] } | null;
   /** The seat that has paused the game. */
   paused: string | null;
   /** Whether several people play on one side: then seats can be handed over while the game runs. */

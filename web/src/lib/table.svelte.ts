@@ -68,7 +68,7 @@ export class TableStore {
   /** The scenes of the log that are open. */
   readonly scene = $derived.by(() => this.playback.scene);
   readonly motion = $derived.by(() => this.playback.motion);
-  readonly ask = $derived(ownAsk(this.view));
+  readonly ask = $derived(this.table?.resting ? null : ownAsk(this.view));
   readonly myTurn = $derived(this.ask !== null && this.table?.state === "playing");
   readonly watching = $derived(this.table !== null && this.table.mine.length === 0);
 
@@ -165,6 +165,11 @@ export class TableStore {
 
   pause(seat: string, paused: boolean): Promise<void> {
     return this.#do(() => (paused ? api.pause : api.resume)(this.id, seat));
+  }
+
+  /** Be ready for the next chapter. */
+  goOn(seat: string): Promise<void> {
+    return this.#do(() => api.nextPart(this.id, seat));
   }
 
   /** Give up, or not any more. */

@@ -7,7 +7,8 @@ export function isFull({ seats }: Pick<Table, "seats">): boolean {
 }
 
 /** Whether somebody waits for this person there: for a decision, or for the game to begin. */
-export function waitsForMe({ state, seats, mine, dice, asked }: Table): boolean {
+export function waitsForMe({ state, seats, mine, dice, asked, resting }: Table): boolean {
+  if (resting) return resting.ready.length > 0 && resting.waiting.some((seat) => mine.includes(seat));
   if (state === "playing") return asked.some((seat) => mine.includes(seat));
   const kept = Object.values(seats).some((seat) => seat.kind === "open" && seat.kept && seat.mine);
   return state === "waiting" && (kept || (isFull({ seats }) && mine.some((seat) => dice.waiting.includes(seat))));

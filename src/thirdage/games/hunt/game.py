@@ -198,9 +198,13 @@ class HuntForTheRing(Game):
         )
 
     def progress(self, position: Position) -> tuple[int, int]:
-        """Days begun and decisions taken."""
+        """Days begun, counted on through both chapters, and decisions taken."""
         at = cast(Pursuit, position)
         return at.day, at.actions
+
+    def part(self, position: Position) -> int:
+        """HR-SAV: its chapter."""
+        return cast(Pursuit, position).chapter
 
     def printed(self, rules: Rules) -> Json:
         """See printed.printed."""

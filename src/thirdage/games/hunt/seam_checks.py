@@ -111,7 +111,7 @@ def _check_placed(at: Pursuit, placed: int) -> None:
 def _check_second(at: Pursuit, step: int) -> None:
     """HR-SET2: in its order; of chapter 2 nothing has been played yet."""
     _check_is_played(at)
-    if at.chapter != 2 or at.day or at.track or at.entries or at.drawn or at.start != NOWHERE:
+    if at.chapter != 2 or at.track or at.entries or at.drawn or at.start != NOWHERE:
         raise wrong("chapter", "HR-SET2-01")
     if (at.journey != NOTHING) != (step > SECOND.index("second-journey")):
         raise wrong("journey", "HR-SET2-07")

@@ -53,6 +53,7 @@ from .setting_up import command, place_nazgul
 def begin_second(at: Pursuit) -> None:
     """HR-SET2-02 to 06, HR-SET2-09, HR-SET2-13, HR-SET2-14: what goes, what stays, what comes in.
 
+    The days are counted on, so that a game has one calendar.
     HR-FEL-06, HR-SAV-01: Fellowship tokens on Frodo's card stay there. HR-CPN-06: with it down the pool is smaller.
     Ruling HRU-15.
     """
@@ -65,7 +66,7 @@ def begin_second(at: Pursuit) -> None:
     at.entries = at.escapes = at.ally_tokens = at.dice = ()
     at.asked, at.lasting, at.tracks = (), (), {}
     at.arrived = at.eye = at.moved = at.rests = at.acted = at.found = at.met = False
-    at.track = at.day = at.phase = 0
+    at.track = at.phase = 0
     at.companions = tuple([_companion(at, companion) for companion in range(len(at.companions))])
     base = at.rules.options["fellowship"] - (at.companions[FRODO] == DOWN)
     at.pool = max(0, base - at.available)

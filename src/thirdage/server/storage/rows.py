@@ -151,6 +151,11 @@ class TableRow(msgspec.Struct, kw_only=True):
     round: int = 0
     moved: int = 0
     """The turn or round it is in, and when something last happened in the game."""
+    part: int = 0
+    """The part of the game that it is in, a chapter; 0 before the game has begun (see `parts`)."""
+    resting: bool = False
+    """Whether it rests between two parts, and which guests are ready to go on."""
+    ready: list[str] = []
     paused: str = ""
     """The seat that has paused the game, if it is paused."""
     trouble: Json | None = None

@@ -306,7 +306,8 @@ class Tables:
             table.thinking = asyncio.get_running_loop().create_task(self._think(table))
 
     def _bot_asked(self, table: LiveTable) -> tuple[str, int] | None:
-        asks = table.match.asks if table.match is not None and not table.row.paused else ()
+        halted = table.match is None or table.row.paused or table.row.resting
+        asks = () if halted or table.match is None else table.match.asks
         for ask in asks:
             if ask.seat in table.row.seats and table.row.seats[ask.seat].kind == BOT:
                 return ask.seat, ask.index

@@ -1,6 +1,7 @@
 """Handing a seat over while the game runs: to a bot or to a guest with a link, and back.
 
-Only at tables where several people play on one side: there the others cannot play on without whoever leaves. A person
+Only at tables where several people play on one side: there the others cannot play on without whoever leaves; and at all
+that rest between two parts, for those who go on later need not be the same. A person
 who wishes to leave, or has been away for two minutes, is replaced when all other people agree who are not away
 themselves. For a bot he may come back at any time; to a guest who has sat down the seat belongs. What it knows stays
 the same, and so nobody may play one who knows the secrets of another seat.
@@ -40,6 +41,11 @@ def is_shared(row: TableRow) -> bool:
     return any(len(side) > 1 for side in people)
 
 
+def may_change(row: TableRow) -> bool:
+    """Whether seats can be handed over now: where several play on one side, and everywhere between two parts."""
+    return row.resting or is_shared(row)
+
+
 def voters(table: LiveTable, seat: str) -> set[str]:
     """The people who have a say when this seat is handed over: all others who sit there and are not away."""
     here, theirs = table.here(), player_of(table.row.seats[seat])
@@ -56,7 +62,7 @@ def _handed(table: LiveTable, seat: str) -> Seat:
         raise Refused("refused-over")
     if row.state != PLAYING:
         raise Problem(409, "server-not-begun")
-    if not is_shared(row):
+    if not may_change(row):
         raise Problem(409, "server-seat-not-shared")
     return row.seats[seat]
 
@@ -69,7 +75,7 @@ async def hand_over(table: LiveTable, guest: Guest, seat: str, bot: str) -> None
         place = _handed(table, seat)
         if not table.seats_of(guest):
             raise Problem(403, "server-not-at-table")
-        if place.kind == BOT and (bot or not place.holder):
+        if place.kind == BOT and (bot or not (place.holder or table.row.resting)):
             raise Problem(409, "server-seat-of-bot", {"seat": seat})
         if place.kind == PERSON and place.guest != guest.id and not table.absence.away(place.guest, table.here()):
             raise Problem(409, "server-seat-not-away", {"seat": seat})
@@ -183,6 +189,7 @@ async def _seat(table: LiveTable, seat: str, place: Seat) -> None:
     turn = match.rules.game.progress(match.position)[0]
     row.changes.append(Change(match.index, turn, seat, before, place.guest, place.bot))
     row.seats[seat] = place
+    row.ready = []
     row.standing = [left for left in row.standing if left.seat != seat]
     row.undo = None
     _forget(row, seat)
@@ -249,7 +256,7 @@ def handovers_json(table: LiveTable, guest: Guest) -> Json:
             "waiting": [s for who in sorted(has_say - set(wish.agreed)) for s in _seats_of(row, who)],
         }
     keys = {seat: invited.key for seat, invited in row.invitations.items() if _may_invite(table, guest, seat)}
-    return {"handovers": asked, "invitations": keys, "shared": is_shared(row)}
+    return {"handovers": asked, "invitations": keys, "shared": may_change(row)}
 
 
 def _seats_of(row: TableRow, guest: str) -> list[str]:

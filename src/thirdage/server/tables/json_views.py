@@ -13,10 +13,11 @@ from thirdage.server.storage.rows import OPEN, OVER, PERSON, PLAYING, Guest, Jso
 from thirdage.server.tables.advice_setting import has_advice
 from thirdage.server.tables.beginnings import hands, preface
 from thirdage.server.tables.dice import dice_json, fate_of
-from thirdage.server.tables.handovers import handovers_json, is_shared, merged, played_json
+from thirdage.server.tables.handovers import handovers_json, may_change, merged, played_json
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.resigning import resigning_json
+from thirdage.server.tables.resting import resting_json
 from thirdage.server.tables.standing import forced_json, standing_json
 from thirdage.server.tables.takebacks import undo_json
 from thirdage.server.tables.undo_setting import setting_of, undo_header
@@ -59,7 +60,9 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "forced": {},
         "paused": row.paused or None,
         "played": played_json(row, names),
-        "shared": is_shared(row),
+        "shared": may_change(row),
+        "part": row.part,
+        "resting": resting_json(row),
         "handovers": {},
         "invitations": {},
         "resigning": None,

@@ -23,6 +23,7 @@ from thirdage.server.storage.store import Statement, Store, pack
 from thirdage.server.tables import dice
 from thirdage.server.tables.absence import Absence
 from thirdage.server.tables.beginnings import BEFORE, prepared
+from thirdage.server.tables.parts import note_part
 from thirdage.server.tables.standing import Windows
 from thirdage.server.tables.stored_match import Lost, StoredGame, begin, rebuild, stored
 from thirdage.server.tables.undo_setting import setting_of
@@ -168,10 +169,11 @@ class LiveTable:
                 row.undo = None
             row.asked = [ask.seat for ask in match.asks]
             row.round = match.rules.game.progress(match.position)[0]
+            note_part(row, match)
             row.moved = int(time.time()) if new else row.moved
             row.version, row.facts = match.rules.game.version, match.rules.facts.digest
             if outcome is not None and row.state != OVER:
-                row.paused = ""
+                row.paused, row.resting = "", False
                 row.state, row.outcome, row.finished = OVER, outcome.json(), int(time.time())
             seam = match.history.seams[-1]
             if seam.entries != self._seam:
@@ -331,10 +333,12 @@ class LiveTable:
         return self.match
 
     def unpaused_match(self) -> Match:
-        """The match; refused while the game is paused."""
+        """The match; refused while the game is paused, or rests between two parts."""
         match = self.begun_match()
         if self.row.paused:
             raise Problem(409, "server-paused", {"seat": self.row.paused})
+        if self.row.resting:
+            raise Problem(409, "server-resting")
         return match
 
     async def answer(self, seat: str, index: int, answer: Any, guest: Guest | None = None) -> int:

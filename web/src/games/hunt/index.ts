@@ -23,6 +23,7 @@ export default defineGame<HuntFacts, HuntView>({
     tabbed: true,
   },
   touched: { spots: huntSpots, Ask: HuntAsk },
+  rest: async () => (await import("./Letter.svelte")).default,
   chronicle: CHRONICLE,
   retelling: RETELLING,
   texts: { card: (id) => `text-${id.replace(/-\d+$/, "")}`, companion: (id) => `text-companion-${id}` },

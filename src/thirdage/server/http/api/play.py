@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import handovers, resigning, standing, takebacks
+from thirdage.server.tables import handovers, resigning, resting, standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -77,6 +77,14 @@ async def resume(request: ApiRequest, table: FromPath[str], data: JSONBody[reque
     """Whoever has paused it."""
     live_table = table_of(request, table)
     await live_table.pause(guest_of(request), data.seat, paused=False)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/next-part", summary="Go on after a chapter", status_code=200)
+async def next_part(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.OneSeat]) -> Json:
+    """A table rests between two parts of its game until all its people have said so."""
+    live_table = table_of(request, table)
+    await resting.go_on(live_table, guest_of(request), data.seat)
     return await table_for_caller(request, live_table)
 
 

@@ -1,0 +1,178 @@
+"""Between the two chapters of the Hunt: the table rests, is saved, and goes on later with the same people or others."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import thirdage
+from tests.server_driver import PATIENCE, Player, Running, begin, serving
+from thirdage.bots.bot_games import SeatedBots
+
+Json = dict[str, Any]
+RB, ONE, TWO = "ring-bearer", "ringwraith-1", "ringwraith-2"
+SEATS = (RB, ONE, TWO)
+
+
+def hunters(running: Running, stack: ExitStack, names: tuple[str, ...] = ("Ann", "Bob", "Cid")) -> dict[str, Player]:
+    """One against two, each with a cookie of their own."""
+    people = {seat: Player(running.address, name) for seat, name in zip(SEATS, names, strict=True)}
+    for player in people.values():
+        stack.callback(player.close)
+    return people
+
+
+def sit(people: dict[str, Player], **more: Any) -> str:
+    """Their table, in play."""
+    table = people[RB].table("hunt", options={"players": 3}, seats={RB: "me"}, **more)
+    for seat in (ONE, TWO):
+        people[seat].join(table, seat)
+    begin(table, *people.values())
+    return table
+
+
+def play(running: Running, table: str, people: dict[str, Player], until: Any, seed: int = 2) -> int:
+    """They answer as bots would, until something is so of the table, or the game is over; how many answers they gave."""
+    match = running.match(table)
+    bots, count = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules")), 0
+    while match.outcome is None and not until(running.tables.live[table].row):
+        ask = match.asks[0]
+        answer = bots.choose(ask).json(match.rules.names)
+        given = people[ask.seat].answer(table, ask.seat, ask.index, answer)
+        assert given.status_code == 200, given.text
+        count += 1
+    return count
+
+
+def resting(row: Any) -> bool:
+    """The first chapter is over."""
+    return bool(row.resting)
+
+
+@contextmanager
+def rested(running: Running) -> Iterator[tuple[str, dict[str, Player]]]:
+    """A table after the first chapter; other games end before."""
+    with ExitStack() as stack:
+        people = hunters(running, stack)
+        while True:
+            table = sit(people)
+            play(running, table, people, resting)
+            if running.tables.live[table].row.resting:
+                break
+        yield table, people
+
+
+def test_hr_sav_a_table_rests_until_all_are_ready(running: Running) -> None:
+    with rested(running) as (table, people):
+        path = f"/api/tables/{table}"
+        told = people[RB].get(path)
+        assert (told["part"], told["resting"]) == (2, {"ready": [], "waiting": list(SEATS)})
+        ask = running.match(table).asks[0]
+        answer = next(iter(ask.options)).json(running.match(table).rules.names)
+        refused = people[ask.seat].answer(table, ask.seat, ask.index, answer)
+        assert (refused.status_code, refused.json()["id"]) == (409, "server-resting")
+        people[ONE].refused(403, "server-not-your-seat", "POST", f"{path}/next-part", {"seat": RB})
+        assert people[ONE].post(f"{path}/next-part", {"seat": ONE})["resting"]["ready"] == [ONE]
+        people[TWO].post(f"{path}/next-part", {"seat": TWO})
+        assert people[ONE].get(path)["resting"]["waiting"] == [RB]
+        assert people[RB].post(f"{path}/next-part", {"seat": RB})["resting"] is None
+        people[RB].refused(409, "server-not-resting", "POST", f"{path}/next-part", {"seat": RB})
+        assert play(running, table, people, lambda row: False) > 0
+        over = people[RB].get(path)
+        assert over["outcome"]["details"]["chapter"] == 2
+        days = [row["round"] for row in people[RB].get(f"{path}/rounds", seat="referee")["rounds"]]
+        assert days == list(range(days[0], days[0] + len(days))), "one calendar for both chapters"
+        thirdage.verify(people[RB].get(f"{path}/record"))
+
+
+def test_hr_sav_05_what_is_kept_is_as_hidden_as_before(running: Running) -> None:
+    """Sorcery hands stay unseen while the table rests; no record is given, no other view."""
+    with rested(running) as (table, people):
+        path = f"/api/tables/{table}"
+        for seat, player in people.items():
+            for other in {*SEATS} - {seat}:
+                player.refused(403, "server-not-your-seat", "GET", f"{path}/view?seat={other}")
+            player.refused(400, "refused-seat-unknown", "GET", f"{path}/view?seat=referee")
+            hands = player.state(table, seat)["view"]["position"]["sorcery"]["hands"]
+            assert [s for s, hand in hands.items() if hand["cards"] is not None] == ([seat] if seat != RB else [])
+            assert player.get(f"{path}/record")["format"] == "thirdage-history"
+
+
+def test_hr_sav_others_may_go_on(running: Running) -> None:
+    """A seat goes to a guest with a link, another to a bot, and that of a bot to a guest again."""
+    with rested(running) as (table, people), ExitStack() as stack:
+        path = f"/api/tables/{table}"
+        dan = Player(running.address, "Dan")
+        stack.callback(dan.close)
+        people[RB].post(f"{path}/hand-over", {"seat": RB, "to": "guest"})
+        for seat in (ONE, TWO):
+            people[seat].post(f"{path}/hand-over-consent", {"seat": RB, "agree": True})
+        key = people[RB].get(path)["invitations"][RB]
+        people[ONE].post(f"{path}/next-part", {"seat": ONE})
+        people[TWO].refused(409, "server-knows-other-seat", "POST", f"{path}/join", {"seat": RB, "key": key})
+        told = dan.post(f"{path}/join", {"seat": RB, "key": key})
+        assert (told["mine"], told["resting"]["ready"]) == ([RB], []), "whoever was ready says it anew"
+        assert people[RB].get(path)["mine"] == []
+        people[TWO].post(f"{path}/hand-over", {"seat": TWO, "to": "bot:rules"})
+        for player, seat in ((people[ONE], ONE), (dan, RB)):
+            told = player.post(f"{path}/hand-over-consent", {"seat": TWO, "agree": True})
+        assert told["seats"][TWO]["kind"] == "bot"
+        for player, seat in ((people[ONE], ONE), (dan, RB)):
+            told = player.post(f"{path}/next-part", {"seat": seat})
+        assert told["resting"] is None
+        playing = {RB: dan, ONE: people[ONE]}
+        bots, match = SeatedBots(running.match(table), 3, dict.fromkeys(SEATS, "rules")), running.match(table)
+        until = time.monotonic() + PATIENCE
+        while match.outcome is None:
+            assert time.monotonic() < until
+            ask = next((ask for ask in match.asks if ask.seat in playing), None)
+            if ask is None:
+                time.sleep(0.01)
+                continue
+            answer = bots.choose(ask).json(match.rules.names)
+            playing[ask.seat].answer(table, ask.seat, ask.index, answer)
+
+
+def test_hr_sav_a_saved_table_outlives_the_server(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with serving(data) as server, rested(server) as (table, people):
+        before = server.match(table).view("referee")
+        cookies = {seat: dict(player.http.cookies.items()) for seat, player in people.items()}
+    with serving(data) as server, ExitStack() as stack:
+        people = hunters(server, stack)
+        for seat, player in people.items():
+            player.http.cookies.clear()
+            player.http.cookies.update(cookies[seat])
+        mine = people[ONE].get("/api/tables")["mine"]
+        assert [(row["id"], row["resting"]["waiting"]) for row in mine if row["resting"]] == [(table, list(SEATS))]
+        for seat, player in people.items():
+            player.post(f"/api/tables/{table}/next-part", {"seat": seat})
+        assert server.match(table).view("referee") == before
+
+
+@pytest.mark.parametrize("seat", [RB, "ringwraiths"])
+def test_hr_sav_alone_against_a_bot(running: Running, ann: Player, seat: str) -> None:
+    """The bot does not go on before the person does."""
+    other = "ringwraiths" if seat == RB else RB
+    for _ in range(9):
+        table = ann.table("hunt", seats={seat: "me", other: "bot:rules"})
+        bots = SeatedBots(running.match(table), 4, dict.fromkeys((seat, other), "rules"))
+        until = time.monotonic() + PATIENCE
+        while (match := running.match(table)).outcome is None and not running.tables.live[table].row.resting:
+            assert time.monotonic() < until
+            ask = match.asks[0] if match.asks else None
+            if ask is None or ask.seat != seat:
+                time.sleep(0.01)
+                continue
+            ann.answer(table, seat, ask.index, bots.choose(ask).json(match.rules.names))
+        if running.tables.live[table].row.resting:
+            break
+    index = running.match(table).index
+    time.sleep(0.3)
+    assert running.match(table).index == index
+    assert ann.post(f"/api/tables/{table}/next-part", {"seat": seat})["resting"] is None
