@@ -37,7 +37,7 @@ def sit(people: dict[str, Player], **more: Any) -> str:
 
 
 def play(running: Running, table: str, people: dict[str, Player], until: Any, seed: int = 2) -> int:
-    """They answer as bots would, until something is so of the table, or the game is over; how many answers they gave."""
+    """They answer as bots would, until something is so of the table or the game is over; how many answers."""
     match = running.match(table)
     bots, count = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules")), 0
     while match.outcome is None and not until(running.tables.live[table].row):
@@ -82,7 +82,7 @@ def test_hr_sav_a_table_rests_until_all_are_ready(running: Running) -> None:
         assert people[ONE].get(path)["resting"]["waiting"] == [RB]
         assert people[RB].post(f"{path}/next-part", {"seat": RB})["resting"] is None
         people[RB].refused(409, "server-not-resting", "POST", f"{path}/next-part", {"seat": RB})
-        assert play(running, table, people, lambda row: False) > 0
+        assert play(running, table, people, lambda _: False) > 0
         over = people[RB].get(path)
         assert over["outcome"]["details"]["chapter"] == 2
         days = [row["round"] for row in people[RB].get(f"{path}/rounds", seat="referee")["rounds"]]
@@ -119,7 +119,7 @@ def test_hr_sav_others_may_go_on(running: Running) -> None:
         assert (told["mine"], told["resting"]["ready"]) == ([RB], []), "whoever was ready says it anew"
         assert people[RB].get(path)["mine"] == []
         people[TWO].post(f"{path}/hand-over", {"seat": TWO, "to": "bot:rules"})
-        for player, seat in ((people[ONE], ONE), (dan, RB)):
+        for player in (people[ONE], dan):
             told = player.post(f"{path}/hand-over-consent", {"seat": TWO, "agree": True})
         assert told["seats"][TWO]["kind"] == "bot"
         for player, seat in ((people[ONE], ONE), (dan, RB)):

@@ -68,4 +68,4 @@ def test_two_chapters_saved_and_resumed(running: Running, browser: Browser) -> N
 
 @pytest.mark.long
 def test_two_chapters_by_clicking(running: Running, browser: Browser) -> None:
-    saved_and_resumed(running, browser, lambda count: True)
+    saved_and_resumed(running, browser, lambda _: True)

@@ -54,6 +54,7 @@ web-wait-for-you = { $count ->
 }
 web-at-round = { $game_text ->
     [wotr] turn { $round }
+    [hunt] day { $round }
    *[other] round { $round }
 }
 web-first-badge = first game

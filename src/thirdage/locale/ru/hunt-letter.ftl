@@ -4,8 +4,11 @@ web-hunt-letter = Письмо от Гэндальфа
 web-hunt-letter-safe = Фродо выбрался из Шира. Вторая часть ведёт из Бри в Ривенделл, и вот что берут с собой:
 web-hunt-letter-corruption = Влияние Кольца: { $count }
 web-hunt-letter-eyes = Очей у шкалы: { $count }
-web-hunt-letter-companions = В пути с Фродо: { $companion }
-web-hunt-letter-alone = С Фродо никого нет
+web-hunt-letter-companions = С Фродо { $companion_gender ->
+    [plural] идут
+   *[other] идёт
+} { $companion }
+web-hunt-letter-alone = С Фродо никто не идёт
 web-hunt-letter-frodo-down = Карта самого Фродо остаётся перевёрнутой
 web-hunt-letter-fellowship = Жетоны Братства: { $count } на карте Фродо, { $pool } в запасе
 web-hunt-letter-ally = Карт союзников взять заново: { $count }
@@ -14,5 +17,5 @@ web-hunt-letter-information = Информация у Призраков Кол�
     [0] нет
     [one] { $count } жетон
     [few] { $count } жетона
-   *[other] { $count } жетонов
+   *[many] { $count } жетонов
 }

@@ -61,6 +61,7 @@ web-wait-for-you = { $count ->
 }
 web-at-round = { $game_text ->
     [wotr] ход { $round }
+    [hunt] сутки { $round }
    *[other] раунд { $round }
 }
 web-first-badge = первая партия

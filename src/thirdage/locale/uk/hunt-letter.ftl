@@ -4,8 +4,11 @@ web-hunt-letter = Лист від Ґандальфа
 web-hunt-letter-safe = Фродо вибрався з Ширу. Друга частина веде з Брі до Рівендолу, і ось що беруть із собою:
 web-hunt-letter-corruption = Вплив Персня: { $count }
 web-hunt-letter-eyes = Очей біля шкали: { $count }
-web-hunt-letter-companions = У дорозі з Фродо: { $companion }
-web-hunt-letter-alone = З Фродо нікого немає
+web-hunt-letter-companions = З Фродо { $companion_gender ->
+    [plural] йдуть
+   *[other] йде
+} { $companion }
+web-hunt-letter-alone = З Фродо ніхто не йде
 web-hunt-letter-frodo-down = Карта самого Фродо лишається перевернутою
 web-hunt-letter-fellowship = Жетони Братства: { $count } на карті Фродо, { $pool } у запасі
 web-hunt-letter-ally = Карт союзників узяти знову: { $count }
@@ -14,5 +17,5 @@ web-hunt-letter-information = Інформація у Примар Персня:
     [0] немає
     [one] { $count } жетон
     [few] { $count } жетони
-   *[other] { $count } жетонів
+   *[many] { $count } жетонів
 }

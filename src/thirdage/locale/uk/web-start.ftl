@@ -61,6 +61,7 @@ web-wait-for-you = { $count ->
 }
 web-at-round = { $game_text ->
     [wotr] хід { $round }
+    [hunt] доба { $round }
    *[other] раунд { $round }
 }
 web-first-badge = перша партія
