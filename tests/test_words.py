@@ -282,7 +282,7 @@ def test_a_name_is_made_of_the_id_where_there_is_none() -> None:
     assert [en.name("space", id) for id in ("1-d-47-A-2", "2-23", "2-77", "2-A")] == [
         "the second dot from 47 to A", "location 23 in V-C", "location 77", "the northern dale of Rivendell (A)"
     ]  # fmt: skip
-    assert Words("uk", strict=True).name("journey", "long-07", "instrumental") == "Довгим шляхом 7"
+    assert Words("uk", strict=True).name("journey", "long-07", "instrumental") == "Довгим маршрутом 7"
     assert ru.say("reason-hunt-too-far", {"space": "1-23"}) == "До Карьера (23) слишком далеко."
 
 
@@ -310,11 +310,14 @@ def test_lists_are_quoted_name_by_name_left_open_and_counted_by_place(tmp_path: 
     [
         ("a", "У Лорієні загін у Лорієні, військо в Лорієні: у Лорієні «Чорний флот» у Лорієні."),
         ("b", "В Ереборі загін в Ереборі, військо в Ереборі: в Ереборі «Чорний флот» в Ереборі."),
+        ("c", "У Вудголі загін у Вудголі, військо у Вудголі: у Вудголі «Чорний флот» у Вудголі."),
+        ("d", "У Львові загін у Львові, військо у Львові: у Львові «Чорний флот» у Львові."),
     ],
 )
 def test_ukrainian_says_u_between_consonants(tmp_path: Path, hut: str, said: str) -> None:
     text = (
         "hut-a = Лорієн\n    .at = в Лорієні\nhut-b = Еребор\n    .at = в Ереборі\n"
+        "hut-c = Вудгол\n    .at = в Вудголі\nhut-d = Львів\n    .at = в Львові\n"
         "say = { $hut_at-capital } загін { $hut_at }, військо { $hut_at }: { $hut_at } «Чорний флот» { $hut_at }.\n"
     )
     _catalogue(tmp_path, {"uk": text})

@@ -8,6 +8,7 @@ import pytest
 
 from thirdage.games.wotr.model.facts import OWN
 from thirdage.games.wotr.turn.phases import pool
+from thirdage.kernel import Refused
 
 from .board import acts, at_war, attacks, flies, is_consistent, moves, nation, walks
 from .scenario import Scenario
@@ -225,6 +226,17 @@ def test_WC_CHAR_19_minion_entry_is_not_recruitment() -> None:
     war.shadow.uses("muster").does("bring", character="witch-king")
     assert war.figures("shadow", "osgiliath") == {"sauron-regular": 1, "witch-king": 1}
     assert all(nation(war, n)[1] for n in ("dwarves", "elves", "gondor", "north", "rohan"))
+
+
+def test_a_region_that_his_card_does_not_name_is_refused_with_the_reason() -> None:
+    war = acts(
+        "shadow", "muster", nations=at_war("sauron", "gondor"),
+        **only(shadow={"osgiliath": {"sauron-regular": 1}, "minas-morgul": {"sauron-regular": 1}}),
+    )  # fmt: skip
+    war.shadow.uses("muster").does("bring", character="witch-king").is_asked("enter")
+    with pytest.raises(Refused) as refused:
+        war.match.answer({"kind": "enter", "region": "orthanc"}, "shadow")
+    assert (refused.value.id, refused.value.rule) == ("reason-wotr-entry-elsewhere", "WR-CHAR-03")
 
 
 def test_WC_CHAR_20_one_minion_per_die() -> None:

@@ -51,6 +51,8 @@ _BETWEEN_CONSONANTS: Final = re.compile(
     rf"(^|[.,:;!?—] |[{_CONSONANTS}][»“]? )([вВ])(?= «?[{_CONSONANTS}])", re.IGNORECASE
 )
 """Where Ukrainian says у for в: between consonants, and where a sentence begins before one."""
+_BEFORE_ITS_LIKE: Final = re.compile(r"(?<![\w’])([вВ])(?= «?(?:[вф]|(?:ль|[стх])в))", re.IGNORECASE)
+"""Where it always does: before в and ф, and before another consonant with в."""
 TERMINAL: Final = ("arena", "cli")
 """How the names of files begin that no page needs."""
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
@@ -338,7 +340,8 @@ def _capital(words: str) -> str:
 
 
 def _euphonic(words: str) -> str:
-    """Ukrainian as it is spoken: загін у Брі, військо в Брі."""
+    """Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі."""
+    words = _BEFORE_ITS_LIKE.sub(lambda found: "У" if found[1] == "В" else "у", words)
     return _BETWEEN_CONSONANTS.sub(lambda found: found[1] + ("У" if found[2] == "В" else "у"), words)
 
 

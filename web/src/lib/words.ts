@@ -265,9 +265,13 @@ const CONSONANTS = "бвгґджзйклмнпрстфхцчшщь";
 /** Where Ukrainian says у for в: between consonants, and where a sentence begins before one. */
 const BETWEEN_CONSONANTS = new RegExp(`(^|[.,:;!?—] |[${CONSONANTS}][»“]? )([вВ])(?= «?[${CONSONANTS}])`, "gi");
 
-/** Ukrainian as it is spoken: загін у Брі, військо в Брі. */
+/** Where it always does: before в and ф, and before another consonant with в. */
+const BEFORE_ITS_LIKE = /(?<![\p{L}\p{N}_’])([вВ])(?= «?(?:[вф]|(?:ль|[стх])в))/giu;
+
+/** Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі. */
 function euphonic(words: string): string {
-  return words.replace(BETWEEN_CONSONANTS, (_, before: string, v: string) => before + (v === "В" ? "У" : "у"));
+  const eased = words.replace(BEFORE_ITS_LIKE, (_, v: string) => (v === "В" ? "У" : "у"));
+  return eased.replace(BETWEEN_CONSONANTS, (_, before: string, v: string) => before + (v === "В" ? "У" : "у"));
 }
 
 /** Words as they are, anything else as in JSON. */

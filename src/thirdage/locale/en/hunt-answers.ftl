@@ -49,7 +49,10 @@ answer-hunt-move-nazgul = The { $nazgul } to { $space }
 answer-hunt-choose-area = Area { $area }
 answer-hunt-choose-section = Section { $section }
 answer-hunt-choose-space = At { $space }
-answer-hunt-choose-dice = The dice { $face_quoted }
+answer-hunt-choose-dice = The { $face_size ->
+    [1] die
+   *[other] dice
+} { $face_quoted }
 answer-hunt-give-fellowship = Give a Fellowship token back
 answer-hunt-bear-corruption = Let corruption rise
 answer-hunt-draw-one = Draw one card as usual

@@ -42,7 +42,11 @@ reason-wotr-stands-there = The way starts in { $region_locative }: choose anothe
 reason-wotr-nowhere-to-walk = There is no way out of { $region_locative }.
 reason-wotr-no-minion-moves = No Nazgûl and no Minion can move.
 reason-wotr-no-minion = { $figure_counted-capital } does not move like that.
-reason-wotr-minion-not-here = There are not that many in { $region_locative } that could still move: { $figure }.
+reason-wotr-minion-not-here = In { $region_locative } { $count ->
+    [0] no { $figure } is left that could move
+    [one] only { $figure_counted } could still move
+   *[other] only { $figure_counted } could still move
+}.
 reason-wotr-enemy-stronghold = The Free Peoples Stronghold in { $region_locative } is not besieged: Minions may not enter.
 reason-wotr-minion-siege = A Minion can neither enter nor leave the besieged Stronghold in { $region_locative }.
 reason-wotr-minion-too-far = He cannot get as far as { $region_locative }: { $count ->

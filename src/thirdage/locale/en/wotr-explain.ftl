@@ -4,7 +4,11 @@
 reason-wotr-no-die-for-this = None of your dice can do this: it takes { $die_or }.
 reason-wotr-other-side = Only the other side can do this.
 reason-wotr-action-phase-only = This is done in the action phase, when the dice have been rolled.
-reason-wotr-figures-not-there = There are not that many in { $region_locative }: { $figure }.
+reason-wotr-figures-not-there = In { $region_locative } there { $count ->
+    [0] is no { $figure }
+    [one] is only { $figure_counted }
+   *[other] are only { $figure_counted }
+}.
 reason-wotr-not-your-character = { $character } { $character_gender ->
     [plural] are
    *[other] is

@@ -45,11 +45,14 @@ answer-hunt-dice-rolled = На кубиках выпало { $face_counted }
 answer-hunt-no-more = Больше ничего
 answer-hunt-place-ally-token = Жетон союзника { $space_into }
 answer-hunt-move-ally-token = Жетон союзника { $from_space_from } { $space_into }
-answer-hunt-move-nazgul = { $space_into-capital } уходит { $nazgul }
+answer-hunt-move-nazgul = { $nazgul_capital } уходит { $space_into }
 answer-hunt-choose-area = Зона { $area }
 answer-hunt-choose-section = Секция { $section }
 answer-hunt-choose-space = { $space_at-capital }
-answer-hunt-choose-dice = Кубики { $face_quoted }
+answer-hunt-choose-dice = { $face_size ->
+    [1] Кубик
+   *[other] Кубики
+} { $face_quoted }
 answer-hunt-give-fellowship = Вернуть жетон Братства
 answer-hunt-bear-corruption = Пусть влияние Кольца вырастет
 answer-hunt-draw-one = Взять одну карту, как обычно

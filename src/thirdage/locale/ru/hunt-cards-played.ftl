@@ -66,7 +66,10 @@ reason-hunt-nazgul-there = { $space_at-capital } стоит назгул.
 reason-hunt-token-there = { $space_at-capital } уже лежит жетон союзника.
 reason-hunt-no-token-there = { $space_at-capital } нет жетона союзника.
 reason-hunt-token-moved = Жетон союзника { $space_at } уже перемещался.
-reason-hunt-token-not-connected = { $space_capital } не соединяется с тем местом, где лежит жетон.
+reason-hunt-token-not-connected = { $space_capital } { $space_gender ->
+    [plural] не соединяются
+   *[other] не соединяется
+} с тем местом, где лежит жетон.
 reason-hunt-must-place = Жетон нужно положить, пока есть куда.
 reason-hunt-tokens-run-out = Жетонов союзников не осталось: можно переместить лежащий на поле.
 reason-hunt-tokens-left = Ещё есть жетоны союзников, которые можно положить.

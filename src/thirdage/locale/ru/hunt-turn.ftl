@@ -196,7 +196,10 @@ log-hunt-card-given = { $seat_capital } { $seat_gender ->
 
 ## Причины отказа
 
-reason-hunt-not-connected = { $space_capital } не соединяется с последней местностью Фродо.
+reason-hunt-not-connected = { $space_capital } { $space_gender ->
+    [plural] не соединяются
+   *[other] не соединяется
+} с последней местностью Фродо.
 reason-hunt-more-dots = Чтобы добраться до { $space_genitive }, нужно сначала отметить { $count ->
     [one] { $count } точку
     [few] { $count } точки
@@ -256,7 +259,10 @@ reason-hunt-records-himself = В первой части путь Фродо з�
 reason-hunt-follows-card = Во второй части Фродо идёт по карте путешествия.
 reason-hunt-no-gandalf = Гэндальф сейчас не в пути.
 reason-hunt-gandalf-moved = В этом ходу Гэндальф уже перемещался.
-reason-hunt-gandalf-too-far = { $space_capital } не соединяется с местностью, где находится Гэндальф.
+reason-hunt-gandalf-too-far = { $space_capital } { $space_gender ->
+    [plural] не соединяются
+   *[other] не соединяется
+} с местностью, где находится Гэндальф.
 reason-hunt-no-deed-here = Там, где Гэндальф, ни одно деяние его не ждёт.
 reason-hunt-gandalf-moves-first = Сначала должен переместиться Гэндальф.
 reason-hunt-gandalf-at-no-exit = Гэндальф не у выхода.

@@ -5,8 +5,8 @@
 answer-wotr-pass = Спасовать
 answer-wotr-skip = Пропустить действие: сбросить кубик «{ $die_capital }»
 answer-wotr-use-die = Использовать кубик «{ $die_capital }»
-answer-wotr-use-ring = Заменить «{ $die_capital }» на «{ $to_die_capital }» Эльфийским Кольцом
-answer-wotr-become = Использовать как «{ $die_capital }»
+answer-wotr-use-ring = Эльфийским Кольцом заменить результат «{ $die_capital }» на «{ $to_die_capital }»
+answer-wotr-become = Использовать как результат «{ $die_capital }»
 answer-wotr-allocate = { $dice ->
     [0] Не класть кубиков в ячейку Охоты
     [one] Положить в ячейку Охоты { NUMBER($dice) } кубик
@@ -113,7 +113,7 @@ answer-wotr-group = { $character_gender ->
 } { $character }
 answer-wotr-walk = Идти { $region_into }
 answer-wotr-take-minions = Передвинуть { $figure_counted-accusative } { $from_region_from }
-answer-wotr-enter = Вступить в игру { $region_at }
+answer-wotr-enter = { $region_at-capital }
 answer-wotr-take-along = Взять с собой { $character_accusative }
 
 ## Битвы

@@ -49,7 +49,12 @@ reason-wotr-stands-there = Путь начинается { $region_at }: выб�
 reason-wotr-nowhere-to-walk = Уйти { $region_from } некуда.
 reason-wotr-no-minion-moves = Ни назгулы, ни прислужники не могут двинуться.
 reason-wotr-no-minion = { $figure_capital } так не движется.
-reason-wotr-minion-not-here = { $region_at-capital } нет столько миниатюр «{ $figure }», которые ещё могут двинуться.
+reason-wotr-minion-not-here = { $region_at-capital } { $count ->
+    [0] нет { $figure_genitive }, готового двинуться
+    [one] двинуться ещё может только { $figure_counted }
+    [few] двинуться ещё могут только { $figure_counted }
+   *[many] двинуться ещё могут только { $figure_counted }
+}.
 reason-wotr-enemy-stronghold = { $region_at-capital } неосаждённая крепость свободных народов: туда прислужникам нельзя.
 reason-wotr-minion-siege = Прислужник не может ни войти в осаждённую крепость { $region_at }, ни выйти из неё.
 reason-wotr-minion-too-far = Идти { $region_into } слишком далеко: можно пройти не больше { $count ->

@@ -4,7 +4,12 @@
 reason-wotr-no-die-for-this = Ни один ваш кубик этого не позволяет. Нужен результат { $die_quoted-or }.
 reason-wotr-other-side = Это может сделать только другая сторона.
 reason-wotr-action-phase-only = Это делают в фазе действий, когда кубики уже брошены.
-reason-wotr-figures-not-there = { $region_at-capital } нет столько миниатюр «{ $figure }».
+reason-wotr-figures-not-there = { $region_at-capital } { $count ->
+    [0] нет { $figure_genitive }
+    [one] только { $figure_counted }
+    [few] только { $figure_counted }
+   *[many] только { $figure_counted }
+}.
 reason-wotr-not-your-character = { $character_gender ->
     [plural] { $character_capital } — не ваши персонажи.
    *[other] { $character_capital } — не ваш персонаж.

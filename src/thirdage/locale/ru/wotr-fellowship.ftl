@@ -9,9 +9,9 @@ ask-wotr-separate-to = Куда { $character_gender ->
     [plural] пойдут
    *[other] пойдёт
 } { $character }? { $count ->
-    [one] До { $count } региона.
-    [few] До { $count } регионов.
-   *[many] До { $count } регионов.
+    [one] Не дальше { $count } региона.
+    [few] Не дальше { $count } регионов.
+   *[many] Не дальше { $count } регионов.
 }
 ask-wotr-revealed-to = { $count ->
     [one] Братство раскрыто. Где Хранители Кольца? От прежнего места не дальше { $count } региона.

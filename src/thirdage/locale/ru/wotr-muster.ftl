@@ -34,11 +34,11 @@ log-wotr-activated = { $nation_capital } { $nation_gender ->
 log-wotr-advanced = { $nation_capital } { $nation_gender ->
     [plural] делают
    *[other] делает
-} шаг к войне; { $count ->
-    [0] больше шагов не осталось
-    [one] остался { $count } шаг
-    [few] осталось { $count } шага
-   *[many] осталось { $count } шагов
+} { $count ->
+    [0] последний шаг к войне
+    [one] шаг к войне; остался { $count } шаг
+    [few] шаг к войне; осталось { $count } шага
+   *[many] шаг к войне; осталось { $count } шагов
 }.
 log-wotr-at-war = { $nation_capital } { $nation_gender ->
     [plural] вступают

@@ -18,7 +18,7 @@ answer-hunt-end-turn = Завершити хід
 answer-hunt-ride = Їхати { $space_into }
 answer-hunt-search = Шукати
 answer-hunt-hunt = Полювати
-answer-hunt-perceive-area = Чуття у зоні { $area } за «{ $face }»
+answer-hunt-perceive-area = Чуття в зоні { $area } за «{ $face }»
 answer-hunt-perceive-section = Чуття в секції { $section } за «{ $face }»
 answer-hunt-hunt-with-die = Полювати, витративши «{ $face }»
 answer-hunt-remove-ally-token = Прибрати жетон союзника { $space_from }, витративши «{ $face }»
@@ -29,7 +29,7 @@ answer-hunt-play-sorcery = { $option ->
 }
 answer-hunt-ability-step = Ще крок { $space_into } за «{ $face }»
 answer-hunt-ability-hunt = Полювати, витративши кубики { $face_quoted }
-answer-hunt-ability-perceive-area = Чуття у зоні { $area } за кубики { $face_quoted }
+answer-hunt-ability-perceive-area = Чуття в зоні { $area } за кубики { $face_quoted }
 answer-hunt-ability-perceive-section = Чуття в секції { $section } за кубики { $face_quoted }
 answer-hunt-ability-search = Крок { $space_into } і пошук там за «{ $face }»
 answer-hunt-ability-ride = Ще два кроки { $space_into } за «{ $face }»
@@ -45,11 +45,14 @@ answer-hunt-dice-rolled = На кубиках випало { $face_counted }
 answer-hunt-no-more = Більше нічого
 answer-hunt-place-ally-token = Жетон союзника { $space_into }
 answer-hunt-move-ally-token = Жетон союзника { $from_space_from } { $space_into }
-answer-hunt-move-nazgul = { $space_into-capital } відходить { $nazgul }
+answer-hunt-move-nazgul = { $nazgul_capital } відходить { $space_into }
 answer-hunt-choose-area = Зона { $area }
 answer-hunt-choose-section = Секція { $section }
 answer-hunt-choose-space = { $space_at-capital }
-answer-hunt-choose-dice = Кубики { $face_quoted }
+answer-hunt-choose-dice = { $face_size ->
+    [1] Кубик
+   *[other] Кубики
+} { $face_quoted }
 answer-hunt-give-fellowship = Повернути жетон Братства
 answer-hunt-bear-corruption = Хай споганення зросте
 answer-hunt-draw-one = Взяти одну карту, як завжди

@@ -5,7 +5,7 @@
 ask-hunt-out-of-turn = { $what ->
     [search] Оголошено пошук { $space_at }. Скасувати його?
     [hunt] Оголошено полювання { $space_at }. Скасувати його?
-    [area] Оголошено чуття у зоні { $area }. Скасувати його?
+    [area] Оголошено чуття в зоні { $area }. Скасувати його?
    *[section] Оголошено чуття в секції { $section }. Скасувати його?
 }
 ask-hunt-frodo-found = Полювання { $space_at } виявило Фродо. Розіграти карту?
@@ -44,8 +44,8 @@ log-hunt-places-token = { $space_into-capital } покладено жетон с
 log-hunt-moves-token = Жетон союзника переходить { $from_space_from } { $space_into }.
 log-hunt-die-removed = Невикористаний кубик «{ $face }» скинуто.
 log-hunt-companion-joins = До Фродо приєднується { $companion }.
-log-hunt-slows = До кінця доби назґули сповільнені у зоні { $area }.
-log-hunt-shields-area = До кінця фази чуття у зоні { $area } не діє.
+log-hunt-slows = До кінця доби назґули сповільнені в зоні { $area }.
+log-hunt-shields-area = До кінця фази чуття в зоні { $area } не діє.
 log-hunt-shields-section = До кінця фази чуття в секції { $section } не діє.
 log-hunt-discards-ally = Ви скидаєте карту «{ $card }».
 log-hunt-ally-discarded = Персненосець скидає карту союзника.
@@ -66,7 +66,10 @@ reason-hunt-nazgul-there = { $space_at-capital } стоїть назґул.
 reason-hunt-token-there = { $space_at-capital } вже лежить жетон союзника.
 reason-hunt-no-token-there = { $space_at-capital } немає жетона союзника.
 reason-hunt-token-moved = Жетон союзника { $space_at } вже переміщувався.
-reason-hunt-token-not-connected = { $space_capital } не сполучається з тим місцем, де лежить жетон.
+reason-hunt-token-not-connected = { $space_capital } { $space_gender ->
+    [plural] не сполучаються
+   *[other] не сполучається
+} з тим місцем, де лежить жетон.
 reason-hunt-must-place = Жетон треба покласти, поки є куди.
 reason-hunt-tokens-run-out = Жетонів союзників не лишилося: можна перемістити той, що на полі.
 reason-hunt-tokens-left = Ще є жетони союзників, які можна покласти.
@@ -78,7 +81,7 @@ reason-hunt-card-phase = { $what ->
    *[day] Карта «{ $card }» грається лише вдень.
 }
 reason-hunt-card-sections = Щоб зіграти карту «{ $card }», остання місцевість Фродо має лежати в секції { $where_or }.
-reason-hunt-card-zones = Щоб зіграти так карту «{ $card }», остання місцевість Фродо має лежати у зоні { $where_or }.
+reason-hunt-card-zones = Щоб зіграти так карту «{ $card }», остання місцевість Фродо має лежати в зоні { $where_or }.
 reason-hunt-card-wild = { $what ->
     [wild] Карта «{ $card }» грається, лише якщо Фродо в глушині.
    *[location] Карта «{ $card }» грається, лише якщо Фродо не в глушині.

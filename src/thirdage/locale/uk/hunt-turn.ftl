@@ -112,9 +112,9 @@ log-hunt-hunts = Полювання { $space_at }.
 log-hunt-hunt-fails = Фродо ніколи не бував { $space_at }.
 log-hunt-hunt-succeeds = Фродо бував { $space_at }, але його там уже немає.
 log-hunt-frodo-is-here = Фродо { $space_at }!
-log-hunt-perceives-area = Чуття у зоні { $area }.
+log-hunt-perceives-area = Чуття в зоні { $area }.
 log-hunt-perceives-section = Чуття в секції { $section }.
-log-hunt-felt-area = Перстень відчувається у зоні { $area }.
+log-hunt-felt-area = Перстень відчувається в зоні { $area }.
 log-hunt-felt-section = Перстень відчувається в секції { $section }.
 log-hunt-not-felt-area = У зоні { $area } Перстень не відчувається.
 log-hunt-not-felt-section = У секції { $section } Перстень не відчувається.
@@ -139,7 +139,7 @@ log-hunt-corruption = { $change ->
     [falls] Споганення спадає на { $points } і тепер дорівнює { $total }.
    *[stays] Споганення й далі дорівнює { $total }.
 }
-log-hunt-arrives = Фродо дістався { $space_genitive }: перша частина завершена.
+log-hunt-arrives = Фродо дістався { $space_genitive }: першу частину завершено.
 log-hunt-needs-rescue = Час Фродо вийшов: його треба рятувати.
 log-hunt-rescue = До виходу Фродо бракує { $count ->
     [one] { $count } переміщення
@@ -196,7 +196,10 @@ log-hunt-card-given = { $seat_capital } { $seat_gender ->
 
 ## Причини відмови
 
-reason-hunt-not-connected = { $space_capital } не сполучається з останньою місцевістю Фродо.
+reason-hunt-not-connected = { $space_capital } { $space_gender ->
+    [plural] не сполучаються
+   *[other] не сполучається
+} з останньою місцевістю Фродо.
 reason-hunt-more-dots = Щоб дістатися до { $space_genitive }, треба спершу позначити { $count ->
     [one] { $count } точку
     [few] { $count } точки
@@ -256,7 +259,10 @@ reason-hunt-records-himself = У першій частині шлях Фродо
 reason-hunt-follows-card = У другій частині Фродо йде за картою подорожі.
 reason-hunt-no-gandalf = Ґандальф зараз не в дорозі.
 reason-hunt-gandalf-moved = Цього ходу Ґандальф уже переміщувався.
-reason-hunt-gandalf-too-far = { $space_capital } не сполучається з місцевістю, де перебуває Ґандальф.
+reason-hunt-gandalf-too-far = { $space_capital } { $space_gender ->
+    [plural] не сполучаються
+   *[other] не сполучається
+} з місцевістю, де перебуває Ґандальф.
 reason-hunt-no-deed-here = Там, де Ґандальф, жодне діяння на нього не чекає.
 reason-hunt-gandalf-moves-first = Спершу має переміститися Ґандальф.
 reason-hunt-gandalf-at-no-exit = Ґандальф не біля виходу.

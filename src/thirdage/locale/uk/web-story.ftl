@@ -68,7 +68,7 @@ web-log-topic-battle = Битви
 web-log-topic-hunt = Гонитва й Братство
 web-log-topic-politics = Політика
 web-log-topic-cards = Карти
-web-log-topic-moves = Переміщення й наймання
+web-log-topic-moves = Переміщення й набір
 
 ## Поки вас не було
 

@@ -5,8 +5,8 @@
 answer-wotr-pass = Спасувати
 answer-wotr-skip = Пропустити дію: скинути кубик «{ $die_capital }»
 answer-wotr-use-die = Використати кубик «{ $die_capital }»
-answer-wotr-use-ring = Замінити «{ $die_capital }» на «{ $to_die_capital }» Ельфійським Перснем
-answer-wotr-become = Використати як «{ $die_capital }»
+answer-wotr-use-ring = Ельфійським Перснем замінити результат «{ $die_capital }» на «{ $to_die_capital }»
+answer-wotr-become = Використати як результат «{ $die_capital }»
 answer-wotr-allocate = { $dice ->
     [0] Не класти кубиків у комірку гонитви
     [one] Покласти в комірку гонитви { $dice } кубик
@@ -36,7 +36,7 @@ answer-wotr-move-companions = Перемістити супутників
 answer-wotr-move-minions = Перемістити назґулів і посіпак
 answer-wotr-move-armies = Перемістити війська
 answer-wotr-attack = Атакувати
-answer-wotr-muster = Найняти загони
+answer-wotr-muster = Набрати загони
 answer-wotr-advance = Наблизити { $nation_accusative } до війни
 answer-wotr-advance-by-companion = Наблизити народ до війни: закликає { $character }
 answer-wotr-bring = Увести в гру { $character_accusative }
@@ -80,7 +80,7 @@ answer-wotr-lure = { $how ->
    *[eliminate] Вилучити супутника
 }
 
-## Війська й наймання
+## Війська й набір
 
 answer-wotr-move-army = Перемістити військо { $from_region_from } { $region_into }
 answer-wotr-take-figures = { $figure_gender ->
@@ -94,15 +94,15 @@ answer-wotr-disband = { $figure_gender ->
     [plural] Відійдуть
    *[other] Відійде
 } { $figure_counted }
-answer-wotr-recruit = Найняти { $figure_accusative } { $region_at }
-answer-wotr-recruit-in = Найняти { $region_at }
+answer-wotr-recruit = Набрати { $figure_accusative } { $region_at }
+answer-wotr-recruit-in = Набрати { $region_at }
 answer-wotr-unit = { $figure_capital }
 answer-wotr-promote = Замінити { $figure_accusative }
 answer-wotr-raise = { $count ->
-    [0] Нікого не наймати
-    [one] Найняти { $count } загін
-    [few] Найняти { $count } загони
-   *[many] Найняти { $count } загонів
+    [0] Нікого не набирати
+    [one] Набрати { $count } загін
+    [few] Набрати { $count } загони
+   *[many] Набрати { $count } загонів
 }
 
 ## Персонажі
@@ -113,7 +113,7 @@ answer-wotr-group = { $character_gender ->
 } { $character }
 answer-wotr-walk = Рушити { $region_into }
 answer-wotr-take-minions = Перемістити { $figure_counted-accusative } { $from_region_from }
-answer-wotr-enter = Вступити в гру { $region_at }
+answer-wotr-enter = { $region_at-capital }
 answer-wotr-take-along = Узяти з собою { $character_accusative }
 
 ## Битви
@@ -165,13 +165,13 @@ answer-wotr-turn-to-eye = { $die_gender ->
 }
 answer-wotr-hunt-roll = Кидок гонитви
 answer-wotr-cast-spells = Чари війська { $from_region_at } проти війська { $region_at }
-answer-wotr-recruit-nazgul = Найняти назґулів
+answer-wotr-recruit-nazgul = Набрати назґулів
 answer-wotr-leader-falls = Загине { $figure }
 answer-wotr-step-back = { $nation_capital }
 answer-wotr-give-up = Пожертвувати { $figure_instrumental } { $region_at }
 answer-wotr-sail-to = Плисти { $region_into }
 answer-wotr-share-out = Розмістити { $region_counted-at }
-answer-wotr-recruit-in-each = Найняти { $region_at }
+answer-wotr-recruit-in-each = Набрати { $region_at }
 answer-wotr-trolls-in = Замінити загін { $region_at }
 answer-wotr-use-token = Використати жетон дії «{ $token_capital }»
 answer-wotr-take-token = Узяти жетон «{ $token_capital }»

@@ -34,7 +34,7 @@ log-wotr-plays = { $seat_capital } { $seat_gender ->
 } карту «{ $card }».
 log-wotr-stays-on-table = Карта «{ $card }» залишається на столі.
 log-wotr-table-card-goes = Карту «{ $card }» скинуто зі столу.
-log-wotr-guide-draws = Ґандальф Сірий веде Братство й дає взяти карту { $deck_genitive }.
+log-wotr-guide-draws = Ґандальф Сірий веде Братство й дає змогу взяти карту { $deck_genitive }.
 log-wotr-pays-cards = { $seat_capital } { $seat_gender ->
     [plural] платять, скидаючи
    *[other] платить, скидаючи

@@ -6,9 +6,9 @@ ask-wotr-companion-group = Хто із супутників піде зараз 
 ask-wotr-companion-destination = Куди { $character_gender ->
     [plural] підуть
    *[other] піде
-} { $character }? До { $count ->
-    [one] { $count } регіону
-    [few] { $count } регіонів
+} { $character }? Не далі ніж за { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
    *[many] { $count } регіонів
 }.
 ask-wotr-minions = Хто з назґулів і посіпак рушить зараз?
@@ -50,7 +50,12 @@ reason-wotr-stands-there = Вони вже { $region_at }.
 reason-wotr-nowhere-to-walk = Немає шляху { $region_from }.
 reason-wotr-no-minion-moves = Ні назґули, ні посіпаки не можуть рушити.
 reason-wotr-no-minion = { $figure_capital } так не рухається.
-reason-wotr-minion-not-here = { $region_at-capital } немає стількох фігурок «{ $figure }», які ще можуть рушити.
+reason-wotr-minion-not-here = { $region_at-capital } { $count ->
+    [0] немає { $figure_genitive }, готового рушити
+    [one] рушити ще може лише { $figure_counted }
+    [few] рушити ще можуть лише { $figure_counted }
+   *[many] рушити ще можуть лише { $figure_counted }
+}.
 reason-wotr-enemy-stronghold = { $region_at-capital } необложена фортеця Вільних Народів: посіпакам туди не можна.
 reason-wotr-minion-siege = Посіпака не може ні ввійти до обложеної фортеці { $region_at }, ні вийти з неї.
 reason-wotr-minion-too-far = Іти { $region_into } задалеко: можна пройти не більше ніж { $count ->

@@ -8,9 +8,9 @@ ask-wotr-who-leaves = Хто залишить Братство? Виберіть
 ask-wotr-separate-to = Куди { $character_gender ->
     [plural] підуть
    *[other] піде
-} { $character }? До { $count ->
-    [one] { $count } регіону
-    [few] { $count } регіонів
+} { $character }? Не далі ніж за { $count ->
+    [one] { $count } регіон
+    [few] { $count } регіони
    *[many] { $count } регіонів
 }.
 ask-wotr-revealed-to = Братство розкрите. Де Персненосці? Не далі ніж за { $count ->
@@ -160,10 +160,10 @@ reason-wotr-fellowship-phase-only = Це можна зробити лише у �
 reason-wotr-declare-revealed = Оголосити можна лише приховане Братство.
 reason-wotr-declared-already = Цього ходу Братство вже оголошене.
 reason-wotr-beyond-progress = { $count ->
-    [0] Братство не дійде { $region_into }: його поступ дорівнює нулю.
-    [one] Братство не дійде { $region_into }: воно може пройти лише { $count } регіон.
-    [few] Братство не дійде { $region_into }: воно може пройти лише { $count } регіони.
-   *[many] Братство не дійде { $region_into }: воно може пройти лише { $count } регіонів.
+    [0] Братство не дійде до { $region_genitive }: його поступ дорівнює нулю.
+    [one] Братство не дійде до { $region_genitive }: воно може пройти лише { $count } регіон.
+    [few] Братство не дійде до { $region_genitive }: воно може пройти лише { $count } регіони.
+   *[many] Братство не дійде до { $region_genitive }: воно може пройти лише { $count } регіонів.
 }
 reason-wotr-revealed-in-haven = Розкрите Братство не може зупинитися { $region_at }: це місто чи фортеця Вільних Народів.
 reason-wotr-in-mordor = Братство на треку Мордору.
@@ -175,7 +175,7 @@ reason-wotr-no-companions = У Братстві немає супутників.
 reason-wotr-separate-in-mordor = На треку Мордору ніхто не залишає Братство.
 reason-wotr-companion-leaves-siege = Фортеця { $region_at } в облозі, супутники не можуть із неї вийти.
 reason-wotr-companion-enters-siege = Фортеця { $region_at } в облозі, супутники не можуть до неї ввійти.
-reason-wotr-companion-too-far = Супутники не дійдуть { $region_into }: можна пройти не більше ніж { $count ->
+reason-wotr-companion-too-far = Супутники не дійдуть до { $region_genitive }: можна пройти не більше ніж { $count ->
     [one] { $count } регіон
     [few] { $count } регіони
    *[many] { $count } регіонів

@@ -1,10 +1,10 @@
-### Наймання й політика.
+### Набір і політика.
 
 ## Запитання
 
 ask-wotr-recruit = { $count ->
-    [1] Кого й де найняти? Це перша фігурка з двох.
-   *[other] Кого й де найняти? Це друга фігурка з двох.
+    [1] Кого й де набрати? Це перша фігурка з двох.
+   *[other] Кого й де набрати? Це друга фігурка з двох.
 }
 ask-wotr-voice-settlements = Голос Сарумана: звичайних загонів на всі поселення не вистачить. Виберіть { $count ->
     [one] { $count } поселення
@@ -14,7 +14,7 @@ ask-wotr-voice-settlements = Голос Сарумана: звичайних з�
 
 ## Журнал
 
-log-wotr-recruited = { $region_at-capital } найнято { $figure_counted-accusative }.
+log-wotr-recruited = { $region_at-capital } набрано { $figure_counted-accusative }.
 log-wotr-replaced = { $region_at-capital } замінено { $figure_counted-accusative } на { $to_figure_counted-accusative }.
 log-wotr-voice = Лунає голос Сарумана.
 log-wotr-envoy = { $character_capital } закликає свій народ до війни.
@@ -47,20 +47,20 @@ log-wotr-stepped-back = { $nation_capital } { $nation_gender ->
 
 ## Чому це неможливо
 
-reason-wotr-no-recruit = Найняти { $figure_accusative } не можна.
-reason-wotr-elite-alone = Якщо найняти { $figure_accusative }, більше нікого за цю дію найняти не можна.
+reason-wotr-no-recruit = Набрати { $figure_accusative } не можна.
+reason-wotr-elite-alone = Якщо набрати { $figure_accusative }, більше нікого за цю дію набрати не можна.
 reason-wotr-not-at-war = { $nation_capital } ще не у війні.
 reason-wotr-muster-nobody-at-war = Жоден із ваших народів ще не вступив у війну.
-reason-wotr-nothing-to-recruit = Найняти зараз нікого й ніде не можна.
+reason-wotr-nothing-to-recruit = Набрати зараз нікого й ніде не можна.
 reason-wotr-none-available = У підкріпленнях більше немає { $figure_genitive }.
-reason-wotr-same-settlement = Дві фігурки наймають у різних поселеннях, а перша вже { $region_at }.
-reason-wotr-not-own-settlement = Найняти { $figure_accusative } { $region_at } не можна: це не поселення його народу.
-reason-wotr-nazgul-need-stronghold = Назґулів наймають лише у фортецях Саурона, а { $region_at } такої фортеці немає.
+reason-wotr-same-settlement = Дві фігурки набирають у різних поселеннях, а перша вже { $region_at }.
+reason-wotr-not-own-settlement = Набрати { $figure_accusative } { $region_at } не можна: це не поселення його народу.
+reason-wotr-nazgul-need-stronghold = Назґулів набирають лише у фортецях Саурона, а { $region_at } такої фортеці немає.
 reason-wotr-captured-settlement = { $region_at-capital } порядкує ворог.
 reason-wotr-besieged-settlement = { $region_at-capital } фортеця в облозі.
 reason-wotr-region-not-free = { $region_capital } — не вільний регіон.
 reason-wotr-leader-needs-unit = Лідерові потрібен загін, а { $region_at } загону немає.
-reason-wotr-must-recruit = Найміть хоча б одну фігурку.
+reason-wotr-must-recruit = Наберіть хоча б одну фігурку.
 reason-wotr-not-your-nation = { $nation_capital } — не ваш народ.
 reason-wotr-already-at-war = { $nation_capital } { $nation_gender ->
     [plural] вже

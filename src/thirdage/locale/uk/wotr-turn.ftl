@@ -107,7 +107,7 @@ reason-wotr-finish-first = Спершу завершіть поточну дію
 reason-wotr-no-ring = У вас немає Ельфійського Персня.
 reason-wotr-ring-used = Цього ходу ви вже застосували Ельфійський Перстень.
 reason-wotr-ring-no-will = Ельфійський Перстень не може дати Волю Заходу.
-reason-wotr-same-result = Кубик уже показує «{ $die_capital }».
+reason-wotr-same-result = На кубику й так результат «{ $die_capital }».
 
 ## Завершення
 

@@ -16,7 +16,7 @@ from thirdage.games.wotr.muster.politics import companion_arrives
 from thirdage.games.wotr.turn.asks import BRING
 from thirdage.games.wotr.turn.repertoire import MUSTER_RESULTS, Action
 from thirdage.games.wotr.turn.whole_intents import Step, WholeIntent
-from thirdage.kernel import Ask, AskKind, Flow, Form, Listed, Option, Reason, ids
+from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Option, Reason, ids
 
 BRING_TO = Form("bring", character=ids("character"), region=ids("region"))
 ENTER = Form("enter", region=ids("region"))
@@ -70,7 +70,12 @@ def perform_bring(war: War, side: int, _result: int, option: Option) -> Flow[Non
     place = found[0]
     if len(found) > 1:
         args = {"character": war.facts.characters[character].id}
-        chosen = yield Ask(ASK_ENTER, acting(war, side).seat, Listed([ENTER(r) for r in found]), args, args)
+
+        def check(option: Option) -> Reason | None:
+            return None if option[0] in found else entered_elsewhere(war, character, option[0])
+
+        options = Checked(lambda: [ENTER(r) for r in found], check)
+        chosen = yield Ask(ASK_ENTER, acting(war, side).seat, options, args, args)
         place = chosen[0]
     bring(war, side, character, place)
 
@@ -106,7 +111,12 @@ def check_bring(war: War, side: int, _result: int, option: Option) -> Reason | N
         return places
     if option[1] in places:
         return None
-    args = {"character": war.facts.characters[option[0]].id, "region": war.region_id(option[1])}
+    return entered_elsewhere(war, option[0], option[1])
+
+
+def entered_elsewhere(war: War, character: int, region: int) -> Reason:
+    """WR-CHAR-03: his card does not name this region, or not now."""
+    args = {"character": war.facts.characters[character].id, "region": war.region_id(region)}
     return Reason("reason-wotr-entry-elsewhere", "WR-CHAR-03", args)
 
 

@@ -245,8 +245,9 @@ def may_lift(war: War, option: Option, moved: dict[tuple[int, int], int], fliers
     commanded = may_use(war, SHADOW, figure)
     if commanded is not None:
         return commanded
-    if force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0) < count:
-        return Reason("reason-wotr-minion-not-here", "WR-CHAR-05", {"figure": kind.id, "region": war.region_id(start)})
+    if (unmoved := force_at(war, SHADOW, start).count(figure) - moved.get((figure, start), 0)) < count:
+        args = {"figure": kind.id, "region": war.region_id(start), "count": unmoved}
+        return Reason("reason-wotr-minion-not-here", "WR-CHAR-05", args)
     if kind.never_moves:
         return Reason("reason-wotr-level-zero", "WR-CHAR-06", {"figure": kind.id})
     if not is_nazgul(war, figure) and len(minion_reach(war, start, 1)) == 1:

@@ -89,8 +89,8 @@ def stand_there(war: War, side: int, region: int, picks: Picks, rule: str) -> Re
     """Whether so many of each figure are in the region."""
     here = force_at(war, side, region)
     for figure, n in picks:
-        if here.count(figure) < n:
-            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region)}
+        if (count := here.count(figure)) < n:
+            args = {"figure": war.facts.figures[figure].id, "region": war.region_id(region), "count": count}
             return Reason("reason-wotr-figures-not-there", rule, args)
     return None
 
