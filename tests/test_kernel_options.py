@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.helpers import (
+    ASK_KEEP,
     ASK_PICK,
     KEEP,
     PICK,
@@ -213,6 +214,31 @@ def test_an_answered_ask_offers_nothing_and_holds_on_to_nothing() -> None:
     assert reason.id == "refused-answered"
     assert isinstance(asked.options, Checked)
     assert "<locals>" not in repr(asked.options.check), "a closure would keep the position alive"
+
+
+def test_answered_asks_of_a_kind_share_what_is_left_of_their_offers() -> None:
+    def start(_at: Notes) -> Flow[None]:
+        for _ in range(2):
+            yield Ask(ASK_PICK, "ann", Checked(lambda: [PICK(1)], lambda _: None))
+            yield Ask(ASK_KEEP, "ann", Checked(lambda: [KEEP(2)], lambda _: None))
+        yield Ask(ASK_PICK, "bob", Checked(lambda: [PICK(3)], lambda _: None))
+
+    match = toy(start=start)
+    answered: list[Ask] = []
+    for n in (1, 2, 1, 2):
+        asked, offer = open_ask(match), open_ask(match).options
+        match.answer(next(iter(offer)))
+        assert list(offer) == [], f"what {n} was chosen from is closed, whoever holds it"
+        assert isinstance(offer, Checked)
+        assert "<locals>" not in repr(offer.candidates), "a closure would keep the position alive"
+        answered.append(asked)
+    pick, keep, again, _ = answered
+    assert pick.options is again.options
+    assert pick.options.decode({"kind": "pick", "n": 1}) is PICK(1)
+    assert list(keep.options.forms) == ["keep"]
+    with pytest.raises(Refused):
+        keep.options.decode({"kind": "pick", "n": 1})
+    assert list(open_ask(match).options) == [PICK(3)]
 
 
 def test_what_was_drawn_is_checked_once() -> None:

@@ -20,7 +20,7 @@ def test_every_seam_can_be_written_and_read(scenario: str) -> None:
     while match.ask is not None:
         match.answer(match.ask.options.sample(rng), match.ask.seat)
     assert match.history is not None
-    for seam in match.history.seams[::5]:
+    for seam in list(match.history.seams)[::5]:
         position = seam.checkpoint
         data = CARDS.write(position)
         assert data.keys() <= PARTS.keys()

@@ -62,7 +62,7 @@ def test_checkpoints_share_what_did_not_change_and_never_what_is_in_play() -> No
     then: list[object] = []
     while match.asks and len(then) < 200:
         seams = match.history.seams
-        then += [WOTR.write(seam.checkpoint) for seam in seams[len(then) :]]
+        then += [WOTR.write(seam.checkpoint) for seam in list(seams)[len(then) :]]
         match.answer(match.asks[0].options.sample(rng))
     kept = [seam.checkpoint for seam in match.history.seams]
     assert [WOTR.write(position) for position in kept[: len(then)]] == then

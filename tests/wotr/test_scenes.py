@@ -116,7 +116,7 @@ def test_every_seam_can_begin_a_match_and_its_lines_have_scenes() -> None:
     """Also those that a card left to be done: whatever is told then, it has a turn, and an action where one goes on."""
     match = random_match(3, 600)
     assert match.history is not None
-    for seam in match.history.seams[::7]:
+    for seam in list(match.history.seams)[::7]:
         position = seam.checkpoint
         if position.outcome is not None:
             continue

@@ -115,6 +115,10 @@ class Ask:
         self.index = index
         self.options.bind(rules.names, rules.forms[self.spec.id], self.spec.rule)
 
+    def close(self) -> None:
+        """It is answered, and the position goes on: nothing is on offer any more."""
+        self.options = self.options.closed(self.rules.closed, self.spec.id)
+
     @property
     def rules(self) -> Rules:
         """The rules it was asked under."""

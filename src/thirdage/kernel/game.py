@@ -20,7 +20,7 @@ from .decisions import Decision
 from .forms import Form, Names, Option
 from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
-from .options import Random
+from .options import Options, Random
 from .parts import Part
 from .position import Position
 from .seams import Arguments
@@ -89,6 +89,8 @@ class Rules:
         self.decisions: dict[str, Decision] = {}
         """What `carry` lets an intent name besides."""
         self.expected: list[str] = []
+        self.closed: dict[str, Options] = {}
+        """By ask kind: what an answered ask of it offers. A match remembers every ask, and all of a kind share it."""
         self.by_query: dict[str, Any] = {}
         """Who can answer a query, as the game has worked it out once for the match from the names of the effects."""
         for bundle in bundles:

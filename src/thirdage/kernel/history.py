@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from .asks import CHANCE, Ask
@@ -9,16 +10,17 @@ from .chance import Outcomes
 from .forms import Names, Option
 from .line import Line
 from .messages import Json, Refused
-from .position import Scene, SeamMark
+from .position import LogMark, Position, Scene
 
 
 class Step:
     """One point of the line in play: an answer, an outcome of chance, or a closed group of parallel answers.
 
-    `number` is what fate drew for an outcome; -1 where it drew nothing.
+    `number` is what fate drew for an outcome; -1 where it drew nothing. A match keeps one for each answer, so it holds
+    on to no tuple for one ask: every object that is kept costs the time of the garbage collector.
     """
 
-    __slots__ = ("group", "index", "number", "revealed", "scenes", "told", "used", "value")
+    __slots__ = ("asked", "index", "number", "revealed", "scenes", "told", "used", "value")
 
     def __init__(
         self,
@@ -31,7 +33,7 @@ class Step:
         scenes: tuple[Scene, ...] = (),
     ) -> None:
         self.index = index
-        self.group = group
+        self.asked: Ask | tuple[Ask, ...] = group[0] if len(group) == 1 else group
         self.value = value
         self.number = number
         self.told = told
@@ -39,15 +41,86 @@ class Step:
         self.scenes = scenes
         self.revealed = False
 
+    @property
+    def group(self) -> tuple[Ask, ...]:
+        """The asks of the step, in seat order."""
+        return self.asked if isinstance(self.asked, tuple) else (self.asked,)
+
     def answers(self) -> list[tuple[Ask, Option]]:
         """Each ask of the step with its answer, in seat order."""
-        if len(self.group) == 1:
-            return [(self.group[0], self.value)]
-        return list(zip(self.group, self.value, strict=True))
+        if isinstance(self.asked, tuple):
+            return list(zip(self.asked, self.value, strict=True))
+        return [(self.asked, self.value)]
 
     def json(self, names: Names) -> list[Json]:
         """The answers as entries of a record."""
         return [{"seat": ask.seat, "answer": option.json(names)} for ask, option in self.answers()]
+
+
+class Seam:
+    """What is remembered of a seam: how many steps and entries had led to it, the checkpoint, and the log there.
+
+    `told` is how many entries the log had, `mark` where it stood.
+    """
+
+    __slots__ = ("checkpoint", "entries", "mark", "steps", "told")
+
+    def __init__(self, steps: int, entries: int, checkpoint: Position, told: int, mark: LogMark) -> None:
+        self.steps = steps
+        self.entries = entries
+        self.checkpoint = checkpoint
+        self.told = told
+        self.mark = mark
+
+
+class Seams:
+    """The seams of a line, like a list of them, but kept as lists of what belongs to each: objects cost more."""
+
+    __slots__ = ("_begun", "_causes", "_checkpoints", "_entries", "_scenes", "_steps", "_told")
+
+    def __init__(self) -> None:
+        self._steps: list[int] = []
+        self._entries: list[int] = []
+        self._checkpoints: list[Position] = []
+        self._told: list[int] = []
+        self._causes: list[int] = []
+        self._begun: list[tuple[str, ...]] = []
+        self._scenes: list[tuple[Scene, ...]] = []
+
+    def __len__(self) -> int:
+        return len(self._steps)
+
+    def __getitem__(self, at: int) -> Seam:
+        mark = self._causes[at], self._begun[at], self._scenes[at]
+        return Seam(self._steps[at], self._entries[at], self._checkpoints[at], self._told[at], mark)
+
+    def __iter__(self) -> Iterator[Seam]:
+        for at in range(len(self._steps)):
+            yield self[at]
+
+    def add(self, steps: int, entries: int, checkpoint: Position, told: int, mark: LogMark) -> None:
+        """The match has come to a seam."""
+        self._steps.append(steps)
+        self._entries.append(entries)
+        self._checkpoints.append(checkpoint)
+        self._told.append(told)
+        self._causes.append(mark[0])
+        self._begun.append(mark[1])
+        self._scenes.append(mark[2])
+
+    def after(self, count: int) -> int:
+        """The place of the last seam that so many steps reach."""
+        at = len(self._steps) - 1
+        while self._steps[at] > count:
+            at -= 1
+        return at
+
+    def keep(self, count: int) -> None:
+        """Forget all but the first of them."""
+        for column in (
+            self._steps, self._entries, self._checkpoints, self._told, self._causes, self._begun, self._scenes
+        ):  # fmt: skip
+            del column[count:]
 
 
 class History:
@@ -62,18 +135,17 @@ class History:
     def __init__(self) -> None:
         self.entries: list[Step | Json] = []
         self.steps: list[Step] = []
-        self.seams: list[SeamMark] = []
+        self.seams = Seams()
         self.behind: list[int] = []
 
     def rewind(self, count: int) -> None:
         """Keep the first steps of the line and the seams they reach."""
         del self.steps[count:]
-        while self.seams[-1].steps > count:
-            self.seams.pop()
+        self.seams.keep(self.seams.after(count) + 1)
 
     def line(self, count: int) -> Line:
         """The line as it was after so many steps, from the last seam before; not yet run again."""
-        seam = next(seam for seam in reversed(self.seams) if seam.steps <= count)
+        seam = self.seams[self.seams.after(count)]
         line = Line(seam.checkpoint, seam.told)
         line.asked = [step.group for step in self.steps[seam.steps : count]]
         line.given = [step.value for step in self.steps[seam.steps : count]]

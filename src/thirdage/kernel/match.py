@@ -18,7 +18,7 @@ from .history import History, Step
 from .line import Line
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random
-from .position import Log, Outcome, Position, SeamMark, scenes_json
+from .position import Log, Outcome, Position, scenes_json
 
 SCHEMA: Final = 1
 """The number of the JSON forms of views, asks, log entries and records."""
@@ -204,7 +204,7 @@ class Match:
             self.history.steps.append(step)
             self.history.entries.append(step)
             for ask in group:
-                ask.options.close()
+                ask.close()
         if log is not None:
             log.index, log.begun, log.revealed = self.index, (), False
         self.index += len(group)
@@ -270,10 +270,9 @@ class Match:
         line.reach_seam(self.position, told)
         self.asks = ()
         if log is not None:
-            steps = len(history.steps) if history is not None else 0
-            log.seam = seam = SeamMark(steps, self.index, line.checkpoint, told, log)
+            mark = log.reach_seam()
             if history is not None:
-                history.seams.append(seam)
+                history.seams.add(len(history.steps), self.index, line.checkpoint, told, mark)
 
     def go_on(self, fate: Fate | None) -> None:
         """Continue with this fate: an open chance ask is answered by it."""
@@ -333,7 +332,7 @@ class Match:
             step = history.steps[count]
             log.take_back(step.told, step.used, step.scenes)
         history.rewind(count)
-        log.seam = history.seams[-1]
+        log.at_seam = history.seams[-1].mark
         self.line = history.line(count)
         self.rerun()
         self.position.log = log

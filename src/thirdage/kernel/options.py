@@ -41,8 +41,12 @@ class Options:
         self.forms = forms
         self.rule = rule
 
-    def close(self) -> None:
-        """The ask is answered and the position goes on: let go of what looks at it. Nothing is on offer any more."""
+    def closed(self, _shared: dict[str, Options], _kind: str) -> Options:
+        """What stays of the offer when the ask is answered and the position goes on; nothing that looks at that.
+
+        `shared` has, by ask kind, options of which nothing is left but that they are closed.
+        """
+        return self
 
     @property
     def parametric(self) -> bool:
@@ -182,11 +186,12 @@ class Checked(Options):
             return Reason("refused-not-offered", self.rule)
         return None if option is self.drawn else self.check(option)
 
-    def close(self) -> None:
+    def closed(self, shared: dict[str, Options], kind: str) -> Options:
         """Closures hold on to much; a match remembers every ask."""
         self.candidates = nothing_offered
         self.check = answered
         self.drawn = None
+        return shared.setdefault(kind, self)
 
     def __iter__(self) -> Iterator[Option]:
         forms, check = self.forms, self.check
@@ -196,7 +201,8 @@ class Checked(Options):
 
     def sample(self, rng: Random) -> Option:
         """Uniform over what is on offer: a candidate at random, tested; the whole list only after several misses."""
-        tried = list(self.candidates())
+        listed = self.candidates()
+        tried = listed if isinstance(listed, (list, tuple)) else list(listed)
         for _ in range(BLIND_TRIES):
             option = tried[rng.randrange(len(tried))]
             if self.check(option) is None:

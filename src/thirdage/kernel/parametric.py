@@ -84,10 +84,11 @@ class Parametric(Options):
             return Reason("refused-count", self.rule, {"low": self.low, "high": self.high})
         return None if self.check is None or option is self.drawn else self.check(option)
 
-    def close(self) -> None:
+    def closed(self, _shared: dict[str, Options], _kind: str) -> Options:
         """Closures hold on to much; a match remembers every ask."""
         self.check = answered
         self.drawn = None
+        return self
 
     def sample(self, rng: Random) -> Option:
         """A random walk along the steps."""

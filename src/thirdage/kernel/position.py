@@ -16,6 +16,8 @@ Scene = tuple[str, int, int, Json]
 how many of its kind have begun there already, and what is to be said of it. The first three are its id."""
 Entry = tuple[int, int, str, Json, str, tuple[Scene, ...]]
 """Index of the cause, mask of who was told, message id, arguments, rule id, the scenes it belongs to from without."""
+LogMark = tuple[int, tuple[str, ...], tuple[Scene, ...]]
+"""Where a log stands: the index of the cause, the kinds of scenes begun under it, the scenes that are open."""
 
 
 class Outcome:
@@ -44,10 +46,10 @@ class Log:
 
     Scenes live here and not in the position: they change nothing, and forks do without them. The id of a scene holds an
     index, so that it never comes again, whatever is taken back. `begun` are the kinds of the scenes that the present
-    cause has begun; `seam` is the last seam, from which a re-run must know them.
+    cause has begun; `at_seam` is where the log stood at the last seam, from which a re-run must know it.
     """
 
-    __slots__ = ("begun", "entries", "index", "revealed", "scenes", "seam", "used")
+    __slots__ = ("at_seam", "begun", "entries", "index", "revealed", "scenes", "used")
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -56,7 +58,7 @@ class Log:
         self.used: list[str] = []
         self.scenes: tuple[Scene, ...] = ()
         self.begun: tuple[str, ...] = ()
-        self.seam: SeamMark | None = None
+        self.at_seam: LogMark = (-1, (), ())
 
     def told(self, bit: int, start: int = 0) -> list[Json]:
         """The entries from `start` that those of this mask bit were told, as JSON."""
@@ -66,35 +68,21 @@ class Log:
             if to & bit
         ]
 
-    def go_on_from(self, seam: SeamMark | None) -> None:
+    def reach_seam(self) -> LogMark:
+        """Remember where it stands now."""
+        self.at_seam = mark = (self.index, self.begun, self.scenes)
+        return mark
+
+    def go_on_from(self, seam: LogMark) -> None:
         """Stand at a seam of another log."""
-        assert seam is not None, "a match with a log stands at a seam or behind one"
-        self.seam = seam
-        self.index, self.begun, self.scenes = seam.cause, seam.begun, seam.scenes
+        self.at_seam = seam
+        self.index, self.begun, self.scenes = seam
 
     def take_back(self, told: int, used: int, scenes: tuple[Scene, ...]) -> None:
         """Keep so many entries and uses, with these scenes open."""
         del self.entries[told:]
         del self.used[used:]
         self.scenes = scenes
-
-
-class SeamMark:
-    """What is remembered of a seam: how many steps and entries had led to it, the checkpoint, and where the log stood.
-
-    `told` is how many entries the log had; `cause`, `begun` and `scenes` are the index and the scenes of the log.
-    """
-
-    __slots__ = ("begun", "cause", "checkpoint", "entries", "scenes", "steps", "told")
-
-    def __init__(self, steps: int, entries: int, checkpoint: Position, told: int, log: Log) -> None:
-        self.steps = steps
-        self.entries = entries
-        self.checkpoint = checkpoint
-        self.told = told
-        self.cause = log.index
-        self.begun = log.begun
-        self.scenes = log.scenes
 
 
 def scenes_json(scenes: tuple[Scene, ...]) -> list[Json]:

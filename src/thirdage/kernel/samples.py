@@ -77,7 +77,7 @@ def _attempt(match: Match, seat: str, start: Position, wanted: Json, told: list[
         world.finished = match.finished
         log, theirs = world.position.log, match.position.log
         if log is not None and theirs is not None:
-            log.go_on_from(theirs.seam)
+            log.go_on_from(theirs.at_seam)
         world.line.reach_seam(world.position, 0)
         if _relived(world, match, seat, values, hidden, told, rng):
             world.index = match.index

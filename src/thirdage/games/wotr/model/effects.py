@@ -32,6 +32,8 @@ Effect = Callable[..., Any]
 F = TypeVar("F", bound=Effect)
 
 NOBODY_SILENCED: Final[frozenset[int]] = frozenset()
+KINDS_OF_MATCHES: Final = 64
+"""For so many sets of facts and effects it is remembered who answers what."""
 STANDING: Final = ""
 GUIDE: Final = "guide"
 FELLOWSHIP: Final = "fellowship"
@@ -101,21 +103,37 @@ class Answers:
             self.only_cards = False
 
 
+Known = dict[str, Answers]
+"""By query."""
+_known: dict[tuple[Any, ...], tuple[WarFacts, Known]] = {}
+
+
 def answers_to(rules: Rules, query: str) -> Answers:
     """Who can answer a query in a match; worked out once, for all queries together."""
     found: Answers | None = rules.by_query.get(query)
     if found is None:
         if not rules.by_query:
-            _collect(rules)
+            rules.by_query.update(_all_answers(cast(WarFacts, rules.facts), rules.effects))
         found = rules.by_query.setdefault(query, Answers())
     return found
 
 
-def _collect(rules: Rules) -> None:
-    facts = cast(WarFacts, rules.facts)
-    for name, effect in rules.effects.items():
+def _all_answers(facts: WarFacts, effects: dict[str, Effect]) -> Known:
+    """Who answers what; matches with the same facts and effects share it, for it takes as long as some ten answers."""
+    key = (id(facts), *effects.items())
+    made = _known.get(key)
+    if made is None or made[0] is not facts:
+        if len(_known) >= KINDS_OF_MATCHES:
+            _known.clear()
+        made = _known[key] = facts, _collect(facts, effects)
+    return made[1]
+
+
+def _collect(facts: WarFacts, effects: dict[str, Effect]) -> Known:
+    by_query: Known = {"sources": Answers()}
+    for name, effect in effects.items():
         id, _, query = name.rpartition("/")
-        known: Answers = rules.by_query.setdefault(query, Answers())
+        known = by_query.setdefault(query, Answers())
         who, _, place = id.partition("/")
         found = _who(facts, who) if place in (STANDING, GUIDE, FELLOWSHIP) else ()
         if id in facts.card:
@@ -125,9 +143,10 @@ def _collect(rules: Rules) -> None:
                 known.add_character(character, place, partial(effect, character))
         else:
             known.others[id] = effect
-    sources = list(rules.by_query["sources"].others.values())
-    for known in rules.by_query.values():
+    sources = list(by_query["sources"].others.values())
+    for known in by_query.values():
         known.finish(sources)
+    return by_query
 
 
 def _who(facts: WarFacts, word: str) -> tuple[int, ...]:
@@ -187,9 +206,8 @@ def who_answers(war: War, query: str) -> list[int]:
 
 def condition(war: War, card: int) -> Reason | None:
     """WR-CARD-08, WR-CARD-14: why a card could not be played now by its own condition, or None."""
-    fact = war.facts.cards[card]
-    effect = war.rules.effects.get(f"{fact.id}/condition")
-    reason: Reason | None = effect(war, fact.side) if effect is not None else None
+    effect = answers_to(war.rules, "condition").cards.get(card)
+    reason: Reason | None = effect(war, war.facts.cards[card].side) if effect is not None else None
     return reason
 
 
