@@ -18,8 +18,9 @@ import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } fro
 import { groupBy } from "./lists.ts";
 import { STILL } from "./motion.ts";
 import { byUse, isQuiet, placesOf } from "./places.ts";
-import type { Answer, Json, Message } from "./protocol.ts";
+import type { Answer, Message } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
+import { Wishes } from "./wishes.svelte.ts";
 
 export class Asking implements Board {
   shown = $state.raw<readonly string[]>([]);
@@ -31,53 +32,54 @@ export class Asking implements Board {
   /** Of a choice of so many of each: how many. */
   counts = $state.raw<Record<string, number>>({});
 
-  readonly #store: Asked;
+  readonly store: Asked;
   readonly #know: () => Knowledge | null;
-  readonly #explain: typeof api.explain;
-  /** What was touched in vain, and may be the beginning of something. */
-  #tried: string | null = null;
-  /** A spot to be touched as soon as the next ask is there. */
-  #next: { spot: string; at: Element | null } | null = null;
+  /** What is wanted that no single touch answers: touches in vain, things that are carried. */
+  readonly wishes: Wishes;
 
-  readonly #known = $derived.by(() => this.#know());
-  readonly ask = $derived.by(() => this.#store.ask);
-  readonly motion = $derived.by(() => this.#store.motion ?? STILL);
+  readonly known = $derived.by(() => this.#know());
+  readonly ask = $derived.by(() => this.store.ask);
+  readonly motion = $derived.by(() => this.store.motion ?? STILL);
   /** The large choice that is asked for. */
   readonly choice = $derived.by((): Choice | null => {
     const { ask } = this;
-    if (!ask || !this.#known) return null;
+    if (!ask || !this.known) return null;
     if (ask.schema && ask.total) return choiceOf(ask.schema, ask.total);
-    const sets = this.#known.spots.sets;
+    const sets = this.known.spots.sets;
     const some = ask.options?.filter(({ kind }) => sets.has(kind)) ?? [];
     return some.length ? setChoice(some) : null;
   });
-  readonly #led = $derived.by((): Led[] => {
-    if (!this.#known || !this.ask?.options) return [];
-    const { spots } = this.#known;
+  readonly led = $derived.by((): Led[] => {
+    if (!this.known || !this.ask?.options) return [];
+    const { spots } = this.known;
     return this.ask.options
       .filter(({ kind }) => kind !== this.choice?.kind)
       .map((answer) => ({ answer, stages: spots.stages(answer) }));
   });
-  readonly #items = $derived.by((): Map<string, string | number> => {
+  readonly items = $derived.by((): Map<string, string | number> => {
     const found = new Map<string, string | number>();
     const { choice } = this;
-    if (!choice || !this.#known) return found;
-    const table = this.#known.teller.forms[choice.kind]?.[choice.key] ?? "";
+    if (!choice || !this.known) return found;
+    const table = this.known.teller.forms[choice.kind]?.[choice.key] ?? "";
     for (const item of choice.shape === "pick" ? choice.items : choice.items.map(({ id }) => id)) {
-      for (const spot of this.#known.spots.item(table, String(item))) found.set(spot, item);
+      for (const spot of this.known.spots.item(table, String(item))) found.set(spot, item);
     }
     return found;
   });
-  readonly lit = $derived.by((): ReadonlySet<string> => {
-    if (this.#store.answering) return NOTHING;
-    const found = leading(this.#led, this.way);
-    for (const [spot, item] of this.#items) if (this.#takes(item)) found.add(spot);
+  /** While something is carried, the places that it may be carried to. */
+  readonly lit = $derived.by((): ReadonlySet<string> =>
+    this.wishes.carried ? this.wishes.lands(this.wishes.carried) : this.#touchable,
+  );
+  readonly #touchable = $derived.by((): ReadonlySet<string> => {
+    if (this.store.answering) return NOTHING;
+    const found = leading(this.led, this.way);
+    for (const [spot, item] of this.items) if (this.takes(item)) found.add(spot);
     return found;
   });
   readonly chosen = $derived.by((): ReadonlySet<string> => {
-    const found = new Set(this.ask && this.#known ? this.#known.spots.before(this.ask) : []);
+    const found = new Set(this.ask && this.known ? this.known.spots.before(this.ask) : []);
     for (const { spot } of this.way) if (spot !== undefined) found.add(spot);
-    for (const [spot, item] of this.#items) if (this.picked.includes(item) || this.counts[item]) found.add(spot);
+    for (const [spot, item] of this.items) if (this.picked.includes(item) || this.counts[item]) found.add(spot);
     return found;
   });
   /** What stands beside the prompt: answers without a place on the board, and the kinds of those with one. */
@@ -87,9 +89,9 @@ export class Asking implements Board {
   /** The places of the board that lead on, as buttons: where nothing else is offered, or one kind of answer is chosen. */
   readonly places = $derived.by((): Item[] => {
     const { ask, choice, menu, tray, way } = this;
-    const known = this.#known;
+    const known = this.known;
     if (!known || !ask || choice || menu?.caution === null || (tray.length && !way.length)) return [];
-    const found = placesOf(ahead(this.#led, way), depth(way), ask, known, (answers) => this.#label({ answers, way }));
+    const found = placesOf(ahead(this.led, way), depth(way), ask, known, (answers) => this.label({ answers, way }));
     return found.map((place) => ({ ...place, pick: (where) => this.touch(place.spot, where) }));
   });
   /** Whether there is a step to take back before the answer. */
@@ -97,8 +99,10 @@ export class Asking implements Board {
 
   /** The sheets that hold something to touch. */
   readonly sheets = $derived.by((): ReadonlySet<string> => {
-    const spots = this.#known?.spots;
-    return new Set(spots ? [...this.lit].filter((spot) => spots.onBoard(spot)).map((spot) => spots.sheet(spot)) : []);
+    const spots = this.known?.spots;
+    return new Set(
+      spots ? [...this.#touchable].filter((spot) => spots.onBoard(spot)).map((spot) => spots.sheet(spot)) : [],
+    );
   });
   /** The sheet without which one cannot go on: all that may be touched lies there, and nothing else is offered. */
   readonly needed = $derived.by((): string => {
@@ -107,9 +111,9 @@ export class Asking implements Board {
   });
 
   constructor(store: Asked, know: () => Knowledge | null, explain: typeof api.explain = api.explain) {
-    this.#store = store;
+    this.store = store;
     this.#know = know;
-    this.#explain = explain;
+    this.wishes = new Wishes(this, explain);
   }
 
   /** A new ask: begin anew. */
@@ -117,43 +121,40 @@ export class Asking implements Board {
     this.way = [];
     this.menu = this.told = null;
     this.picked = [];
-    this.#tried = null;
     this.counts =
-      this.choice?.shape === "counts" ? beginning(this.choice, this.#known?.spots.all.has(this.choice.kind)) : {};
-    const next = this.#next;
-    this.#next = null;
-    if (next && this.ask && this.lit.has(next.spot)) this.touch(next.spot, next.at ?? undefined);
+      this.choice?.shape === "counts" ? beginning(this.choice, this.known?.spots.all.has(this.choice.kind)) : {};
+    this.wishes.begin();
   }
 
   hint(spot: string): string {
-    const known = this.#known;
+    const known = this.known;
     if (!known || !this.ask || !this.lit.has(spot)) return "";
-    const item = this.#items.get(spot);
+    const item = this.items.get(spot);
     if (item !== undefined && this.choice) return known.teller.thing(this.choice.kind, this.choice.key, item);
-    const all = this.#meanings(this.way, spot);
-    return all.map((meaning) => this.#label(meaning)).join(" · ");
+    const all = this.meaningsAt(this.way, spot);
+    return all.map((meaning) => this.label(meaning)).join(" · ");
   }
 
   touch(spot: string, at?: Element): void {
-    const known = this.#known;
-    if (!known || this.#store.answering || this.#store.watching) return;
+    const known = this.known;
+    if (!known || this.store.answering || this.store.watching) return;
     this.menu = this.told = null;
-    const item = this.#items.get(spot);
+    const item = this.items.get(spot);
     if (item !== undefined) return this.toggle(item);
-    const found = this.#meanings(this.way, spot);
-    if (found.length) return this.#choose(found, at ?? null);
+    const found = this.meaningsAt(this.way, spot);
+    if (found.length) return this.choose(found, at ?? null);
     const back = this.way.findIndex((step) => step.spot === spot);
     if (back >= 0) {
       this.way = this.way.slice(0, back);
       return;
     }
-    const anew = this.way.length ? this.#meanings([], spot) : [];
+    const anew = this.way.length ? this.meaningsAt([], spot) : [];
     if (anew.length) {
       this.way = [];
-      return this.#choose(anew, at ?? null);
+      return this.choose(anew, at ?? null);
     }
-    if (this.ask && known.spots.before(this.ask).includes(spot) && this.#store.takeBack()) return;
-    this.#inVain(spot, at ?? null);
+    if (this.ask && known.spots.before(this.ask).includes(spot) && this.store.takeBack()) return;
+    this.wishes.touchedInVain(spot, at ?? null);
   }
 
   show(spots: readonly string[]): void {
@@ -162,7 +163,7 @@ export class Asking implements Board {
 
   /** Point at where answers lead on the board; they need not be on offer (a plan goes on after what is asked now). */
   point(answers: readonly Answer[]): void {
-    const spots = this.#known?.spots;
+    const spots = this.known?.spots;
     if (spots)
       this.show(
         [...new Set(answers.flatMap((answer) => spots.stages(answer).flat()))].filter((spot) => spots.onBoard(spot)),
@@ -171,8 +172,8 @@ export class Asking implements Board {
 
   /** Give an answer that somebody advised; asked back where there is no way back. */
   give(answer: Answer, at: Element | null = null): void {
-    if (this.#store.answering || this.#store.watching) return;
-    this.#take({ answers: [answer], way: null }, at);
+    if (this.store.answering || this.store.watching) return;
+    this.take({ answers: [answer], way: null }, at);
   }
 
   /** Esc: one step back; whether there was one. */
@@ -190,7 +191,7 @@ export class Asking implements Board {
   toggle(item: string | number): void {
     if (this.choice?.shape === "counts") this.step(String(item), 1);
     else if (this.picked.includes(item)) this.picked = this.picked.filter((one) => one !== item);
-    else if (this.#takes(item)) this.picked = [...this.picked, item];
+    else if (this.takes(item)) this.picked = [...this.picked, item];
   }
 
   step(id: string, by: number): void {
@@ -209,22 +210,22 @@ export class Asking implements Board {
   confirm(): void {
     const { choice } = this;
     if (!choice || !this.whole) return;
-    this.#answer(choice.shape === "pick" ? pickedAnswer(choice, this.picked) : countAnswer(choice, this.counts));
+    this.answer(choice.shape === "pick" ? pickedAnswer(choice, this.picked) : countAnswer(choice, this.counts));
   }
 
   /** Of a choice of so many of each that may be none: the answer that sends nobody. */
   nobody(): void {
-    if (this.choice?.shape === "counts" && !this.choice.minimum) this.#answer(countAnswer(this.choice, {}));
+    if (this.choice?.shape === "counts" && !this.choice.minimum) this.answer(countAnswer(this.choice, {}));
   }
 
   /** What is to be known before so many of each go. */
   readonly warning = $derived.by((): Message | null => {
     const { ask, choice } = this;
     if (!ask || choice?.shape !== "counts") return null;
-    return this.#known?.spots.warning?.(ask, countAnswer(choice, this.counts)) ?? null;
+    return this.known?.spots.warning?.(ask, countAnswer(choice, this.counts)) ?? null;
   });
 
-  #takes(item: string | number): boolean {
+  takes(item: string | number): boolean {
     const { choice } = this;
     if (choice?.shape === "pick") return this.picked.includes(item) || mayPick(choice, this.picked, item);
     return choice !== null && roomFor(choice, this.counts, String(item)) > (this.counts[item] ?? 0);
@@ -232,28 +233,28 @@ export class Asking implements Board {
 
   // -- leading on ----------------------------------------------------------------------------------------------------
 
-  #answer(answer: Answer): void {
+  answer(answer: Answer): void {
     this.menu = this.told = null;
-    this.#store.answer(answer);
+    this.store.answer(answer);
   }
 
-  #meanings(way: Way, spot: string): Meaning[] {
-    return meanings(this.#led, way, spot, this.#known?.spots.together);
+  meaningsAt(way: Way, spot: string): Meaning[] {
+    return meanings(this.led, way, spot, this.known?.spots.together);
   }
 
-  #choose(found: readonly Meaning[], at: Element | null): void {
+  choose(found: readonly Meaning[], at: Element | null): void {
     const [only] = found;
     if (found.length > 1) this.menu = this.#menu(found, at);
-    else if (only) this.#take(only, at);
+    else if (only) this.take(only, at);
   }
 
-  #take(meaning: Meaning, at: Element | null): void {
+  take(meaning: Meaning, at: Element | null): void {
     const [answer] = meaning.answers;
     if (meaning.way) this.#go(meaning.way, at);
     else if (answer) {
-      const caution = settings.confirm && this.#alternative ? (this.#known?.spots.caution(answer) ?? null) : null;
-      if (caution === null) this.#answer(answer);
-      else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.#store.table?.undo_setting };
+      const caution = settings.confirm && this.#alternative ? (this.known?.spots.caution(answer) ?? null) : null;
+      if (caution === null) this.answer(answer);
+      else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.store.table?.undo_setting };
     }
   }
 
@@ -265,32 +266,32 @@ export class Asking implements Board {
   /** Go on along a way; where no spot of the board is next, what is next is asked in a menu. */
   #go(way: Way, at: Element | null): void {
     this.way = way;
-    const spots = [...leading(this.#led, way)];
-    if (!spots.length || spots.some((spot) => this.#known?.spots.onBoard(spot))) return;
-    const found = spots.flatMap((spot) => this.#meanings(way, spot));
-    if (found.length === 1 || at) this.#choose(found, at);
+    const spots = [...leading(this.led, way)];
+    if (!spots.length || spots.some((spot) => this.known?.spots.onBoard(spot))) return;
+    const found = spots.flatMap((spot) => this.meaningsAt(way, spot));
+    if (found.length === 1 || at) this.choose(found, at);
   }
 
   #menu(found: readonly Meaning[], at: Element | null): Menu {
     const answers = found.flatMap((meaning) => (meaning.way ? [] : meaning.answers));
-    const groups = this.ask && this.#known ? this.#known.teller.groups(this.ask, answers) : [];
+    const groups = this.ask && this.known ? this.known.teller.groups(this.ask, answers) : [];
     const [first] = groups;
     const title = groups.length === 1 && answers.length === found.length ? (first?.heading ?? "") : "";
     const items = found.map((meaning) => {
       const short = title && first?.answers.find(({ answer }) => answer === meaning.answers[0])?.short;
-      return this.#item(meaning, short || this.#label(meaning), at, true);
+      return this.itemOf(meaning, short || this.label(meaning), at, true);
     });
     return { title, items, at, caution: null };
   }
 
   /** In a menu that is there already nothing more needs to be asked. */
-  #item(meaning: Meaning, label: string, at: Element | null, sure: boolean): Item {
+  itemOf(meaning: Meaning, label: string, at: Element | null, sure: boolean): Item {
     const [answer = { kind: "" }] = meaning.answers;
     return {
       key: JSON.stringify([answer, meaning.way]),
       label,
       answer,
-      about: this.#known?.teller.about(answer.kind) ?? "",
+      about: this.known?.teller.about(answer.kind) ?? "",
       quiet: isQuiet(answer.kind),
       spot: "",
       leads: meaning.way !== null,
@@ -298,14 +299,14 @@ export class Asking implements Board {
       pick: (where) => {
         this.menu = null;
         if (meaning.way) this.#go(meaning.way, where ?? at);
-        else if (sure) this.#answer(answer);
-        else this.#take(meaning, where ?? at);
+        else if (sure) this.answer(answer);
+        else this.take(meaning, where ?? at);
       },
     };
   }
 
-  #label({ answers, way }: Meaning): string {
-    const known = this.#known;
+  label({ answers, way }: Meaning): string {
+    const known = this.known;
     const [answer] = answers;
     if (!known || !this.ask || !answer) return "";
     if (!way && answers.length === 1) return known.teller.answer(this.ask, answer);
@@ -314,11 +315,11 @@ export class Asking implements Board {
   }
 
   #tray(): Item[] {
-    const known = this.#known;
+    const known = this.known;
     if (!known || !this.ask || this.choice?.shape === "counts") return [];
     const at = depth(this.way);
-    const left = groupBy(ahead(this.#led, this.way), ({ answer }) => answer.kind);
-    const all = groupBy(this.#led, ({ answer }) => answer.kind);
+    const left = groupBy(ahead(this.led, this.way), ({ answer }) => answer.kind);
+    const all = groupBy(this.led, ({ answer }) => answer.kind);
     return byUse([...(at ? left : all)]).flatMap(([kind, same]): Item[] => {
       const spots = [...new Set(same.flatMap(({ stages }) => stages[at] ?? []))];
       const narrowed = this.way.some((step) => step.kind === kind);
@@ -328,10 +329,10 @@ export class Asking implements Board {
       if (words.length) {
         const here: Way = this.way.some((step) => step.kind !== undefined && step.kind !== kind) ? [] : this.way;
         return words.flatMap((spot) =>
-          this.#meanings(here, spot)
+          this.meaningsAt(here, spot)
             .filter(({ answers }) => answers[0]?.kind === kind)
             .map((meaning) => ({
-              ...this.#item(meaning, this.#label(meaning), null, false),
+              ...this.itemOf(meaning, this.label(meaning), null, false),
               spot,
             })),
         );
@@ -341,7 +342,7 @@ export class Asking implements Board {
         answers: same.map(({ answer }) => answer),
         way: same.length === 1 && same[0]?.stages.length === 1 ? null : [{ kind }],
       };
-      const item = this.#item(meaning, this.#label(meaning), null, false);
+      const item = this.itemOf(meaning, this.label(meaning), null, false);
       if (!meaning.way) return [item];
       return [{ ...item, pressed: narrowed, pick: () => this.#narrow(kind, narrowed, spots) }];
     });
@@ -352,47 +353,5 @@ export class Asking implements Board {
     this.menu = this.told = null;
     this.way = narrowed ? [] : [{ kind }];
     if (!narrowed) this.show(spots);
-  }
-
-  // -- in vain -------------------------------------------------------------------------------------------------------
-
-  /** A spot that leads nowhere: it may mean a kind of answer that comes first; else say why not. */
-  #inVain(spot: string, at: Element | null): void {
-    const known = this.#known;
-    if (!known) return;
-    const kinds = this.way.length ? [] : known.spots.follows(spot);
-    const meant = this.#led.filter(({ answer }) => kinds.includes(answer.kind));
-    if (meant.length) {
-      const items = meant.map(({ answer }) => {
-        const item = this.#item(
-          { answers: [answer], way: null },
-          this.#label({ answers: [answer], way: null }),
-          at,
-          true,
-        );
-        return { ...item, pick: () => this.#follow(answer, spot, at) };
-      });
-      this.menu = { title: "", items, at, caution: null };
-      return;
-    }
-    const from = this.way.find((step) => step.spot !== undefined)?.spot ?? this.#tried;
-    const intent = known.spots.intent(spot, from, this.ask);
-    this.#tried = known.spots.begins(spot) ? spot : null;
-    if (intent) void this.#askWhy(intent, at);
-  }
-
-  #follow(answer: Answer, spot: string, at: Element | null): void {
-    this.#next = { spot, at };
-    this.#answer(answer);
-  }
-
-  async #askWhy(intent: Json, at: Element | null): Promise<void> {
-    const index = this.ask?.index;
-    try {
-      const said = await this.#explain(this.#store.id, this.#store.seat, intent);
-      if (this.ask?.index === index) this.told = { at, reason: said.possible ? null : (said.reason ?? null) };
-    } catch {
-      // The line says itself when it is broken; a question that cannot be put is none.
-    }
   }
 }

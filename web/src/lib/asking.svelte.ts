@@ -88,6 +88,10 @@ export interface SpotTable {
   intent(spot: string, from: string | null, ask: Ask | null): Json | null;
   /** Whether a touch in vain may be the beginning of something. */
   begins(spot: string): boolean;
+  /** Whether a spot is a thing that one can lift and carry: a card, an army, a figure. */
+  carried?(spot: string): boolean;
+  /** The kinds of answer with which carrying a thing begins where it takes several asks; of any intent, or of one. */
+  opens?(spot: string, intent: Json | null): readonly string[];
   /** The kinds of answer that a touch on a spot may mean although the spot itself comes later. */
   follows(spot: string): readonly string[];
   /** Kinds of answer that are listed one by one, but mean: some of these. */

@@ -5,6 +5,7 @@
  */
 import type { Attachment } from "svelte/attachments";
 import type { Board } from "./asking.svelte.ts";
+import { LIFTED } from "./dragging.ts";
 import type { Answer } from "./protocol.ts";
 
 const OPENS = 250;
@@ -126,6 +127,10 @@ export class Looking {
       pointermove: this.#move,
       pointerdown: this.#down,
       pointercancel: () => clearTimeout(this.#timer),
+      [LIFTED]: () => {
+        this.close();
+        this.#held = false;
+      },
       click: this.#click,
       contextmenu: (event: Event) => this.#held && event.preventDefault(),
       focusin: this.#focus,

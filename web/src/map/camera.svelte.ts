@@ -2,6 +2,7 @@
  * Which part of the map is seen. Moving and zooming change only a transform of the finished picture; when a zoom
  * comes to rest, `scale` follows and everything is laid out anew for it.
  */
+import { LIFTED } from "../lib/dragging.ts";
 import { calm } from "../lib/settings.svelte.ts";
 import { FRAME } from "./scenery.ts";
 import type { Point } from "./shapes.ts";
@@ -68,8 +69,12 @@ export class Camera {
       on(window, "wheel", (event) => this.#wheel(window, event), { passive: false }),
       on(window, "click", (event) => this.#swallow(event), { capture: true }),
     ];
+    // A piece that is carried away leaves the map where it is.
+    const lifted = () => this.#fingers.clear();
+    window.addEventListener(LIFTED, lifted);
     return () => {
       watch.disconnect();
+      window.removeEventListener(LIFTED, lifted);
       for (const stop of off) stop();
       cancelAnimationFrame(this.#frame);
       clearTimeout(this.#timer);

@@ -1,5 +1,6 @@
 /** Mouse, fingers and keys on the map: which region is looked at, which the keyboard is at, and what is touched. */
 import type { Board } from "../lib/asking.svelte.ts";
+import { LIFTED } from "../lib/dragging.ts";
 import type { Camera } from "./camera.svelte.ts";
 import { DIRECTIONS, middle, towards } from "./directions.ts";
 import type { Piece, Placed } from "./placing.ts";
@@ -55,6 +56,7 @@ export class Touching {
   listen = (svg: SVGSVGElement): (() => void) => {
     this.#svg = svg;
     const stop = new AbortController();
+    svg.addEventListener(LIFTED, () => this.#lifted(), { signal: stop.signal });
     const on = <Name extends keyof SVGElementEventMap>(type: Name, act: (event: SVGElementEventMap[Name]) => void) =>
       svg.addEventListener(type, act, { signal: stop.signal });
     on("click", (event) => this.#click(event));
@@ -83,6 +85,12 @@ export class Touching {
   #look(region: string | null, delay: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.looked = region), delay) as unknown as number;
+  }
+
+  /** What was pressed is carried away: nobody looks at it any more. */
+  #lifted(): void {
+    clearTimeout(this.#timer);
+    this.menu = this.looked = null;
   }
 
   #press(event: PointerEvent): void {

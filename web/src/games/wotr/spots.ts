@@ -7,6 +7,7 @@
 import type { SpotTable } from "../../lib/asking.svelte.ts";
 import type { Side, WarFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
+import { FOLLOWED, isThing, opensOf } from "./carried.ts";
 import { leftEmpty } from "./leaving.ts";
 import { ALL, SETS } from "./many.ts";
 import type { Answer, Ask, Json } from "../../lib/protocol.ts";
@@ -351,14 +352,6 @@ function beginsTry(spot: string, { view, facts, side }: Seen): boolean {
   return type === "character" && facts.figures[id]?.side === side && regionOf(view, id) !== null;
 }
 
-/** What may be meant by a touch in the middle of an action, before it is known which armies or figures can do it. */
-const FOLLOWED: Readonly<Record<string, readonly string[]>> = {
-  army: ["move-armies", "attack", "muster"],
-  inside: ["attack", "muster"],
-  nazgul: ["move-minions", "move-armies", "attack"],
-  region: ["muster"],
-};
-
 function follows(spot: string, { view, facts, side }: Seen): readonly string[] {
   const [type = "", id = "", last = ""] = spot.split(":");
   if (type === "army" && last !== side) return [];
@@ -378,9 +371,10 @@ export function sheetOf(spot: string, { view }: Seen): string {
     : "";
 }
 
-/** The table that leads from touch to touch, for one view. */
+/** The table that leads on, for one view. */
 export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTable {
   const seen: Seen = { view, facts, seat, side: sideOfSeat(seat) };
+  const begins = (spot: string) => beginsTry(spot, seen);
   return {
     stages: (answer) => stagesOf(answer, seen),
     item: (table, id) => itemSpots(table, id, seen),
@@ -390,7 +384,9 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     before: (ask) => chosenBefore(ask, seen),
     caution,
     intent: (spot, from, ask) => intentOf(spot, from, ask, seen),
-    begins: (spot) => beginsTry(spot, seen),
+    begins,
+    carried: isThing,
+    opens: (spot, intent) => (begins(spot) ? opensOf(spot, intent) : []),
     follows: (spot) => follows(spot, seen),
     sets: SETS,
     all: ALL,
