@@ -24,7 +24,7 @@ GENDERS: Final = frozenset({"masculine", "feminine", "neuter", "plural"})
 DECLINED: Final = ("ru", "uk")
 """The languages whose names must have all cases."""
 NAMES: Final = frozenset(
-    "card character combat companion deck die face faction figure game level location nation nazgul place player "
+    "card character combat companion deck die face faction figure game land level location nation nazgul place player "
     "range region scenario seat settlement side space subtype tile token type water zone".split()
 )
 """The tables of names of the package."""

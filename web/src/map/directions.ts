@@ -1,5 +1,5 @@
 /** Which region lies in a direction, for the arrow keys. */
-import type { Point, Shapes } from "./shapes.ts";
+import type { Ground, Point } from "./shapes.ts";
 
 export const DIRECTIONS: Record<string, Point> = {
   ArrowLeft: [-1, 0],
@@ -13,12 +13,12 @@ const NARROW = 0.4;
 /** A neighbour is preferred to what only lies near, as if it were so much nearer. */
 const NEIGHBOUR = 0.6;
 
-export function middle(shapes: Shapes, id: string): Point {
+export function middle(shapes: Ground, id: string): Point {
   const region = shapes.regions.get(id);
   return region?.pieces[0] ?? region?.label ?? [0, 0];
 }
 
-export function towards(shapes: Shapes, from: string, [dx, dy]: Point, neighbours: readonly string[]): string {
+export function towards(shapes: Ground, from: string, [dx, dy]: Point, neighbours: readonly string[]): string {
   const [x, y] = middle(shapes, from);
   let best = { id: from, cost: Infinity };
   for (const id of shapes.regions.keys()) {

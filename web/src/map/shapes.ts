@@ -42,6 +42,13 @@ export interface RegionShape {
   readonly spots: Point[];
 }
 
+/** Of a map: where the places are that somebody can be at, look at and touch. */
+export interface Ground {
+  width: number;
+  height: number;
+  regions: ReadonlyMap<string, Pick<RegionShape, "label" | "pieces">>;
+}
+
 /** A drawn sign of the land: a peak, a tree, a tuft of grass. */
 export interface Sign {
   x: number;

@@ -4,7 +4,7 @@ import { LIFTED } from "../lib/dragging.ts";
 import type { Camera } from "./camera.svelte.ts";
 import { DIRECTIONS, middle, towards } from "./directions.ts";
 import type { Piece, Placed } from "./placing.ts";
-import type { Shapes } from "./shapes.ts";
+import type { Ground } from "./shapes.ts";
 
 /** Milliseconds: before a card is shown for the mouse, and until a finger that rests asks for it. */
 const WAIT = 220;
@@ -13,7 +13,9 @@ const LONG = 450;
 interface Surroundings {
   board: Board;
   camera: Camera;
-  shapes: Shapes;
+  shapes: Ground;
+  /** What the spots of the places begin with. */
+  kind?: string;
   neighbours: (region: string) => readonly string[];
   placed: () => readonly Placed<Piece>[];
   /** Whether a piece is looked at by itself, not as part of its region. */
@@ -119,13 +121,17 @@ export class Touching {
   /** A piece that is not lit stands for its region, and a region for the one thing in it that is lit. */
   #touch({ spot, region, element }: Hit): void {
     const { board } = this.#around;
-    const ground = `region:${region}`;
+    const ground = this.#spot(region);
     this.menu = null;
     if (board.lit.has(spot)) return board.touch(spot, element);
     if (board.lit.has(ground)) return board.touch(ground, element);
     const lit = spot === ground ? this.#litIn(region) : [];
     if (lit.length > 1) this.menu = { region, spots: lit };
     else board.touch(lit[0] ?? spot, element);
+  }
+
+  #spot(region: string): string {
+    return `${this.#around.kind ?? "region"}:${region}`;
   }
 
   #litIn(region: string): string[] {
@@ -161,7 +167,7 @@ export class Touching {
   #goLit(step: number): void {
     const { board, shapes } = this.#around;
     const ids = [...shapes.regions.keys()].filter(
-      (id) => id === this.current || board.lit.has(`region:${id}`) || this.#litIn(id).length,
+      (id) => id === this.current || board.lit.has(this.#spot(id)) || this.#litIn(id).length,
     );
     this.#go(ids[(ids.indexOf(this.current) + step + ids.length) % ids.length] ?? this.current);
   }

@@ -1,0 +1,63 @@
+### The maps of Hunt for the Ring.
+
+map-spaces = Spaces
+map-area = Area { $area }
+map-section = Section { $area }
+map-space-kind = { $kind ->
+    [dot] a dot on the way, area { $area }
+    [frodo-start] where Frodo may begin, area { $area }
+    [nazgul-start] where Nazgûl begin, area { $area }
+    [ally] a location of allies, area { $area }
+    [dark] a dark location, area { $area }
+    [exit] an exit, area { $area }
+   *[ordinary] a location, area { $area }
+}
+
+## What stands there
+
+map-rider-at = { $nazgul_capital } at { $space }
+map-chief-at = The Chief of the Nazgûl, for the { $nazgul }, at { $space }
+map-frodo-at = Frodo was last at { $space }
+map-gandalf-at = Gandalf stands at { $space }
+map-gandalf-hidden-at = Gandalf is at { $space }, unseen
+map-ally-at = Ally token at { $space }
+map-information-at = The information of { $space } can still be found
+map-information-turned-at = The information of { $space } is turned over
+map-deed-at = A deed waits at { $space }
+map-deed-done-at = Deed done at { $space }
+
+## Legend
+
+map-legend-ordinary = location
+map-legend-frodo-start = Frodo may begin
+map-legend-nazgul-start = Nazgûl begin
+map-legend-ally = allies
+map-legend-dark = dark location
+map-legend-exit = exit
+map-legend-dot = dot on the way
+map-legend-road = road
+map-legend-trail = trail
+map-legend-tracks-eye = search found his tracks
+map-legend-tracks-sword = hunt found his tracks
+map-legend-gandalf = Gandalf
+map-legend-frodo = Frodo’s last location
+map-legend-information = information
+map-legend-deed = deed
+
+## Lands and waters
+
+land-brandywine = Brandywine
+land-the-water = The Water
+land-withywindle = Withywindle
+land-hoarwell = Hoarwell
+land-bruinen = Bruinen
+land-old-forest = Old Forest
+land-woody-end = Woody End
+land-green-hills = Green Hills
+land-hills-of-scary = Hills of Scary
+land-the-marish = The Marish
+land-barrow-downs = Barrow-downs
+land-chetwood = Chetwood
+land-trollshaws = Trollshaws
+land-north-downs = North Downs
+land-the-angle = The Angle

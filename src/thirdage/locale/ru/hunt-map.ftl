@@ -1,0 +1,63 @@
+### Карты «Охоты за Кольцом».
+
+map-spaces = Места на карте
+map-area = Зона { $area }
+map-section = Секция { $area }
+map-space-kind = { $kind ->
+    [dot] точка в пути, зона { $area }
+    [frodo-start] отсюда может начать путь Фродо, зона { $area }
+    [nazgul-start] отсюда начинают назгулы, зона { $area }
+    [ally] местность союзников, зона { $area }
+    [dark] тёмная местность, зона { $area }
+    [exit] выход, зона { $area }
+   *[ordinary] местность, зона { $area }
+}
+
+## Что там стоит
+
+map-rider-at = { $nazgul_capital } { $space_at }
+map-chief-at = Предводитель назгулов { $space_at }; его место на карте занимал { $nazgul }
+map-frodo-at = Фродо в последний раз был { $space_at }
+map-gandalf-at = Гэндальф стоит { $space_at }
+map-gandalf-hidden-at = Гэндальф { $space_at }, его не видят
+map-ally-at = Жетон союзника { $space_at }
+map-information-at = Информацию { $space_genitive } ещё могут найти
+map-information-turned-at = Информация { $space_genitive } перевёрнута
+map-deed-at = Деяние ждёт { $space_at }
+map-deed-done-at = Деяние совершено { $space_at }
+
+## Условные знаки
+
+map-legend-ordinary = местность
+map-legend-frodo-start = начало пути Фродо
+map-legend-nazgul-start = начало пути назгулов
+map-legend-ally = союзники
+map-legend-dark = тёмная местность
+map-legend-exit = выход
+map-legend-dot = точка в пути
+map-legend-road = дорога
+map-legend-trail = тропа
+map-legend-tracks-eye = следы нашёл поиск
+map-legend-tracks-sword = следы нашла охота
+map-legend-gandalf = Гэндальф
+map-legend-frodo = последняя местность Фродо
+map-legend-information = информация
+map-legend-deed = деяние
+
+## Земли и воды
+
+land-brandywine = Брендивайн
+land-the-water = Вода
+land-withywindle = Ивлинка
+land-hoarwell = Седой Исток
+land-bruinen = Бруинен
+land-old-forest = Старый лес
+land-woody-end = Лесной Угол
+land-green-hills = Зелёные холмы
+land-hills-of-scary = Холмы Скэри
+land-the-marish = Болотище
+land-barrow-downs = Могильники
+land-chetwood = Четский лес
+land-trollshaws = Тролльи чащи
+land-north-downs = Северные холмы
+land-the-angle = Клин

@@ -1,0 +1,63 @@
+### Мапи «Полювання за Перснем».
+
+map-spaces = Місця на мапі
+map-area = Зона { $area }
+map-section = Секція { $area }
+map-space-kind = { $kind ->
+    [dot] точка на шляху, зона { $area }
+    [frodo-start] звідси може почати шлях Фродо, зона { $area }
+    [nazgul-start] звідси починають назґули, зона { $area }
+    [ally] місцевість союзників, зона { $area }
+    [dark] темна місцевість, зона { $area }
+    [exit] вихід, зона { $area }
+   *[ordinary] місцевість, зона { $area }
+}
+
+## Що там стоїть
+
+map-rider-at = { $nazgul_capital } { $space_at }
+map-chief-at = Ватажок назґулів { $space_at }; до нього тут був { $nazgul }
+map-frodo-at = Фродо востаннє був { $space_at }
+map-gandalf-at = Ґандальф стоїть { $space_at }
+map-gandalf-hidden-at = Ґандальф { $space_at }, його не бачать
+map-ally-at = Жетон союзника { $space_at }
+map-information-at = Інформацію { $space_genitive } ще можуть знайти
+map-information-turned-at = Інформацію { $space_genitive } перевернуто
+map-deed-at = Діяння чекає { $space_at }
+map-deed-done-at = Діяння здійснено { $space_at }
+
+## Умовні знаки
+
+map-legend-ordinary = місцевість
+map-legend-frodo-start = початок шляху Фродо
+map-legend-nazgul-start = початок шляху назґулів
+map-legend-ally = союзники
+map-legend-dark = темна місцевість
+map-legend-exit = вихід
+map-legend-dot = точка на шляху
+map-legend-road = дорога
+map-legend-trail = стежка
+map-legend-tracks-eye = сліди знайшов пошук
+map-legend-tracks-sword = сліди знайшло полювання
+map-legend-gandalf = Ґандальф
+map-legend-frodo = остання місцевість Фродо
+map-legend-information = інформація
+map-legend-deed = діяння
+
+## Землі й води
+
+land-brandywine = Брендивинна
+land-the-water = Вода
+land-withywindle = Вербниця
+land-hoarwell = Сивий Потік
+land-bruinen = Бруїнен
+land-old-forest = Праліс
+land-woody-end = Лісовий Кут
+land-green-hills = Зелені Пагорби
+land-hills-of-scary = Пагорби Скарі
+land-the-marish = Мокрини
+land-barrow-downs = Могильники
+land-chetwood = Цапів Гай
+land-trollshaws = Тролячі чагарі
+land-north-downs = Північні Схили
+land-the-angle = Клин
