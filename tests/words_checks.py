@@ -24,13 +24,13 @@ GENDERS: Final = frozenset({"masculine", "feminine", "neuter", "plural"})
 DECLINED: Final = ("ru", "uk")
 """The languages whose names must have all cases."""
 NAMES: Final = frozenset(
-    "card character combat companion deck die face faction figure game land level location nation nazgul place player "
+    "card character combat companion deck die face faction figure game level location nation nazgul place player "
     "range region scenario seat settlement side space subtype tile token type water zone".split()
 )
 """The tables of names of the package."""
 NAMES_OF_EXPANSIONS: Final = frozenset({"sovereign"})
 """Tables of names that expansions add."""
-PHRASES: Final = frozenset({"about", "bot", "chapters", "effect", "lead", "outcome", "standing"})
+PHRASES: Final = frozenset({"about", "bot", "chapters", "effect", "land", "lead", "outcome", "standing"})
 """First words of texts without arguments that are no names."""
 SENTENCES: Final = ("ru", "uk")
 """The languages whose texts must give names their case."""

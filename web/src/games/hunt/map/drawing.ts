@@ -68,7 +68,12 @@ function sitesOf({ spaces, ways }: Board): Site[] {
   return found;
 }
 
-function far([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Point]): number {
+type Line = readonly [Point, Point];
+
+const riverLines = ({ rivers }: LandData): Line[] =>
+  rivers.flatMap(({ line }) => line.slice(1).map((to, i) => [placeOf(line[i] as Point), placeOf(to)] as const));
+
+function far([x, y]: Point, [[ax, ay], [bx, by]]: Line): number {
   const [dx, dy] = [bx - ax, by - ay];
   const part = Math.min(Math.max(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1), 0), 1);
   return Math.hypot(x - ax - dx * part, y - ay - dy * part);
@@ -105,9 +110,7 @@ function signsOf(
   const roll = dice(11);
   const found: Pick<Geometry, Patch["kind"]> = { trees: [], hills: [], marsh: [], peaks: [], grass: [] };
   const spots = Object.values(board.spaces).map(({ at }) => placeOf(at));
-  const lines = data.rivers.flatMap(({ line }) =>
-    line.slice(1).map((to, i) => [placeOf(line[i] as Point), placeOf(to)] as const),
-  );
+  const lines = riverLines(data);
   const marks = [...data.buildings.map(({ at }) => placeOf(at)), ...names];
   const taken: Point[] = [];
   for (const patch of data.patches) {
@@ -117,7 +120,7 @@ function signsOf(
       spots.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) > near) &&
       ways.every(({ line }) => far(place, line) > near / 2) &&
       lines.every((line) => far(place, line) > near / 2 + 2) &&
-      marks.every(([x, y]) => Math.hypot((x - place[0]) * 0.8, y - place[1]) > 16) &&
+      marks.every(([x, y]) => Math.hypot((x - place[0]) * 0.8, y - place[1]) > (kind === "peaks" ? 30 : 17)) &&
       (kind !== "grass" || taken.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) > 14));
     const [size = 1, more = 0] = SIZES[kind];
     for (const place of scattered(patch, free, roll)) {
@@ -130,7 +133,7 @@ function signsOf(
 }
 
 /** Where the name of an area has the most room. */
-function roomiest(polygon: readonly Point[], taken: readonly Point[], ways: readonly Way[]): Point {
+function roomiest(polygon: readonly Point[], taken: readonly Point[], lines: readonly Line[]): Point {
   let best: Point = polygon[0] ?? [0, 0];
   let most = 0;
   const inner = polygon.map((to, i) => [polygon.at(i - 1) as Point, to] as const);
@@ -141,8 +144,7 @@ function roomiest(polygon: readonly Point[], taken: readonly Point[], ways: read
       let room = 46;
       for (const [tx, ty] of taken) room = Math.min(room, Math.hypot((tx - x) * 0.7, ty - y) - 9);
       if (room <= most) continue;
-      for (const { line } of ways) room = Math.min(room, far([x, y], line));
-      for (const line of inner) room = Math.min(room, far([x, y], line));
+      for (const line of [...lines, ...inner]) room = Math.min(room, far([x, y], line));
       if (room > most) [best, most] = [[x, y], room];
     }
   return best;
@@ -160,13 +162,14 @@ export function huntGeometry(board: Board, place: number): HuntGeometry {
   const section = (area: string) => board.areas[area] ?? OUTSIDE;
   const edge = ({ left, right }: Land["borders"][number]) => left === OUTSIDE || right === OUTSIDE;
   const taken = [...Object.values(spaces), ...data.buildings].map(({ at }) => placeOf(at as [number, number]));
+  const crossed = [...ways.map(({ line }) => line), ...riverLines(data)];
   const polygon = (ring: readonly number[]) =>
     ring.flatMap((ref) => {
       const { points } = land.borders[ref < 0 ? ~ref : ref] as Land["borders"][number];
       return (ref < 0 ? points.toReversed() : points).slice(0, -1);
     });
   const regions = Object.entries(land.rings).map(([area, ring]): [string, HuntGeometry["regions"][string]] => {
-    const label = tenths(roomiest(polygon(ring), taken, ways));
+    const label = tenths(roomiest(polygon(ring), taken, crossed));
     return [area, { ring, label, marker: null, pieces: [label] }];
   });
   const names = regions.map(([, { label }]): Point => [(label[0] ?? 0) / 10, (label[1] ?? 0) / 10]);

@@ -116,9 +116,9 @@ const WILDERLAND: LandData = {
     { kind: "hills", at: [700, 200], reach: [70, 60], apart: 26 },
     { kind: "hills", at: [470, 60], reach: [80, 40], apart: 26 },
     { kind: "marsh", at: [255, 290], reach: [70, 52], apart: 17 },
-    { kind: "peaks", at: [880, 50], reach: [100, 50], apart: 22 },
-    { kind: "peaks", at: [992, 200], reach: [14, 190], apart: 18 },
-    { kind: "peaks", at: [994, 760], reach: [18, 230], apart: 20 },
+    { kind: "hills", at: [850, 60], reach: [120, 50], apart: 24 },
+    { kind: "peaks", at: [990, 170], reach: [14, 170], apart: 24 },
+    { kind: "peaks", at: [990, 760], reach: [16, 230], apart: 24 },
     { kind: "grass", at: [500, 500], reach: [520, 520], apart: 30 },
   ],
   named: [
