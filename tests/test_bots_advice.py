@@ -10,6 +10,7 @@ from tests.wotr.scenario import given
 from thirdage.bots import Budget, Eyes, search_adapter
 from thirdage.bots.advice import advise, chance_beside
 from thirdage.bots.bot_games import new_match, seated_bots
+from thirdage.bots.hunt.features import SPOKEN as HUNT_SPOKEN
 from thirdage.bots.search.game import Plan
 from thirdage.bots.search.race import Candidate
 from thirdage.bots.wotr.feature_names import SPOKEN
@@ -30,7 +31,15 @@ def at(game: str, kind: str, after: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize(("game", "kind", "after"), [("wotr", "action", 260), ("cards", "cards-action", 120)])
+@pytest.mark.parametrize(
+    ("game", "kind", "after"),
+    [
+        ("wotr", "action", 260),
+        ("cards", "cards-action", 120),
+        ("hunt", "hunt-bearer-turn", 40),
+        ("hunt", "hunt-nazgul-turn", 160),
+    ],
+)
 def test_advice_names_a_plan_its_rivals_and_what_decided(game: str, kind: str, after: int) -> None:
     match = at(game, kind, after)
     ask = match.asks[0]
@@ -50,13 +59,19 @@ def test_advice_names_a_plan_its_rivals_and_what_decided(game: str, kind: str, a
             assert all(words.say(reason["id"]) for reason in rival["reasons"])
 
 
-def test_advice_is_the_same_in_a_world_that_the_seat_cannot_tell_from_the_real_one() -> None:
-    match = at("wotr", "action", 200)
+@pytest.mark.parametrize(
+    ("game", "kind", "after"),
+    [("wotr", "action", 200), ("hunt", "hunt-nazgul-turn", 90), ("hunt", "hunt-bearer-turn", 90)],
+)
+def test_advice_is_the_same_in_a_world_that_the_seat_cannot_tell_from_the_real_one(
+    game: str, kind: str, after: int
+) -> None:
+    match = at(game, kind, after)
     ask = match.asks[0]
     world = match.sample(ask.seat, Rng(3))
     same = world.asks[0]
-    one = advise("wotr", Eyes(match, ask.seat), ask, Budget(nodes=200), Rng(1))
-    assert advise("wotr", Eyes(world, same.seat), same, Budget(nodes=200), Rng(1)) == one
+    one = advise(game, Eyes(match, ask.seat), ask, Budget(nodes=200), Rng(1))
+    assert advise(game, Eyes(world, same.seat), same, Budget(nodes=200), Rng(1)) == one
 
 
 def test_where_there_is_one_answer_there_is_nothing_to_weigh() -> None:
@@ -79,7 +94,9 @@ def test_a_plan_that_was_dropped_early_is_measured_where_the_best_was_tried_too(
     assert chance_beside(rival, best) == pytest.approx(0.4)
 
 
-@pytest.mark.parametrize(("game", "options"), [("wotr", {}), ("cards", {"scenario": "fellowship", "players": 2})])
+@pytest.mark.parametrize(
+    ("game", "options"), [("wotr", {}), ("hunt", {}), ("cards", {"scenario": "fellowship", "players": 2})]
+)
 def test_features_count_for_the_side_that_is_advised(game: str, options: Json) -> None:
     """Whoever sits first, which is the Shadow in the Fellowship: they add up to more where the side is better off."""
     thinking = search_adapter(game)
@@ -101,8 +118,8 @@ def test_features_count_for_the_side_that_is_advised(game: str, options: Json) -
 def test_every_feature_of_an_explanation_has_a_text() -> None:
     for language in ("en", "ru", "uk"):
         words = Words(language, strict=True)
-        for name in SPOKEN:
-            assert words.knows(f"text-feature-wotr-{name}")
+        for game, names in (("wotr", SPOKEN), ("hunt", HUNT_SPOKEN)):
+            assert all(words.knows(f"text-feature-{game}-{name}") for name in names)
 
 
 def test_chances_told_are_those_that_games_tell(monkeypatch: pytest.MonkeyPatch) -> None:

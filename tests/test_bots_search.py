@@ -19,7 +19,7 @@ from thirdage.games import find
 from thirdage.kernel import Ask, Match, Rng
 
 Json = dict[str, Any]
-LADDER = [(game, name) for game in ("wotr", "cards") for name in bot_names(game)]
+LADDER = [(game, name) for game in ("wotr", "hunt", "cards") for name in bot_names(game)]
 LIVELY: tuple[Json, ...] = (
     {"scenario": "duel", "promos": True},
     {"players": 3, "scenario": "duel-3"},
@@ -30,8 +30,11 @@ LIVELY: tuple[Json, ...] = (
 """Tables of the Card Game that are not the usual one: other scenarios, three and four players."""
 TABLES: dict[str, tuple[Json, ...]] = {
     "wotr": ({}, {"open-hands": True}, {"free-peoples-tokens": 2, "shadow-tokens": 1}),
+    "hunt": ({}, {"players": 3}, {"players": 5, "refuges": True}, {"chapters": "first", "information": 2}),
     "cards": ({}, *LIVELY),
 }
+RARELY = {"wotr": 13, "hunt": 7, "cards": 13}
+"""Of the asks of a game, one in so many is compared; hunts are short."""
 ALL_TABLES = [(game, options) for game, tables in TABLES.items() for options in tables]
 
 
@@ -59,7 +62,7 @@ def test_a_bot_answers_the_same_in_a_world_that_its_seat_cannot_tell_from_the_re
     one, two = ({seat: make_bot(game, budgeted, Rng(5)) for seat in find(game).rules().seats} for _ in range(2))
     compared = weighed = 0
     for match, ask in played(game, 11, 450):
-        if ask.index % 13 and not (name in SEARCHING and ask.index % 5 == 0):
+        if ask.index % RARELY[game] and not (name in SEARCHING and ask.index % 5 == 0):
             continue
         world = match.sample(ask.seat, Rng(ask.index))
         same = next(other for other in world.asks if other.seat == ask.seat)

@@ -41,6 +41,7 @@ BUILT: Final[dict[str, dict[str, str]]] = {
 """Game -> name -> `module:attribute` of the bots of our own games; imported when first asked for."""
 SEARCH_ADAPTERS: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.search_adapter:WarSearchAdapter",
+    "hunt": "thirdage.bots.hunt.search_adapter:HuntSearchAdapter",
     "cards": "thirdage.bots.cards.search_adapter:SagaSearchAdapter",
 }
 """Game -> `module:attribute` of what it gives to the search; every bot below then plays it."""

@@ -61,6 +61,7 @@ class NoCounter:
 
 BUILT: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.counter:WarCounter",
+    "hunt": "thirdage.bots.hunt.counter:HuntCounter",
     "cards": "thirdage.bots.cards.counter:SagaCounter",
 }
 """Game -> `module:attribute` for our own games; imported when first asked for."""

@@ -52,6 +52,7 @@ class GameOdds(Protocol):
 
 KNOWN: Final[dict[str, str]] = {
     "wotr": "thirdage.bots.wotr.odds:WAR_ODDS",
+    "hunt": "thirdage.bots.hunt.odds:HUNT_ODDS",
     "cards": "thirdage.bots.cards.odds:SAGA_ODDS",
 }
 """Game -> `module:attribute` of its `GameOdds`; imported when first asked for."""

@@ -65,10 +65,16 @@ def belief_at_seam(match: Match, seat: str, believes: Believes | None = None) ->
     """What a seat believes at the last seam of a tracked match; None where the game leaves it to `complete`.
 
     Whoever holds other things likely than the game does brings his own first belief; it is kept beside the game's.
+    In a match without history (a sample, a fork) such a belief begins at the last seam, by what the view says there.
     """
     game, history = match.rules.game, match.history
-    if history is None or seat == SPECTATOR:
+    if seat == SPECTATOR or (history is None and believes is None):
         return None
+    if history is None:
+        assert believes is not None
+        view = game.view(match.line.checkpoint, seat)
+        begun = believes(match.rules, seat, view)
+        return None if begun is None else begun.at_seam(view)
     kept = match.beliefs.setdefault((seat, believes), [])
     while kept and (len(kept) > len(history.seams) or kept[-1][0] is not history.seams[len(kept) - 1].checkpoint):
         kept.pop()  # an undo has taken that seam back

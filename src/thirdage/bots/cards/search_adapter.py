@@ -13,6 +13,7 @@ from thirdage.games.cards.asks import CYCLE_ONE, PASS_FORM
 from thirdage.games.cards.constants import FREE_PEOPLES, SIDES
 from thirdage.games.cards.model import Saga
 from thirdage.kernel import Arrange, Ask, Match, Option, Rng
+from thirdage.kernel.belief import Believes
 
 BEGINS: Final = frozenset(
     {"cards-action", "cards-opening", "cards-cycle", "cards-activate-battleground", "cards-activate-path"}
@@ -37,6 +38,7 @@ class SagaPolicy(RulesBot):
 class SagaSearchAdapter:
     """Plans, evaluation and playouts of the Card Game."""
 
+    believes: Believes | None = None
     action_cost = 1.5
     """An action is two asks; to see a few actions more is worth some worlds less, since cards in hand must be spent."""
 

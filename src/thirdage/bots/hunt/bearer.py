@@ -10,25 +10,13 @@ from math import pow  # noqa: A004 (a float for certain)
 from typing import Final
 
 from thirdage.bots.hunt.guess import Guess
+from thirdage.bots.hunt.style import PLAIN, Style
 from thirdage.bots.hunt.worth import mean_token, of_half
 from thirdage.games.hunt import asks
 from thirdage.games.hunt.constants import ALL_NAZGUL, FRODO, LAST_ENTRY, MERRY, SAM, SERVES, STEPS, SWORD
 from thirdage.games.hunt.glance import Glance
 from thirdage.kernel import Option
 
-WASTED: Final = 0.35
-"""What an entry costs that brings him no nearer to an exit."""
-TOKEN: Final = 1.4
-"""What a token of the rescue costs."""
-NIGHT_MOVE: Final = 1.0
-NEXT_DOOR: Final = 0.08
-"""What a Nazgûl costs that will be near another time."""
-PLAYED: Final = 0.28
-"""A card that brings less is kept for a better moment."""
-SURE: Final = 0.8
-"""They look first where he is likeliest, so that even a small likelihood counts."""
-CROWD: Final = 0.6
-"""How likely each further Nazgûl comes to an encounter."""
 DEED: Final = 2.0
 ENOUGH_CARDS: Final = 2
 
@@ -36,7 +24,8 @@ ENOUGH_CARDS: Final = 2
 class BearerTurn:
     """The table as the Ring-bearer sees it."""
 
-    def __init__(self, glance: Glance, guess: Guess) -> None:
+    def __init__(self, glance: Glance, guess: Guess, style: Style = PLAIN) -> None:
+        self.style = style
         self.at = glance.table
         self.glance = glance
         self.guess = guess
@@ -56,9 +45,9 @@ class BearerTurn:
         tries = min(len(riders), hunts)
         if not tries:
             return 0.0
-        found = min(0.95, pow(share, SURE) * (0.7 + 0.3 * tries))
-        tokens = 1 + CROWD * (len(riders) - 1)
-        cost = found * tokens * self.mean
+        found = min(0.95, pow(share, self.style.sure) * (0.7 + 0.3 * tries))
+        tokens = 1 + self.style.crowd * (len(riders) - 1)
+        cost = self.style.feared * found * tokens * self.mean
         if self.at.corruption + tokens * self.mean >= self.limit:
             cost *= 2
         return float(cost)
@@ -84,14 +73,14 @@ class BearerTurn:
         now, then = self.ground.entries_left(at.frodo_last, at.dots), self.ground.entries_left(last, dots)
         if then == 0:
             return -3.0
-        cost = WASTED * (then + 1 - now) + TOKEN * max(0, then - left)
+        cost = self.style.wasted * (then + 1 - now) + self.style.token * max(0, then - left)
         share = self.guess.where.get(last, 0.0) if option.form is not asks.RECORD and escape else self.share(last)
         if not escape:
             cost += self.danger(last, share, eye=at.night)
         else:
             cost += self.danger(last, share, eye=False)
         near = [self.ground.ride(at.nazgul[n], last) for n in ALL_NAZGUL]
-        return cost + NEXT_DOOR * sum([1.0 / (1 + turns) for turns in near])
+        return cost + self.style.next_door * sum([1.0 / (1 + turns) for turns in near])
 
     def rest(self) -> float:
         """What it costs to rest."""
@@ -100,7 +89,9 @@ class BearerTurn:
 
     def night_move(self) -> float:
         """What it costs to move by night, the entry itself left out."""
-        return 0.0 if self.at.free_night_move else NIGHT_MOVE * (3 if self.at.corruption + 1 >= self.limit else 1)
+        if self.at.free_night_move:
+            return 0.0
+        return self.style.night_move * (3 if self.at.corruption + 1 >= self.limit else 1)
 
     # -- the turn -------------------------------------------------------------------------------------------------
     def option(self, option: Option) -> float:
@@ -124,7 +115,7 @@ class BearerTurn:
             return 20.0 + self.gandalf(option[0])
         if form is asks.PLAY_ALLY:
             worth = self.card(option[0], option[1])
-            return 10.0 + worth if worth >= PLAYED else -1.0
+            return 10.0 + worth if worth >= self.style.played else -1.0
         if option is asks.SPEND:
             return 5.0 if self.glance.hand <= ENOUGH_CARDS and at.available >= 2 else -0.5
         return 0.0
@@ -177,7 +168,7 @@ class BearerTurn:
         goals = self.at.deeds or tuple(board.exits)
         ways = min([self._connected(space, goal) for goal in goals])
         last = self.guess.gandalf.get(space, 0.0)
-        return -0.5 * ways - last * self.hunts * 0.2
+        return -self.style.deeds * ways - last * self.hunts * 0.2
 
     def _connected(self, origin: int, goal: int) -> int:
         """How many moves of Gandalf it takes."""

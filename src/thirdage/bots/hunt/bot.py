@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 from thirdage.bots.eyes import Eyes
 from thirdage.bots.hunt.bearer import BearerTurn
 from thirdage.bots.hunt.guess import Guess, Guesser, unsure
+from thirdage.bots.hunt.style import PLAIN, Style
 from thirdage.bots.hunt.worth import of_card
-from thirdage.bots.hunt.wraith import BIT, WraithTurn
+from thirdage.bots.hunt.wraith import WraithTurn
 from thirdage.games.hunt import asks
 from thirdage.games.hunt.constants import (
     ALL_NAZGUL,
@@ -43,8 +44,9 @@ LATE: Final = 3
 class RulesBot:
     """A player of either role."""
 
-    def __init__(self, _rng: Rng) -> None:
+    def __init__(self, _rng: Rng, style: Style = PLAIN) -> None:
         self.guesser = Guesser()
+        self.style = style
 
     def choose(self, eyes: Eyes, ask: Ask, rng: Rng) -> Option:
         """The best option of the ask; equals are decided by chance."""
@@ -67,13 +69,14 @@ class RulesBot:
 
     def desk(self, eyes: Eyes) -> Desk:
         """What lies before it."""
-        return Desk(cast(Glance, eyes.glance()), self.guesser)
+        return Desk(cast(Glance, eyes.glance()), self.guesser, self.style)
 
 
 class Desk:
     """What a seat sees, and what can be reckoned from it."""
 
-    def __init__(self, glance: Glance, guesser: Guesser) -> None:
+    def __init__(self, glance: Glance, guesser: Guesser, style: Style = PLAIN) -> None:
+        self.style = style
         self.glance = glance
         self.at = glance.table
         self._guesser = guesser
@@ -85,11 +88,11 @@ class Desk:
 
     def wraith(self, nazgul: int) -> WraithTurn:
         """The turn of a Nazgûl."""
-        return WraithTurn(self.glance, self.guess, nazgul)
+        return WraithTurn(self.glance, self.guess, nazgul, self.style)
 
     def bearer(self) -> BearerTurn:
         """The Ring-bearer's turn."""
-        return BearerTurn(self.glance, self.guess)
+        return BearerTurn(self.glance, self.guess, self.style)
 
 
 Worth = Callable[[Option], float]
@@ -161,7 +164,7 @@ def out_of_turn(desk: Desk, ask: Ask) -> Worth:
         names, shares = (at.facts.areas, guess.areas) if area else (at.facts.sections, guess.sections)
         which = names.index(args["area" if area else "section"])
         here = (at.facts.area_of(last) if area else at.facts.section_of(last)) == which
-        return BIT if here and unsure(shares.get(which, 0.0)) > 0.6 else -0.5
+        return desk.style.bit if here and unsure(shares.get(which, 0.0)) > 0.6 else -0.5
 
     return worth
 
@@ -318,7 +321,7 @@ def place(desk: Desk, _ask: Ask) -> Worth:
     at = desk.at
 
     def worth(option: Option) -> float:
-        turn = WraithTurn(desk.glance, desk.guess, option[0])
+        turn = desk.wraith(option[0])
         return turn.place(option[1]) + 0.01 * (at.nazgul.count(option[1]) == 0)
 
     return worth

@@ -5,6 +5,7 @@ The Ringwraiths hunt by it; the Ring-bearer reckons what they must think.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log2
 from typing import Final
 
@@ -15,6 +16,7 @@ from thirdage.games.hunt.glance import Glance
 from thirdage.games.hunt.knowledge import Remembered
 from thirdage.games.hunt.model import Pursuit
 from thirdage.games.hunt.paths import Walks
+from thirdage.games.hunt.roads import Roads
 
 Shares = dict[int, float]
 """By space, area or section: how likely it is."""
@@ -25,13 +27,15 @@ AFTER: Final = 2
 class Guess:
     """What is likely of Frodo at one moment."""
 
-    def __init__(self, table: Pursuit, where: Shares, passed: Shares, soon: Shares, gandalf: Shares) -> None:
+    def __init__(
+        self, table: Pursuit, where: Shares, passed: Callable[[], Shares], soon: Shares, gandalf: Shares
+    ) -> None:
         self.facts = table.facts
         self.ground: Ground = ground_of(table.board)
         self.where = where
         """His last location."""
-        self.passed = passed
-        """Whether he has been there."""
+        self._reckon_passed = passed
+        self._passed: Shares | None = None
         self.soon = soon
         """His last location after another entry."""
         self.gandalf = gandalf
@@ -41,6 +45,13 @@ class Guess:
             area, section = self.facts.area_of(place), self.facts.section_of(place)
             self.areas[area] = self.areas.get(area, 0.0) + share
             self.sections[section] = self.sections.get(section, 0.0) + share
+
+    @property
+    def passed(self) -> Shares:
+        """Whether he has been there; reckoned when it is first needed."""
+        if self._passed is None:
+            self._passed = self._reckon_passed()
+        return self._passed
 
     def felt(self, shares: Shares, which: int, *, section: bool) -> float:
         """How likely a perception there says yes: Gandalf is felt too."""
@@ -63,33 +74,50 @@ class Guesser:
         self._key: object = None
         self._guess: Guess | None = None
         self._memory = Remembered(RUNNER)
+        self._marked: tuple[object, Guess | None, Walks | None, Roads | None] = (None, None, None, None)
+
+    def mark(self) -> None:
+        """Imagined matches begin here: what is known now is to be known again at the beginning of each."""
+        self._marked = (self._key, self._guess, self._memory.walks, self._memory.roads)
+
+    def rewind(self) -> None:
+        """Back to the mark."""
+        self._key, self._guess, self._memory.walks, self._memory.roads = self._marked
 
     def guess(self, glance: Glance) -> Guess:
-        """What is likely now."""
-        at = glance.table
+        """What is likely now, by the eyes of any seat."""
+        return self.reckon(glance.table, glance.kept, glance.gandalf_entries)
+
+    def guess_of(self, at: Pursuit) -> Guess:
+        """The same of a whole position; only what everybody sees is looked at."""
+        return self.reckon(at, len(at.held) + len(at.turned), len(at.gandalf))
+
+    def reckon(self, at: Pursuit, kept: int, entries: int) -> Guess:
+        """So many information tokens have not come to light, and so many entries has Gandalf's log."""
         key = (
-            at.chapter, at.track, at.escapes, at.asked, at.arrived, at.gained, at.directions, at.traces,
-            glance.kept, glance.gandalf_entries, at.rivendell,
+            at.chapter, at.track, at.escapes, at.asked, at.arrived, at.gained, at.directions, at.traces, kept, entries,
+            at.rivendell, at.corruption if at.chapter == 2 else 0, at.deeds_done,
         )  # fmt: skip
         if self._guess is None or key != self._key:
             self._key = key
-            self._guess = self._first(glance) if at.chapter == 1 else self._second(glance)
+            self._guess = self._first(at, kept) if at.chapter == 1 else self._second(at, entries)
         return self._guess
 
-    def _first(self, glance: Glance) -> Guess:
-        at = glance.table
-        walks = self._memory.walks_at(at, glance.kept)
+    def _first(self, at: Pursuit, kept: int) -> Guess:
+        walks = self._memory.walks_at(at, kept)
         places = walks.places()
         total = sum(places.values())
         where = {place: n / total for place, n in places.items()}
-        passed = {place: min(1.0, n) for place, n in walks.passed().items()}
+
+        def passed() -> Shares:
+            return {place: min(1.0, n) for place, n in walks.passed().items()}
+
         return Guess(at, where, passed, _after_an_entry(walks), {})
 
-    def _second(self, glance: Glance) -> Guess:
-        at = glance.table
+    def _second(self, at: Pursuit, entries: int) -> Guess:
         if at.next[0] in ("second-journey", "second-ally") or not at.facts.journeys:
-            return Guess(at, {}, {}, {}, {})
-        roads = self._memory.roads_at(at, glance.gandalf_entries)
+            return Guess(at, {}, dict, {}, {})
+        roads = self._memory.roads_at(at, entries)
         where: Shares = {}
         passed: Shares = {}
         soon: Shares = {}
@@ -102,7 +130,7 @@ class Guesser:
             ahead = [place for place in rows[at.track : at.track + AFTER] if at.board.is_location(place)]
             there = ahead[-1] if ahead else been[-1]
             soon[there] = soon.get(there, 0.0) + share
-        return Guess(at, where, passed, soon, roads.gandalf())
+        return Guess(at, where, lambda: passed, soon, roads.gandalf())
 
 
 def _after_an_entry(walks: Walks) -> Shares:

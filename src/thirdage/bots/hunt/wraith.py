@@ -10,6 +10,7 @@ from typing import Final
 
 from thirdage.bots.hunt.ground import FAR
 from thirdage.bots.hunt.guess import Guess, Shares, unsure
+from thirdage.bots.hunt.style import PLAIN, Style
 from thirdage.bots.hunt.worth import mean_token, of_card, of_half
 from thirdage.games.hunt import asks
 from thirdage.games.hunt.constants import (
@@ -31,17 +32,6 @@ from thirdage.kernel import Form, Option
 
 REACH: Final[tuple[float, ...]] = (1.0, 0.75, 0.45, 0.25, 0.15, 0.08)
 """What it is worth to be so many turns from where he will be."""
-SHARED: Final = 0.6
-"""So much of it is gone where another Nazgûl is as near."""
-COVER: Final = 1.5
-GATHER: Final = 0.9
-"""When he is found: of what a token brings, for being near enough to draw one."""
-BIT: Final = 0.5
-"""What a perception is worth that tells a whole bit."""
-SEARCHED: Final = 0.4
-"""Likewise a search near where he may be."""
-ABILITY: Final = 0.5
-"""What an information token is worth."""
 COSTS: Final = {RING: 0.12, SWORD: 0.55, SORCERY: 0.15, SHADOW: 0.6}
 """What a die would bring another time, at the beginning of the day."""
 TURNS_OF_A_DAY: Final = 12
@@ -50,7 +40,8 @@ TURNS_OF_A_DAY: Final = 12
 class WraithTurn:
     """The turn of one Nazgûl as its player sees it."""
 
-    def __init__(self, glance: Glance, guess: Guess, nazgul: int) -> None:
+    def __init__(self, glance: Glance, guess: Guess, nazgul: int, style: Style = PLAIN) -> None:
+        self.style = style
         self.at = glance.table
         self.kept = glance.kept
         self.guess = guess
@@ -65,10 +56,12 @@ class WraithTurn:
         order = self.at.order_of_play() if self.at.orders else tuple(ALL_NAZGUL)
         self.later = order[turn + 1 :]
         self._places: dict[int, float] = {}
+        self._ride: float | None = None
+        self._sought: Shares = _mixed(guess.soon, guess.where, style.stays)
         others = [self.at.nazgul[n] for n in ALL_NAZGUL if n != nazgul and self.at.nazgul[n] >= 0]
         self._covered: Shares = {
-            place: SHARED * max([_near(self.ground.ride(other, place)) for other in others], default=0.0)
-            for place in guess.soon
+            place: style.shared * max([_near(self.ground.ride(other, place)) for other in others], default=0.0)
+            for place in self._sought
         }
 
     def _found(self) -> int:
@@ -85,14 +78,18 @@ class WraithTurn:
             return known
         if self.found >= 0:
             apart = self.ground.apart(space, self.found)
-            worth = GATHER * self.mean * (2 if self.nazgul == self.at.chief else 1) if apart <= 1 else 0.3 / apart
+            worth = (
+                self.style.gather * self.mean * (2 if self.nazgul == self.at.chief else 1)
+                if apart <= 1
+                else 0.3 / apart
+            )
         else:
             worth = 0.0
-            for there, share in self.guess.soon.items():
+            for there, share in self._sought.items():
                 more = _near(self.ground.ride(space, there)) - self._covered[there]
                 if more > 0:
                     worth += share * more
-            worth *= COVER
+            worth *= self.style.cover
         self._places[space] = worth
         return worth
 
@@ -117,7 +114,7 @@ class WraithTurn:
                 tokens += 0.95
             elif other in self.later and self.ground.ride(self.at.nazgul[other], space) <= 1:
                 tokens += 0.8
-        return share * self.mean * tokens
+        return self.style.hunts * share * self.mean * tokens
 
     def search(self, space: int) -> float:
         """HR-SRC: what the answer tells, the more the nearer it is to where he may be; a token may come to light."""
@@ -135,17 +132,17 @@ class WraithTurn:
             for place, share in self.guess.where.items()
             if self.ground.apart(space, place) < FAR
         ])  # fmt: skip
-        worth = SEARCHED * unsure(self.guess.passed.get(space, 0.0)) * (0.25 + nearness)
+        worth = self.style.searched * unsure(self.guess.passed.get(space, 0.0)) * (0.25 + nearness)
         if self.at.chapter == 1 and self.at.board.kind[space] == ALLY and space not in self.at.gained:
             asked = any(of == space for _, _, of, _ in self.at.asked)
             if not asked and space in self.at.facts.information:
-                worth += ABILITY * self.kept / max(1, len(self.at.facts.information) - len(self.at.gained))
+                worth += self.style.ability * self.kept / max(1, len(self.at.facts.information) - len(self.at.gained))
         return worth
 
     def perceive(self, which: int, *, section: bool) -> float:
         """HR-PER: what the answer tells."""
         shares = self.guess.sections if section else self.guess.areas
-        return BIT * unsure(self.guess.felt(shares, which, section=section))
+        return self.style.bit * unsure(self.guess.felt(shares, which, section=section))
 
     def cost(self, *dice: int) -> float:
         """What dice would bring later in the day."""
@@ -153,7 +150,7 @@ class WraithTurn:
         if left >= self.turns_left:
             return 0.0
         each = [COSTS[SERVES[die][0] if len(SERVES[die]) == 1 else SHADOW] for die in dice]
-        return sum(each) * self.turns_left / TURNS_OF_A_DAY
+        return self.style.costs * sum(each) * self.turns_left / TURNS_OF_A_DAY
 
     def action_at(self, space: int) -> float:
         """The best that an action could bring there."""
@@ -182,7 +179,9 @@ class WraithTurn:
             return 0.0
         if form is asks.RIDE:
             return self.place(option[0]) - self.place(self.here) + self.action_at(option[0])
-        return self._act(form, option) + self.best_ride()
+        if self._ride is None:
+            self._ride = self.best_ride()
+        return self._act(form, option) + self._ride
 
     def _act(self, form: Form, option: Option) -> float:
         here = self.here
@@ -207,9 +206,10 @@ class WraithTurn:
         if form is asks.STEP_SEARCH:
             return self.place(option[1]) - self.place(here) + self.search(option[1])
         if form is asks.DRAW_SORCERY:
-            return 0.35 if len(self.at.sorcery_hands[self.at.commander(self.nazgul)]) < ACTION_DICE - 1 else 0.1
+            room = len(self.at.sorcery_hands[self.at.commander(self.nazgul)]) < ACTION_DICE - 1
+            return self.style.draws * (0.35 if room else 0.1)
         if form is asks.PLAY_SORCERY:
-            return self.card(option[1], option[2])
+            return self.style.cards * self.card(option[1], option[2])
         if form is asks.DRIVE_OFF:
             return 0.6 * self.guess.soon.get(option[1], 0.0)
         return 0.3
@@ -222,7 +222,7 @@ class WraithTurn:
             if op["op"] == "hunt":
                 worth += self._hunt_by_card(op["where"]) - 0.7
             elif op["op"] == "perception" and op["where"] == "any_zone":
-                worth += BIT * max([unsure(share) for share in self.guess.areas.values()], default=0.0) - 0.5
+                worth += self.style.bit * max([unsure(share) for share in self.guess.areas.values()], default=0.0) - 0.5
         return worth
 
     def _hunt_by_card(self, where: str) -> float:
@@ -235,6 +235,15 @@ class WraithTurn:
     def held(self, card: int) -> float:
         """What it is worth to hold a card."""
         return of_card(self.at, card)
+
+
+def _mixed(soon: Shares, now: Shares, part: float) -> Shares:
+    """Where he will be, and in part where he is."""
+    if not part:
+        return soon
+    return {
+        place: (1 - part) * soon.get(place, 0.0) + part * now.get(place, 0.0) for place in dict.fromkeys([*soon, *now])
+    }
 
 
 def _near(turns: int) -> float:

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from thirdage.bots.eyes import Eyes
 from thirdage.kernel import Ask, Match, Option, Refused, Rng
+from thirdage.kernel.belief import Believes
 
 Json = dict[str, Any]
 
@@ -61,6 +62,8 @@ class SearchAdapter(Protocol):
     """Adapts one game to the search."""
 
     policy: RolloutPolicy
+    believes: Believes | None
+    """How likely a seat of this bot holds what is hidden; None leaves that to the game."""
     action_cost: float
     """In nodes: what an action leads to, about; with it one guesses how far one can look ahead."""
 

@@ -65,7 +65,7 @@ class WorldSampler:
         """A match that the seat cannot tell from the real one, with luck of its own."""
         world = self._sampled
         if world is None or not self._lives:
-            world = self._sampled = self.eyes.sample(self.rng)
+            world = self._sampled = self.eyes.sample(self.rng, self.adapter.believes)
             self._lives = LIVES
             self.meter.nodes += SAMPLE_COST
         self._lives -= 1

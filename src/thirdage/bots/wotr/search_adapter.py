@@ -25,6 +25,7 @@ from thirdage.games.wotr.model.constants import (
 )  # fmt: skip
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import Ask, Match, Option, Rng
+from thirdage.kernel.belief import Believes
 
 Json = dict[str, Any]
 BEGINS: Final = frozenset({"action", "hunt-allocation", "fellowship-phase", "discard"})
@@ -73,6 +74,7 @@ class RulesPolicy(RulesBot):
 class WarSearchAdapter:
     """Plans, evaluation and playouts of War of the Ring."""
 
+    believes: Believes | None = None
     action_cost = 5.0
 
     def __init__(self) -> None:

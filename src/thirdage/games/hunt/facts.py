@@ -124,6 +124,10 @@ class HuntFacts(Facts):
         spaces = (*self.boards[0].ids, *self.boards[1].ids)
         self.areas: tuple[str, ...] = (*self.boards[0].areas, *self.boards[1].areas)
         self.sections: tuple[str, ...] = (*self.boards[0].sections, *self.boards[1].sections)
+        self.area_by_space: dict[int, int] = _in_one_table([board.area for board in self.boards], len(first.areas))
+        self.section_by_space: dict[int, int] = _in_one_table(
+            [board.section for board in self.boards], len(first.sections)
+        )
         super().__init__(
             {
                 "space": spaces,
@@ -174,13 +178,16 @@ class HuntFacts(Facts):
 
     def area_of(self, space: int) -> int:
         """The area of a space, as an index of the table of both chapters. Ruling HRU-02."""
-        chapter = int(space >= len(self.boards[0].ids))
-        return self.boards[chapter].area[space] + chapter * len(self.boards[0].areas)
+        return self.area_by_space[space]
 
     def section_of(self, space: int) -> int:
         """Its section, likewise."""
-        chapter = int(space >= len(self.boards[0].ids))
-        return self.boards[chapter].section[space] + chapter * len(self.boards[0].sections)
+        return self.section_by_space[space]
+
+
+def _in_one_table(boards: list[dict[int, int]], first: int) -> dict[int, int]:
+    """By space: a region of its board, those of the second board after the `first` ones."""
+    return {space: of + number * first for number, board in enumerate(boards) for space, of in board.items()}
 
 
 def _chief(face: str) -> int:

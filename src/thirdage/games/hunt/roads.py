@@ -107,6 +107,7 @@ class Roads:
         return (
             self.facts is later.facts
             and self.entries <= later.entries
+            and len(self.ends) <= len(later.ends)
             and self.ends[:-1] == later.ends[: len(self.ends) - 1]
             and (len(self.ends) == len(later.ends) or self.ends[-1] <= later.ends[len(self.ends) - 1])
             and self.at.asked == later.at.asked[: len(self.at.asked)]

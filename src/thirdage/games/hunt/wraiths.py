@@ -52,16 +52,23 @@ ABILITY: dict[Form, int] = {STEP: 1, TWO_HUNT: 2, TWO_AREA: 2, TWO_SECTION: 2, S
 
 
 def candidates(at: Pursuit, nazgul: int) -> Iterable[Option]:
-    """Everything a Ringwraith could think of for this Nazgûl."""
+    """What a Ringwraith could think of for this Nazgûl: nothing that its turn or its abilities rule out at once."""
     here = at.nazgul[nazgul]
-    area, section = at.facts.area_of(here), at.facts.section_of(here)
     yield END
-    yield SEARCH
-    yield HUNT
-    for to in sorted(at.board.nazgul_reach(here, at.closed, night=at.night)):
-        yield RIDE(to)
-    dice = tuple(dict.fromkeys(dice_left(at)))
-    near = at.board.reach(here, 2, at.closed)
+    if not at.acted:
+        yield SEARCH
+        yield HUNT
+    if not at.moved:
+        for to in sorted(at.board.nazgul_reach(here, at.closed, night=at.night)):
+            yield RIDE(to)
+    if not at.acted:
+        yield from _with_dice(at, nazgul, here)
+
+
+def _with_dice(at: Pursuit, nazgul: int, here: int) -> Iterable[Option]:
+    area, section = at.facts.area_of(here), at.facts.section_of(here)
+    dice, able = tuple(dict.fromkeys(dice_left(at))), at.abilities
+    near = sorted(at.board.reach(here, 2, at.closed)) if able else []
     for die in dice:
         yield PERCEIVE_AREA(die, area)
         yield PERCEIVE_SECTION(die, section)
@@ -73,11 +80,13 @@ def candidates(at: Pursuit, nazgul: int) -> Iterable[Option]:
         for card in at.sorcery_hands[at.commander(nazgul)]:
             for option in range(len(at.facts.cards[card].options)):
                 yield PLAY_SORCERY(die, card, option)
-        for to in sorted(near):
+        for to in near:
             yield STEP(die, to)
-            yield STEP_SEARCH(die, to)
-            yield TWO_STEPS(die, to)
-    for pair in pairs(dice_left(at)):
+            if able >= ABILITY[STEP_SEARCH]:
+                yield STEP_SEARCH(die, to)
+            if able >= ABILITY[TWO_STEPS]:
+                yield TWO_STEPS(die, to)
+    for pair in pairs(dice_left(at)) if able >= ABILITY[TWO_HUNT] else ():
         yield TWO_HUNT(pair)
         yield TWO_AREA(pair, area)
         yield TWO_SECTION(pair, section)

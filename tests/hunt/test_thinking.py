@@ -1,0 +1,193 @@
+"""What the search knows of Hunt for the Ring: worlds by the model of a runner, values, odds; what an arena counts."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+
+from thirdage.bots import Eyes, make_bot
+from thirdage.bots.advice import advise
+from thirdage.bots.bot_games import SeatedBots
+from thirdage.bots.budget import Budget
+from thirdage.bots.hunt.counter import HuntCounter
+from thirdage.bots.hunt.features import GOOD_FOR_BEARER, GOOD_FOR_WRAITHS, NAMES, SILENT, SPOKEN_AS, vector
+from thirdage.bots.hunt.guess import Guesser
+from thirdage.bots.hunt.search_adapter import HuntSearchAdapter, runs
+from thirdage.bots.levels import levels
+from thirdage.bots.odds import odds
+from thirdage.games.hunt.belief import HuntBelief
+from thirdage.games.hunt.game import HUNT
+from thirdage.games.hunt.model import Pursuit
+from thirdage.kernel import Match, Rng, seeded
+
+from .scenario import given
+
+Json = dict[str, Any]
+
+
+def times(n: int) -> Any:
+    return lambda worlds: worlds >= n
+
+
+def middle(seed: int, answers: int, players: int = 2) -> Match:
+    """A match of rules bots after so many answers."""
+    rules = HUNT.rules({"players": players})
+    match = Match(rules, HUNT.start(rules), seeded(seed)).start()
+    seated = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules"))
+    while match.asks and match.index < answers:
+        ask = match.asks[0]
+        match.answer(seated.choose(ask), ask.seat, ask.index)
+    return match
+
+
+def test_the_levels_are_those_of_the_other_games() -> None:
+    assert [level.id for level in levels("hunt")] == ["hobbit", "ranger", "captain", "wizard"]
+
+
+def test_every_feature_is_counted_once() -> None:
+    assert set(NAMES) == set(SPOKEN_AS) | SILENT
+    assert not GOOD_FOR_BEARER & GOOD_FOR_WRAITHS
+    at = cast(Pursuit, middle(3, 90).position)
+    assert len(vector(at, Guesser().guess_of(at))) == len(NAMES)
+
+
+def test_what_everybody_can_reckon_is_the_same_in_every_world() -> None:
+    """HR-SEC-01: the guess is made of what is public, whoever makes it."""
+    for seed in range(4):
+        match = middle(seed, 110)
+        if not match.asks:
+            continue
+        guess = Guesser().guess_of(cast(Pursuit, match.position))
+        for seat in match.seats:
+            world = match.sample(seat, Rng(seed))
+            other = Guesser().guess_of(cast(Pursuit, world.position))
+            assert (other.where, other.soon, other.gandalf) == (guess.where, guess.soon, guess.gandalf)
+            by_eyes = Guesser().guess(Eyes(match, seat).glance())
+            assert by_eyes.where == guess.where
+
+
+def test_a_guesser_that_was_rewound_guesses_as_a_new_one() -> None:
+    """Imagined matches leave no trace in what is reckoned afterwards."""
+    match = middle(5, 70)
+    guesser = Guesser()
+    guesser.guess_of(cast(Pursuit, match.position))
+    guesser.mark()
+    for seed in range(3):
+        world = match.sample(match.seats[1], Rng(seed))
+        seated = SeatedBots(world, seed, dict.fromkeys(world.seats, "rules"))
+        world.go_on(world.fate)
+        for _ in range(40):
+            if world.asks:
+                ask = world.asks[0]
+                world.answer(seated.choose(ask), ask.seat, ask.index)
+                at = cast(Pursuit, world.position)
+                if at.orders and not at.next[0].startswith("second-"):
+                    assert guesser.guess_of(at).where == pytest.approx(Guesser().guess_of(at).where)
+        guesser.rewind()
+    at = cast(Pursuit, match.position)
+    assert guesser.guess_of(at).where == Guesser().guess_of(at).where
+
+
+def test_the_searching_bots_draw_worlds_by_the_model_of_a_runner() -> None:
+    """A Ring-bearer who runs is further on than one who goes anywhere."""
+    match = middle(1, 100)
+    rules, wraith = match.rules, match.seats[1]
+    assert runs(rules, match.seats[0], {}) is None
+    belief = runs(rules, wraith, {})
+    assert isinstance(belief, HuntBelief)
+    guess = Guesser().guess_of(cast(Pursuit, match.position))
+    eyes, rng, drawn = Eyes(match, wraith), Rng(1), dict[int, float]()
+    for _ in range(300):
+        place = cast(Pursuit, eyes.sample(rng, runs).position).frodo_last
+        drawn[place] = drawn.get(place, 0.0) + 1 / 300
+    for place in {*drawn, *guess.where}:
+        assert drawn.get(place, 0.0) == pytest.approx(guess.where.get(place, 0.0), abs=0.13)
+
+
+def test_a_game_that_is_over_is_worth_what_it_came_to() -> None:
+    match = middle(2, 10_000)
+    assert match.outcome is not None
+    adapter = HuntSearchAdapter()
+    assert {adapter.value(match, side) for side in match.sides} == {0.0, 1.0}
+    assert adapter.value(match, str(match.outcome.side)) == 1.0
+    begun = middle(2, 1)
+    assert adapter.value(begun, "ring-bearer") == 0.5
+    assert set(adapter.features(begun, "ring-bearer").values()) == {0.0}
+
+
+def test_corruption_and_a_long_way_are_bad_for_the_ring_bearer() -> None:
+    adapter = HuntSearchAdapter()
+    values = [adapter.value(given(log="1 5 . 12", corruption=n).match, "ring-bearer") for n in (0, 4, 8, 11)]
+    assert values == sorted(values, reverse=True)
+
+
+def test_odds_of_a_hunt_where_he_is_known_to_be() -> None:
+    """HR-HNT-04: he was found there, and has not moved since."""
+    table = given(
+        log="1 5 . 12", turn="blue", nazgul={"blue": "12"}, dice="sword ring", asked=[[3, "hunt", "1-12", "here"]]
+    )
+    for seat in table.match.seats:
+        told = odds(table.match, seat, [], Rng(1), times(20))["pursuit"]
+        assert told["where"] == {"1-12": 1.0}
+        assert told["question"] is None
+    hunt: Json = {"kind": "hunt-with-die", "face": "sword"}
+    told = odds(table.match, table.match.seats[1], [hunt], Rng(1), times(20))["pursuit"]
+    assert told["question"] == {"kind": "hunt", "of": "1-12", "answers": {"here": 1.0}}
+    assert told["met"] == 1.0
+    assert told["tokens"]["mean"] >= 1
+
+
+def test_odds_are_those_of_the_belief() -> None:
+    """HR-SEC-01: where he may be after two entries from a start that nobody knows, by the weights of all logs."""
+    match = middle(1, 60)
+    at = cast(Pursuit, match.position)
+    assert at.chapter == 1
+    belief = HuntBelief(match.rules, match.seats[1])
+    places = belief.memory.walks_at(at, len(at.held) + len(at.turned)).places()
+    total = sum(places.values())
+    told = odds(match, match.seats[1], [], Rng(1), times(200))["pursuit"]["where"]
+    for place, n in places.items():
+        assert told.get(at.space_id(place), 0.0) == pytest.approx(n / total, abs=4 * 0.5 / 200**0.5)
+    bearers = odds(match, match.seats[0], [], Rng(1), times(5))["pursuit"]["where"]
+    assert bearers == {at.space_id(at.frodo_last): 1.0}
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_no_seat_of_several_learns_from_advice_what_it_does_not_see(players: int) -> None:
+    """Two matches that one seat cannot tell apart: it is told the same, and a bot on its seat does the same."""
+    compared = 0
+    for answers in range(40, 260, 30):
+        match = middle(9, answers, players)
+        if not match.asks:
+            break
+        ask = match.asks[0]
+        world = match.sample(ask.seat, Rng(answers))
+        same = world.asks[0]
+        one = advise("hunt", Eyes(match, ask.seat), ask, Budget(nodes=60), Rng(1))
+        assert advise("hunt", Eyes(world, same.seat), same, Budget(nodes=60), Rng(1)) == one
+        mine, theirs = (make_bot("hunt", "planner@60n", Rng(2)) for _ in range(2))
+        mine_chose = mine.choose(Eyes(match, ask.seat), ask, Rng(3))
+        assert theirs.choose(Eyes(world, same.seat), same, Rng(3)) == mine_chose
+        compared += 1
+    assert compared > 4
+
+
+def test_an_arena_counts_how_the_chapters_ended() -> None:
+    reached = 0
+    for seed in range(6):
+        match = middle(seed, 0)
+        counter = HuntCounter(match)
+        seated = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules"))
+        while match.asks:
+            ask = match.asks[0]
+            option = seated.choose(ask)
+            counter.answering(match, ask, option)
+            match.answer(option, ask.seat, ask.index)
+            counter.answered(match)
+        told = counter.of_game(match)
+        assert told["first-arrived"] + told["first-rescued"] + told["first-corrupted"] == 1
+        assert ("second-corruption" in told) == (cast(Pursuit, match.position).chapter == 2)
+        assert told["corruption"] == cast(Pursuit, match.position).corruption
+        reached += "second-corruption" in told
+    assert reached
