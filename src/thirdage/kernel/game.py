@@ -179,6 +179,9 @@ class Game:
         assert offer.name not in self.expansion_names, f"{self.id}: there is an expansion {offer.name!r} already"
         self.offers[offer.name] = offer
 
+    hides_movement: ClassVar[bool] = False
+    """Whether somebody walks unseen: then what is reckoned of it is agreed on, and others may play from memory."""
+
     @property
     def expansion_names(self) -> tuple[str, ...]:
         """What the option `expansions` lets one choose."""
@@ -289,6 +292,14 @@ class Game:
     def progress(self, position: Position) -> tuple[int, int]:
         """Rounds begun and actions taken so far."""
         raise NotImplementedError
+
+    def from_memory(self, seat: str, seen: Json) -> Json | None:  # noqa: ARG002 (of a game without hidden movement)
+        """What a view of the position still tells a seat that plays from memory; None where it may look all up."""
+        return None
+
+    def reminders(self, rules: Rules, position: Position) -> tuple[int, frozenset[str], frozenset[str]]:  # noqa: ARG002
+        """Tokens without a rule that some seats may lay anywhere: how many, which seats, where."""
+        return 0, frozenset(), frozenset()
 
     def part(self, position: Position) -> int:  # noqa: ARG002 (of a game without parts)
         """The part of the game, from 1, a chapter say. Between two of them a table rests and may be put away."""

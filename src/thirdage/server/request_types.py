@@ -30,6 +30,10 @@ KeepHands = Annotated[
 Advice = Annotated[
     bool | None, msgspec.Meta(description="whether odds and advice are to be had; null: where one person plays")
 ]
+FromMemory = Annotated[
+    bool,
+    msgspec.Meta(description="those who hunt are shown the present phase and what lies there, no more"),
+]
 Language = Annotated[
     str, msgspec.Meta(pattern=f"^({'|'.join(languages())})$", extra_json_schema={"enum": list(languages())})
 ]
@@ -59,6 +63,7 @@ class NewTable(Strict):
     listed: bool = True
     undo_setting: UndoSetting | None = None
     advice: Advice = None
+    from_memory: FromMemory = False
 
 
 class Join(Strict):
@@ -119,6 +124,14 @@ class OnlyAnswers(Strict):
 
     seat: SeatId
     on: bool
+
+
+class Reminder(Strict):
+    """Lay a reminder token on a space, or take it away: null."""
+
+    seat: SeatId
+    token: Annotated[int, msgspec.Meta(ge=0, le=99)]
+    space: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
 class Resign(Strict):

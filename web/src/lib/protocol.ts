@@ -140,6 +140,9 @@ export interface Table {
   /** Of one's own seats those that are not asked what can be answered only one way, and the latest answers given so. */
   only: string[];
   forced: Record<string, Forced[]>;
+  /** Whether those from whom somebody hides play from memory, and where the reminder tokens lie ("": beside the board). */
+  from_memory: boolean;
+  reminders: string[];
   /** The part of its game that it is in, a chapter; 0 before it has begun. */
   part: number;
   /** Between two parts it rests until all people who sit there are ready: who is, who is not yet. */
@@ -248,6 +251,8 @@ export interface Game extends schemas.Game {
   levels: Level[];
   /** The ids of its prepared starts. */
   starts: string[];
+  /** Somebody walks unseen: others may play from memory, and what is reckoned must be agreed on. */
+  hides_movement?: boolean;
 }
 
 /** An opponent by strength: its names are message ids. */
@@ -309,6 +314,8 @@ export interface NewTable {
   /** A prepared start of the game. */
   start?: string;
   advice?: boolean;
+  /** Those who hunt are shown the present phase, and nothing that was asked before. */
+  from_memory?: boolean;
 }
 
 /**

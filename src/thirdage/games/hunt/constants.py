@@ -137,3 +137,5 @@ CHIEF_COMES: Final = 5
 STEPS: Final = (14, 16)
 LIMITS: Final = (12, 14)
 """HR-JRN-01: of short and long routes."""
+REMINDERS: Final = 6
+"""HR-AUX-01."""

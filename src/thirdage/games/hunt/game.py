@@ -46,7 +46,7 @@ from .asks import (
 )  # fmt: skip
 from .belief import HuntBelief
 from .cards.all_cards import EFFECTS
-from .constants import RING_BEARER, RINGWRAITHS, SORCERIES
+from .constants import REMINDERS, RING_BEARER, RINGWRAITHS, SORCERIES
 from .facts import HuntFacts, own_facts
 from .glance import Glance
 from .model import Pursuit, fresh
@@ -138,6 +138,7 @@ class HuntForTheRing(Game):
     )
     """HR-DIF-01 to 04: tokens given at set-up (two: harder for the Ring-bearer, none: easier), Fellowship tokens."""
     base: ClassVar[Bundle] = BASE
+    hides_movement: ClassVar[bool] = True
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """HR-GEN-01: the Ringwraiths are one seat, or one each."""
@@ -201,6 +202,15 @@ class HuntForTheRing(Game):
         """Days begun, counted on through both chapters, and decisions taken."""
         at = cast(Pursuit, position)
         return at.day, at.actions
+
+    def from_memory(self, seat: str, seen: Json) -> Json | None:
+        """HR-AUX-01: the Ring-bearer has his log; see knowledge.remembered."""
+        return None if seat == RING_BEARER else knowledge.remembered(seen)
+
+    def reminders(self, rules: Rules, position: Position) -> tuple[int, frozenset[str], frozenset[str]]:
+        """HR-AUX-01: six for the Ringwraiths, on any location of the board in use."""
+        at, ids = cast(Pursuit, position), rules.names.ids["space"]
+        return REMINDERS, frozenset(rules.seats[1:]), frozenset([ids[space] for space in at.board.locations()])
 
     def part(self, position: Position) -> int:
         """HR-SAV: its chapter."""

@@ -27,6 +27,17 @@ def view(at: Pursuit, seat: str) -> Json:
     return SECTIONS.view(at, at.rules.bit(seat))
 
 
+def remembered(seen: Json) -> Json:
+    """A view without what was asked and told before the present phase; what lies on the table is there to be seen.
+
+    Where Frodo has not moved in this phase, no question can be told from one of a phase before: then none is kept.
+    HR-AUX-01. Ruling HRU-60.
+    """
+    asked = [row for row in seen["asked"] if row[0] == seen["track"]] if seen["turn"]["moved"] else []
+    lost = {"escapes": [], "traces": [], "gandalf-then": [], "directions": []}
+    return {**seen, "asked": asked, **lost}
+
+
 class Remembered:
     """What was reckoned of one hunt so far, for whoever reckons on from there."""
 

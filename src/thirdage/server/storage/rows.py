@@ -151,6 +151,10 @@ class TableRow(msgspec.Struct, kw_only=True):
     round: int = 0
     moved: int = 0
     """The turn or round it is in, and when something last happened in the game."""
+    from_memory: bool = False
+    """Whether those from whom somebody hides look nothing up that was asked or told before the present phase."""
+    reminders: list[str] = []
+    """Where the reminder tokens lie, by token; "" beside the board."""
     part: int = 0
     """The part of the game that it is in, a chapter; 0 before the game has begun (see `parts`)."""
     resting: bool = False

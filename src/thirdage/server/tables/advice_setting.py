@@ -6,14 +6,20 @@ agreed to. Facts are never held back.
 
 from __future__ import annotations
 
+from thirdage.games import find
 from thirdage.server.errors import Problem
 from thirdage.server.storage.rows import TableRow
 from thirdage.server.tables.undo_setting import people
 
 
 def has_advice(row: TableRow) -> bool:
-    """What holds at a table: what was chosen, else yes as long as no second person plays or may come."""
-    return people(row.seats) <= 1 if row.advice is None else row.advice
+    """What holds at a table: what was chosen, else yes as long as no second person plays or may come.
+
+    Where somebody walks unseen, odds and advice reckon where. HR-AUX-01 forbids even notes, so they must be chosen.
+    """
+    if row.advice is None:
+        return people(row.seats) <= 1 and not find(row.game).hides_movement
+    return row.advice
 
 
 def require_advice(row: TableRow) -> None:

@@ -168,6 +168,8 @@ class Tables:
                 rules = await asyncio.to_thread(proved_rules, game, position, options)
         except Refused as refused:
             raise problem_of(refused) from refused
+        if more.get("from_memory") and not rules.game.hides_movement:
+            raise Problem(400, "server-nothing-to-remember")
         begins = SET_UP if position is None else POSITION
         placed = self._placed(rules, seats, guest)
         row = self.new_row(rules, placed, position=position, begins=begins, maker=guest.id, **more)
@@ -262,7 +264,7 @@ class Tables:
                 rules = find(row.game).rules(row.options)
             except Refused as refused:  # so many players only a written position can seat
                 raise problem_of(refused) from refused
-            more: Json = {"listed": False, "advice": row.advice}
+            more: Json = {"listed": False, "advice": row.advice, "from_memory": row.from_memory}
             if row.start:
                 more |= {"position": start_position(row.game, row.start), "begins": POSITION, "start": row.start}
                 more["maker"] = guest.id
@@ -288,7 +290,7 @@ class Tables:
             placed = self._placed(match.rules, same if wish.seats is None else wish.seats, guest)
             entries = without_fate_numbers([entry for n, entry in in_play(table.entries) if n < wish.index])
             more = {"listed": wish.listed, "keep_hands": wish.keep_hands, "begins": PLAYED_ON, "maker": guest.id}
-            more["advice"] = wish.advice
+            more |= {"advice": wish.advice, "from_memory": row.from_memory}
             new = self.new_row(match.rules, placed, wish.undo_setting, position=row.position, **more)
             may_open(new)
             new.prologue = new.index = len(entries)

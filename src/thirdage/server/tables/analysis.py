@@ -20,6 +20,7 @@ from thirdage.server.tables.advice_setting import require_advice
 from thirdage.server.tables.beginnings import preface
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.memory import require_memory
 
 
 class Analysis(Workers):
@@ -38,7 +39,7 @@ class Analysis(Workers):
         """What a seat saw at each moment from an index on, as JSON."""
 
         async def ask() -> ReplayRequest:
-            table.begun_match()
+            require_memory(table.row, table.begun_match(), table.allowed_view(guest, seat))
             return ReplayRequest(match_source(table), table.allowed_view(guest, seat), start, count)
 
         async with self.limiter.turn(guest.id):

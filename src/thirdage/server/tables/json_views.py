@@ -16,6 +16,7 @@ from thirdage.server.tables.dice import dice_json, fate_of
 from thirdage.server.tables.handovers import handovers_json, may_change, merged, played_json
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.memory import forgets, present_phase, remembered, require_memory
 from thirdage.server.tables.resigning import resigning_json
 from thirdage.server.tables.resting import resting_json
 from thirdage.server.tables.standing import forced_json, standing_json
@@ -61,6 +62,8 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "paused": row.paused or None,
         "played": played_json(row, names),
         "shared": may_change(row),
+        "from_memory": row.from_memory,
+        "reminders": row.reminders,
         "part": row.part,
         "resting": resting_json(row),
         "handovers": {},
@@ -131,6 +134,9 @@ def log_json(table: LiveTable, seat: str, since: int) -> Json:
     if match is None:
         return {"index": 0, "since": 0, "log": [], "scene": []}
     start = 0 if since > match.index else min([since, *[back for n, back in table.undos if n >= since]])
+    if forgets(table.row, match, seat):
+        log = present_phase(match.log(seat), match.scene())
+        return {"index": match.index, "since": 0, "log": log, "scene": match.scene()}
     before = [] if start else preface(table.row)
     log = merged([*before, *changes_told(table.row, table.names, start)], match.log(seat, start))
     return {"index": match.index, "since": start, "log": log, "scene": match.scene()}
@@ -141,7 +147,7 @@ def seen_json(table: LiveTable, seat: str) -> Json:
     match = table.match
     if match is None:
         return {"view": None, "aids": {}}
-    view = match.view(seat)
+    view = remembered(table.row, match, seat, match.view(seat))
     return {"view": view, "aids": match.rules.game.derived_counts(match.rules, view["position"])}
 
 
@@ -199,6 +205,7 @@ def record_json(table: LiveTable, seat: str) -> Json:
     """The full record of a game that is over, a seat's own history while it runs."""
     if table.row.state == OVER:
         return table.begun_match().record() | _played(table)
+    require_memory(table.row, table.begun_match(), seat)
     return history_json(table, seat)
 
 

@@ -17,4 +17,5 @@ def note_part(row: TableRow, match: Match) -> None:
     if now != row.part:
         row.resting = 0 < row.part < now and bool(sitting_people(row))
         row.ready = []
+        row.reminders = []
     row.part = now

@@ -11,7 +11,7 @@ CALLS: Final[list[Any]] = [
     tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave, tables.fill,
     tables.salt_hash, tables.salt, tables.play_on, tables.rematch,
     play.answer, play.undo, play.undo_consent, play.standing_answer, play.only_answers,
-    play.pause, play.resume, play.next_part, play.resign,
+    play.pause, play.resume, play.next_part, play.reminder, play.resign,
     play.hand_over, play.hand_over_consent, play.take_back,
     play.explain, play.chat, play.earlier,
     views.view, views.log, views.record, views.replay, views.rounds, views.odds, views.advice, views.chances,

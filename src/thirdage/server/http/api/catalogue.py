@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 import thirdage
 from thirdage.bots import bot_names, favourite
 from thirdage.bots.levels import levels
-from thirdage.games import known
+from thirdage.games import find, known
 from thirdage.locale import languages
 from thirdage.server import request_types
 from thirdage.server.errors import Problem
@@ -41,6 +41,7 @@ def _players(game: str) -> Json:
     """The bots that play a game, the usual one, the levels, its usual facts and its prepared starts."""
     ranks = [level.json() for level in levels(game)]
     told = {"bots": list(bot_names(game)), "bot": favourite(game), "levels": ranks}
+    told["hides_movement"] = find(game).hides_movement
     return told | {"facts": facts_digest(game, {}), "starts": starts_of(game)}
 
 

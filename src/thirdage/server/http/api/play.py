@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import handovers, resigning, resting, standing, takebacks
+from thirdage.server.tables import handovers, reminders, resigning, resting, standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -85,6 +85,14 @@ async def next_part(request: ApiRequest, table: FromPath[str], data: JSONBody[re
     """A table rests between two parts of its game until all its people have said so."""
     live_table = table_of(request, table)
     await resting.go_on(live_table, guest_of(request), data.seat)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/reminder", summary="Lay a reminder token", status_code=200)
+async def reminder(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Reminder]) -> Json:
+    """All at the table see it lie there; it has no effect on the game."""
+    live_table = table_of(request, table)
+    await reminders.lay(live_table, guest_of(request), data)
     return await table_for_caller(request, live_table)
 
 

@@ -38,7 +38,7 @@ async def create(request: ApiRequest, data: JSONBody[request_types.NewTable]) ->
     if data.position is not None and data.start is not None:
         raise Problem(400, "server-two-starts")
     more: Json = {"listed": data.listed, "keep_hands": data.keep_hands, "undo_setting": data.undo_setting}
-    more |= {"start": data.start or "", "advice": data.advice}
+    more |= {"start": data.start or "", "advice": data.advice, "from_memory": data.from_memory}
     live_table = await tables_of(request).create(guest, *wish, **more)
     return await table_for_caller(request, live_table)
 
