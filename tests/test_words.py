@@ -324,6 +324,19 @@ def test_ukrainian_says_u_between_consonants(tmp_path: Path, hut: str, said: str
     assert Words("uk", [tmp_path], strict=True).say("say", {"hut": hut}) == said
 
 
+@pytest.mark.parametrize(
+    ("hut", "said"),
+    [("a", "До Гаю йде загін, до Гаю йдуть двоє."), ("b", "До Мегалів іде загін, до Мегалів ідуть двоє.")],
+)
+def test_ukrainian_says_jde_after_a_vowel(tmp_path: Path, hut: str, said: str) -> None:
+    text = (
+        "hut-a = Гай\n    .genitive = Гаю\nhut-b = Мегали\n    .genitive = Мегалів\n"
+        "say = До { $hut_genitive } іде загін, до { $hut_genitive } ідуть двоє.\n"
+    )
+    _catalogue(tmp_path, {"uk": text})
+    assert Words("uk", [tmp_path], strict=True).say("say", {"hut": hut}) == said
+
+
 def test_a_word_without_its_yo_is_seen(tmp_path: Path) -> None:
     texts = {"ru": "log-x = Он ещё идёт, и все ждут.\nlog-y = Всё, еще один.\n"}
     assert forgotten_yo(_catalogue(tmp_path, texts)) == ["ru: log-y: ё is written: еще"]

@@ -53,6 +53,8 @@ _BETWEEN_CONSONANTS: Final = re.compile(
 """Where Ukrainian says у for в: between consonants, and where a sentence begins before one."""
 _BEFORE_ITS_LIKE: Final = re.compile(r"(?<![\w’])([вВ])(?= «?(?:[вф]|(?:ль|[стх])в))", re.IGNORECASE)
 """Where it always does: before в and ф, and before another consonant with в."""
+_AFTER_A_VOWEL: Final = re.compile(r"(?<=[аеєиіїоуюя] )і(?=(?:де|дуть)(?![\w’]))", re.IGNORECASE)
+"""Where it says йде for іде."""
 TERMINAL: Final = ("arena", "cli")
 """How the names of files begin that no page needs."""
 _SAYINGS: Final = frozenset({"cli", "list", "log", "reason", "refused", "say", "server", "text", "web"})
@@ -340,7 +342,8 @@ def _capital(words: str) -> str:
 
 
 def _euphonic(words: str) -> str:
-    """Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі."""
+    """Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі; загін іде, військо йде."""
+    words = _AFTER_A_VOWEL.sub("й", words)
     words = _BEFORE_ITS_LIKE.sub(lambda found: "У" if found[1] == "В" else "у", words)
     return _BETWEEN_CONSONANTS.sub(lambda found: found[1] + ("У" if found[2] == "В" else "у"), words)
 

@@ -268,9 +268,12 @@ const BETWEEN_CONSONANTS = new RegExp(`(^|[.,:;!?—] |[${CONSONANTS}][»“]? )
 /** Where it always does: before в and ф, and before another consonant with в. */
 const BEFORE_ITS_LIKE = /(?<![\p{L}\p{N}_’])([вВ])(?= «?(?:[вф]|(?:ль|[стх])в))/giu;
 
-/** Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі. */
+/** Where it says йде for іде: after a vowel. */
+const AFTER_A_VOWEL = /(?<=[аеєиіїоуюя] )і(?=(?:де|дуть)(?![\p{L}\p{N}_’]))/giu;
+
+/** Ukrainian as it is spoken: загін у Брі, військо в Брі, військо у Вудголі; загін іде, військо йде. */
 function euphonic(words: string): string {
-  const eased = words.replace(BEFORE_ITS_LIKE, (_, v: string) => (v === "В" ? "У" : "у"));
+  const eased = words.replace(AFTER_A_VOWEL, "й").replace(BEFORE_ITS_LIKE, (_, v: string) => (v === "В" ? "У" : "у"));
   return eased.replace(BETWEEN_CONSONANTS, (_, before: string, v: string) => before + (v === "В" ? "У" : "у"));
 }
 

@@ -12,8 +12,8 @@ answer-hunt-play-ally = { $option ->
    *[other] Play “{ $card }” for its second effect
 }
 answer-hunt-spend-fellowship = Spend a Fellowship token to draw an Ally card
-answer-hunt-use-companion = Use the upper ability of { $companion }
-answer-hunt-turn-companion = Turn the card of { $companion } over
+answer-hunt-use-companion = Use { $companion }’s upper ability
+answer-hunt-turn-companion = Turn { $companion }’s card over
 answer-hunt-end-turn = End the turn
 answer-hunt-ride = Ride to { $space }
 answer-hunt-search = Search
@@ -34,13 +34,13 @@ answer-hunt-ability-perceive-section = Perception in section { $section } with t
 answer-hunt-ability-search = Step to { $space } and search there with “{ $face }”
 answer-hunt-ability-ride = Two further steps to { $space } with “{ $face }”
 answer-hunt-discard-card = Discard “{ $card }”
-answer-hunt-cancel-token = Turn the card of { $companion } over to cancel { $token }
+answer-hunt-cancel-token = Turn { $companion }’s card over to cancel { $token }
 answer-hunt-decline = Nobody helps
 answer-hunt-do-not-move = Stay where he is
 answer-hunt-space-drawn = { $space_capital } is drawn
 answer-hunt-card-drawn = “{ $card }” is drawn
 answer-hunt-token-drawn = A corruption token is drawn
-answer-hunt-leader-drawn = { $seat_capital } leads the way
+answer-hunt-leader-drawn = { $seat_locative-capital } leads the way
 answer-hunt-dice-rolled = The dice show { $face_counted }
 answer-hunt-no-more = No more
 answer-hunt-place-ally-token = An Ally token at { $space }

@@ -9,5 +9,5 @@ web-hunt-phases = Phases of the day
 web-hunt-phase-first-day-phase = Day
 web-hunt-phase-second-day-phase = Day
 web-hunt-phase-night = Night
-web-hunt-commanded = The { $nazgul }, commanded by { $seat }
+web-hunt-commanded = The { $nazgul }, commanded by { $seat_locative }
 web-hunt-caution-told = Everyone will hear the answer, and it cannot be taken back.

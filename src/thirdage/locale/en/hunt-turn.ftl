@@ -31,7 +31,7 @@ ask-hunt-manhunt-step = Where does the { $nazgul } step from { $space }?
 ask-hunt-gandalf-goes = Where does Gandalf go with “{ $card }”?
 ask-hunt-hold = “{ $card }”: which Nazgûl gets no free action in this phase?
 ask-hunt-share-sorcery = Do the Ringwraiths even out their hands of Sorcery cards?
-ask-hunt-give-card = Which card goes to { $seat }?
+ask-hunt-give-card = Which card goes to { $seat_locative }?
 ask-hunt-name-chief = Whose place does the Chief of the Nazgûl take?
 ask-hunt-journey-drawn = A Journey card is drawn.
 
@@ -40,11 +40,11 @@ ask-hunt-journey-drawn = A Journey card is drawn.
 log-hunt-starts = Frodo begins at { $space }.
 log-hunt-draws-information = You draw the information token of { $space }.
 log-hunt-gives-information = The Ringwraiths get the information token of { $space }.
-log-hunt-commands = { $seat_capital } { $seat_gender ->
+log-hunt-commands = { $seat_locative-capital } { $seat_gender ->
     [plural] command
    *[masculine] commands
 } the { $nazgul }.
-log-hunt-leads = { $seat_capital } { $seat_gender ->
+log-hunt-leads = { $seat_locative-capital } { $seat_gender ->
     [plural] lead
    *[masculine] leads
 }.
@@ -60,13 +60,13 @@ log-hunt-draws-ally = You draw “{ $card }”.
 log-hunt-ally-drawn = The Ring-bearer draws an Ally card.
 log-hunt-no-ally-card = The Ally deck is empty: no card is drawn.
 log-hunt-draws-sorcery = You draw “{ $card }”.
-log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
+log-hunt-sorcery-drawn = { $seat_locative-capital } { $seat_gender ->
     [plural] draw
    *[masculine] draws
 } a Sorcery card.
 log-hunt-sorcery-shuffled = The discarded Sorcery cards are shuffled into a new deck.
 log-hunt-plays-ally = The Ring-bearer plays “{ $card }”.
-log-hunt-plays-sorcery = { $seat_capital } { $seat_gender ->
+log-hunt-plays-sorcery = { $seat_locative-capital } { $seat_gender ->
     [plural] play
    *[masculine] plays
 } “{ $card }”.
@@ -85,8 +85,8 @@ log-hunt-rests = Frodo rests.
 log-hunt-eye-turned = The phase marker shows the Eye.
 log-hunt-hides-information = Frodo has been at { $space }: the Nazgûl can no longer win this information token.
 log-hunt-bearer-ends = The Ring-bearer ends his turn.
-log-hunt-uses-upper = The Ring-bearer uses the upper ability of { $companion }.
-log-hunt-uses-lower = The Ring-bearer turns the card of { $companion } over.
+log-hunt-uses-upper = The Ring-bearer uses { $companion }’s upper ability.
+log-hunt-uses-lower = The Ring-bearer turns { $companion }’s card over.
 log-hunt-nazgul-moves = The { $nazgul } rides to { $space }.
 log-hunt-uses-dice = The { $nazgul } uses the { $face_size ->
     [1] die
@@ -117,8 +117,8 @@ log-hunt-draws-token = { $shown ->
 }
 log-hunt-cancels-token = { $companion } cancels one of the tokens.
 log-hunt-corruption = { $change ->
-    [rises] Corruption rises by { $points } to { $total }.
-    [falls] Corruption falls by { $points } to { $total }.
+    [rises] Corruption rises by { $points } and is now { $total }.
+    [falls] Corruption falls by { $points } and is now { $total }.
    *[stays] Corruption stays at { $total }.
 }
 log-hunt-arrives = Frodo has reached { $space }: chapter 1 is over.
@@ -133,7 +133,7 @@ log-hunt-ends = { $ending ->
    *[safe] Frodo has left the Shire, with corruption at { $total }. The Ring-bearer wins.
 }
 log-hunt-chapter-2 = Chapter 2 begins: from Bree to Rivendell.
-log-hunt-journey = The way now follows the card “{ $journey }”.
+log-hunt-journey = Frodo now follows the card “{ $journey }”.
 log-hunt-journey-place = Frodo is at { $space }. The movement track shows { $count }.
 log-hunt-in-the-wild = Frodo is in the wild, at { $space }. The movement track shows { $count }.
 log-hunt-gandalf-starts = Gandalf begins at { $space }. His deeds wait at { $deed_space }.
@@ -162,23 +162,23 @@ log-hunt-keeps-direction = Frodo keeps his direction.
 log-hunt-changes-direction = Frodo changes direction. The movement track shows { $count }.
 log-hunt-new-journey = Frodo goes on by another way: all tracks are gone.
 log-hunt-held = The { $nazgul } has no free action in this phase.
-log-hunt-loses-sorcery = { $seat_capital } { $seat_gender ->
+log-hunt-loses-sorcery = { $seat_locative-capital } { $seat_gender ->
     [plural] lose
    *[masculine] loses
 } a random Sorcery card.
-log-hunt-gives-card = “{ $card }” goes from { $from_seat } to { $seat }.
-log-hunt-card-given = A Sorcery card goes from { $from_seat } to { $seat }.
+log-hunt-gives-card = “{ $card }” goes from { $from_seat_locative } to { $seat_locative }.
+log-hunt-card-given = A Sorcery card goes from { $from_seat_locative } to { $seat_locative }.
 
 ## Why something is not possible
 
-reason-hunt-not-connected = { $space_capital } is not connected with Frodo’s last location.
+reason-hunt-not-connected = Nothing connects { $space } with Frodo’s last location.
 reason-hunt-more-dots = To reach { $space }, { $count ->
     [one] { $count } dot
    *[other] { $count } dots
 } must be recorded first.
 reason-hunt-escape-no-exit = Frodo cannot escape to { $space }: it is an exit.
 reason-hunt-not-a-location = { $space_capital } is not a location.
-reason-hunt-search-start = { $space_capital } may be Frodo’s start: it cannot be searched.
+reason-hunt-search-start = Frodo may have started at { $space }: it cannot be searched.
 reason-hunt-search-tracks = Tracks lie at { $space } already.
 reason-hunt-closed-by-card = A card forbids searching { $space }.
 reason-hunt-ally-token = An Ally token lies at { $space }.
@@ -196,11 +196,11 @@ reason-hunt-no-card-to-draw = There is no card to draw.
 reason-hunt-one-move-a-turn = Frodo has moved in this turn already.
 reason-hunt-rest-by-day = By day Frodo must move.
 reason-hunt-must-move = Frodo must move or rest before the turn ends.
-reason-hunt-companion-down = The card of { $companion } is not face up.
+reason-hunt-companion-down = { $companion }’s card is not face up.
 reason-hunt-companion-not-now = This ability of { $companion } cannot be used now.
 reason-hunt-one-action-a-turn = This Nazgûl has used its action.
 reason-hunt-one-ride-a-turn = This Nazgûl has moved already.
-reason-hunt-too-far = { $space_capital } is too far away.
+reason-hunt-too-far = It is too far to { $space }.
 reason-hunt-closed-to-nazgul = No Nazgûl may enter { $space }.
 reason-hunt-held = A card forbids this Nazgûl free actions.
 reason-hunt-chief-hunts = The Chief of the Nazgûl hunts; he does not search.
@@ -219,7 +219,7 @@ reason-hunt-special-token = A special token cannot be cancelled.
 reason-hunt-cannot-cancel = { $companion } cannot cancel this token.
 reason-hunt-nazgul-taken = These Nazgûl are not free to choose.
 reason-hunt-one-nazgul-each = Each Ringwraith needs at least one Nazgûl, and none may be left over.
-reason-hunt-no-nazgul-start = { $space_capital } is not a starting location of the Nazgûl.
+reason-hunt-no-nazgul-start = The Nazgûl do not start at { $space }.
 reason-hunt-start-taken = A Nazgûl stands at { $space } already.
 reason-hunt-another-nazgul = Another Nazgûl is placed now.
 reason-hunt-other-side = That is for the other side to decide.
@@ -229,7 +229,7 @@ reason-hunt-records-himself = In chapter 1 Frodo’s way is recorded entry by en
 reason-hunt-follows-card = In chapter 2 Frodo follows his Journey card.
 reason-hunt-no-gandalf = Gandalf is not on the road now.
 reason-hunt-gandalf-moved = Gandalf has moved in this turn already.
-reason-hunt-gandalf-too-far = { $space_capital } is not connected with Gandalf’s location.
+reason-hunt-gandalf-too-far = Nothing connects { $space } with Gandalf’s location.
 reason-hunt-no-deed-here = None of Gandalf’s deeds waits where he is.
 reason-hunt-gandalf-moves-first = Gandalf must move first.
 reason-hunt-gandalf-at-no-exit = Gandalf is not at an exit.

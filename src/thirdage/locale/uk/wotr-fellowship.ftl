@@ -132,7 +132,7 @@ log-wotr-ring-used = Перстень приймає на себе { $count ->
     [few] { $count } одиниці
    *[many] { $count } одиниць
 } шкоди.
-log-wotr-gollum-reveals = Ґолум дає розкрити Братство; { $count ->
+log-wotr-gollum-reveals = Ґолум розкриває Братство; { $count ->
     [0] шкоди не залишилося
     [one] залишилася { $count } одиниця шкоди
     [few] залишилися { $count } одиниці шкоди
