@@ -22,7 +22,8 @@ import {
   wordsOfIcons,
   type SagaView,
 } from "../src/games/cards/saga.ts";
-import { homeOf, PLACES, SCENES } from "../src/games/cards/scenes.ts";
+import { LANDS } from "../src/art/lands.ts";
+import { homeOf, PLACES } from "../src/games/cards/scenes.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { type Example, examplesOf, factsOf, kindsOf as kindsOfGame } from "./examples.ts";
 
@@ -116,12 +117,9 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
     for (const [id, fact] of Object.entries(facts.cards)) {
       expect(words.knows(`card-${id}`), id).toBe(true);
       expect(
-        [
-          COLOURS[fact.faction],
-          MARKS[fact.faction],
-          SKIES[fact.faction],
-          SCENES[homeOf(fact.kind, fact.faction)],
-        ].every(Boolean),
+        [COLOURS[fact.faction], MARKS[fact.faction], SKIES[fact.faction], LANDS[homeOf(fact.kind, fact.faction)]].every(
+          Boolean,
+        ),
         id,
       ).toBe(true);
       const told = [
@@ -141,7 +139,7 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
     expect(Object.keys(facts.locations)).toHaveLength(41);
     for (const id of Object.keys(facts.locations)) {
       expect(words.knows(`location-${id}`), id).toBe(true);
-      expect(SCENES[PLACES[id] ?? "hills"], id).toBeDefined();
+      expect(LANDS[PLACES[id] ?? "hills"], id).toBeDefined();
       expect(PLACES[id], id).toBeDefined();
       expect(textOf(id, words).length, id).toBeGreaterThan(10);
       expect(textOf(id, words).length, `${id} says too much for a card`).toBeLessThan(260);

@@ -332,7 +332,7 @@ export class Asking implements Board {
           this.meaningsAt(here, spot)
             .filter(({ answers }) => answers[0]?.kind === kind)
             .map((meaning) => ({
-              ...this.itemOf(meaning, this.label(meaning), null, false),
+              ...this.itemOf(meaning, (meaning.way && known.spots.label?.(spot)) || this.label(meaning), null, false),
               spot,
             })),
         );

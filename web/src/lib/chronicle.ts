@@ -21,6 +21,8 @@ export interface Chronicle {
   actors: readonly string[];
   /** Where on the board a line happened. */
   spotsOf: (entry: LogEntry) => string[];
+  /** The table of the facts that names somebody who acts, where it is neither a seat nor a deck that a seat plays. */
+  tableOf?: (actor: string) => string | undefined;
   /** The seat of somebody who acts, where it is not a seat that is named. */
   seatOf?: (view: View, actor: string) => string | undefined;
 }

@@ -15,7 +15,7 @@ const HELD = 380;
 const MOVED = 6;
 const LOOKED = "[data-look], [data-spot]";
 /** What answers name that has a card of its own. */
-const NAMED = ["card", "character", "figure", "tile", "nation", "location"] as const;
+const NAMED = ["card", "character", "figure", "tile", "nation", "location", "companion"] as const;
 
 /** The spot whose card explains an answer; none where it names nothing. */
 export function lookOf(answer: Answer): string | undefined {

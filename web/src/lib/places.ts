@@ -62,7 +62,7 @@ export function placesOf(
 }
 
 /** Answers that let something be, or cost what one rarely gives: they stand last, the rarest at the very end. */
-const LAST = ["use-ring", "decline", "nothing", "skip", "pass"];
+const LAST = ["end-turn", "no-more", "do-not-move", "use-ring", "decline", "nothing", "skip", "pass"];
 
 export function isQuiet(kind: string): boolean {
   return LAST.includes(kind);

@@ -1,6 +1,7 @@
 /** One picture of a game that is over, to save and to send: who won and why, the board, the line of chances, who played. */
 import type { Verdict } from "./ending.ts";
 import type { Chance } from "./protocol.ts";
+import { colourOf } from "./sides.ts";
 
 const WIDE = 1200;
 const EDGE = 40;
@@ -77,7 +78,7 @@ export function write(
 const GROUNDS: Readonly<Record<string, string>> = { shadow: "#6d1c12", "free-peoples": "#1f5687" };
 
 function banner(pen: CanvasRenderingContext2D, { verdict, game }: Poster): void {
-  pen.fillStyle = GROUNDS[verdict.side] ?? "#4a3520";
+  pen.fillStyle = GROUNDS[colourOf(verdict.side)] ?? "#4a3520";
   pen.fillRect(0, 0, WIDE, BANNER);
   write(pen, verdict.title, EDGE, 72, "700 50px Philosopher, Georgia, serif", "#fbeed0");
   write(pen, verdict.told, EDGE, 118, "400 26px Figures, Alegreya, Georgia, serif", "#fbeed0");

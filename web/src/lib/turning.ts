@@ -1,6 +1,7 @@
 /** Where a game turned: the actions after which one side was much likelier to win than before, and what happened there. */
 import { passagesOf, sentencesOf, type MomentKind, type Tongue } from "./passages.ts";
 import type { Chance, LogEntry, Message, Table } from "./protocol.ts";
+import { colourOf } from "./sides.ts";
 
 /** A step of the line of chances; `chance` and `change` are those of the side that the line is told of. */
 interface TurningPoint {
@@ -55,7 +56,7 @@ export function lineOf(
   told: readonly Chance[],
 ): { low: string; high: string; line: Chance[] } {
   const sides = Object.keys(table.sides);
-  const low = sides.includes("free-peoples") ? "free-peoples" : (sides[0] ?? "");
+  const low = sides.find((side) => colourOf(side) === "free-peoples") ?? sides[0] ?? "";
   const high = sides.find((side) => side !== low) ?? "";
   const turned = sides[0] !== low;
   return { low, high, line: told.map((one) => ({ ...one, chance: turned ? 1 - one.chance : one.chance })) };

@@ -73,4 +73,4 @@ def _step(at: Pursuit, nazgul: int) -> Flow[None]:
     choice: Option = yield Ask(ASK_STEP, seat, Checked(candidates, may_go), args, args)
     if choice is not STAY:
         at.nazgul = tuple([choice[1] if n == nazgul else space for n, space in enumerate(at.nazgul)])
-        at.tell("log-hunt-nazgul-moves", "HR-CHD-07", nazgul=name, space=at.space_id(choice[1]))
+        at.tell("log-hunt-nazgul-moves", "HR-CHD-07", nazgul=name, from_space=at.space_id(here), space=at.space_id(choice[1]))

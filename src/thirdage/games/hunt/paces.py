@@ -51,8 +51,10 @@ def slow_spaces(at: Pursuit) -> frozenset[int]:
 
 def put(at: Pursuit, nazgul: int, to: int, rule: str) -> None:
     """A Nazgûl comes to a space."""
+    before = at.space_id(at.nazgul[nazgul])
     at.nazgul = tuple([to if n == nazgul else space for n, space in enumerate(at.nazgul)])
-    at.tell("log-hunt-nazgul-moves", rule, nazgul=at.rules.names.ids["nazgul"][nazgul], space=at.space_id(to))
+    name = at.rules.names.ids["nazgul"][nazgul]
+    at.tell("log-hunt-nazgul-moves", rule, nazgul=name, from_space=before, space=at.space_id(to))
 
 
 def step(at: Pursuit, nazgul: int, to: int, rule: str) -> None:

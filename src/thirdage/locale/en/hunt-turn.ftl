@@ -56,10 +56,10 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = One Fellowship token leaves the game for good.
 log-hunt-spends-fellowship = The Ring-bearer spends a Fellowship token to draw an Ally card.
-log-hunt-draws-ally = You draw “{ $card }”.
+log-hunt-draws-ally = You draw { $card_quoted }.
 log-hunt-ally-drawn = The Ring-bearer draws an Ally card.
 log-hunt-no-ally-card = The Ally deck is empty: no card is drawn.
-log-hunt-draws-sorcery = You draw “{ $card }”.
+log-hunt-draws-sorcery = You draw { $card_quoted }.
 log-hunt-sorcery-drawn = { $seat_locative-capital } { $seat_gender ->
     [plural] draw
    *[masculine] draws

@@ -57,10 +57,16 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = Один жетон Братства навсегда выходит из игры.
 log-hunt-spends-fellowship = Хранитель Кольца тратит жетон Братства и берёт карту союзника.
-log-hunt-draws-ally = Вы берёте карту «{ $card }».
+log-hunt-draws-ally = Вы берёте { $card_size ->
+    [1] карту
+   *[other] карты
+} { $card_quoted }.
 log-hunt-ally-drawn = Хранитель Кольца берёт карту союзника.
 log-hunt-no-ally-card = Колода союзников пуста: взять карту нельзя.
-log-hunt-draws-sorcery = Вы берёте карту «{ $card }».
+log-hunt-draws-sorcery = Вы берёте { $card_size ->
+    [1] карту
+   *[other] карты
+} { $card_quoted }.
 log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] берут
    *[masculine] берёт

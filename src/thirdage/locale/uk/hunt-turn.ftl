@@ -57,10 +57,16 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = Один жетон Братства назавжди виходить із гри.
 log-hunt-spends-fellowship = Персненосець витрачає жетон Братства й бере карту союзника.
-log-hunt-draws-ally = Ви берете карту «{ $card }».
+log-hunt-draws-ally = Ви берете { $card_size ->
+    [1] карту
+   *[other] карти
+} { $card_quoted }.
 log-hunt-ally-drawn = Персненосець бере карту союзника.
 log-hunt-no-ally-card = Колода союзників порожня: взяти карту неможливо.
-log-hunt-draws-sorcery = Ви берете карту «{ $card }».
+log-hunt-draws-sorcery = Ви берете { $card_size ->
+    [1] карту
+   *[other] карти
+} { $card_quoted }.
 log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] беруть
    *[masculine] бере

@@ -7,8 +7,13 @@ import { CHAPTERS, GUIDES } from "./guides.ts";
 import type { HuntView } from "./hunt.ts";
 import HuntAsk from "./HuntAsk.svelte";
 import HuntBar from "./HuntBar.svelte";
+import CardView from "./CardView.svelte";
+import { kindOf } from "./emblems.ts";
+import HuntLook from "./HuntLook.svelte";
 import HuntPane from "./HuntPane.svelte";
+import HuntStage from "./HuntStage.svelte";
 import HuntStrip from "./HuntStrip.svelte";
+import { isReadable } from "./looks.ts";
 import { RETELLING } from "./retelling.ts";
 import { huntSpots } from "./spots.ts";
 
@@ -24,9 +29,12 @@ export default defineGame<HuntFacts, HuntView>({
   },
   touched: { spots: huntSpots, Ask: HuntAsk },
   rest: async () => (await import("./Letter.svelte")).default,
+  look: { shows: (spot, _, facts) => isReadable(spot, facts), Look: HuntLook },
+  Stage: HuntStage,
   chronicle: CHRONICLE,
   retelling: RETELLING,
-  texts: { card: (id) => `text-${id.replace(/-\d+$/, "")}`, companion: (id) => `text-companion-${id}` },
+  texts: { card: (id) => `text-${kindOf(id)}`, companion: (id) => `text-companion-${id}` },
+  Card: CardView,
   guides: GUIDES,
   chapters: CHAPTERS,
   rulebooks: import.meta.glob<Rulebook>("../../generated/rules-hunt.*.json", { import: "default" }),

@@ -1,39 +1,89 @@
-/** How what happened is told in Hunt for the Ring. */
+/** How what happened is told in Hunt for the Ring: who rode where, what was asked and answered, what a day came to. */
 import type { MomentKind, Retelling, Shift } from "../../lib/passages.ts";
-import type { LogEntry } from "../../lib/protocol.ts";
-import { sideOf } from "./hunt.ts";
+import type { LogEntry, Message } from "../../lib/protocol.ts";
+import { sceneOf } from "../../lib/scenes.ts";
+import { RING_BEARER } from "./hunt.ts";
+import { timeOf } from "./questions.ts";
 
 const MOMENTS: Readonly<Record<string, MomentKind>> = {
   "log-hunt-day": "turn",
+  "log-hunt-phase": "turn",
   "log-hunt-draws-ally": "drawn",
   "log-hunt-draws-sorcery": "drawn",
+  "log-hunt-search-succeeds": "falls",
+  "log-hunt-hunt-succeeds": "falls",
+  "log-hunt-felt-area": "falls",
+  "log-hunt-felt-section": "falls",
+  "log-hunt-information": "falls",
+  "log-hunt-arrives": "falls",
+  "log-hunt-frodo-is-here": "war",
+  "log-hunt-encounter": "war",
+  "log-hunt-gandalf-appears": "enters",
+  "log-hunt-chief-enters": "enters",
+  "log-hunt-companion-joins": "enters",
+  "log-hunt-uses-lower": "lost",
+  "log-hunt-corruption": "score",
 };
 
-/** What a Nazgûl does at a place. */
+/** Lines of a Nazgûl that goes from one place to another. */
+const RIDES = new Set(["log-hunt-nazgul-moves", "log-hunt-nazgul-driven"]);
+/** What happens at a place. */
 const THERE = new Set([
   "log-hunt-searches",
   "log-hunt-hunts",
   "log-hunt-places",
-  "log-hunt-nazgul-moves",
-  "log-hunt-nazgul-driven",
   "log-hunt-information",
   "log-hunt-encounter",
   "log-hunt-gandalf-appears",
+  "log-hunt-gandalf-found",
+  "log-hunt-chief-enters",
+  "log-hunt-ally-token-removed",
 ]);
 
+const space = (id: unknown) => `space:${String(id)}`;
+
 function movesOf({ id, args }: LogEntry): Shift[] {
-  return THERE.has(id) ? [{ from: null, to: `space:${String(args.space)}` }] : [];
+  if (RIDES.has(id) && typeof args.from_space === "string")
+    return [{ from: space(args.from_space), to: space(args.space), things: { [String(args.nazgul)]: 1 } }];
+  return THERE.has(id) || RIDES.has(id) ? [{ from: null, to: space(args.space) }] : [];
+}
+
+// -- a day -------------------------------------------------------------------------------------------------------------
+
+const says = (id: string, args: Message["args"]): Message => ({ id, args, rule: "" });
+
+/** When the next day begins: how far Frodo went, what was asked and how often the answer was yes, corruption, tokens. */
+function sum(before: readonly LogEntry[], { id, args }: LogEntry): Message[] {
+  if (id !== "log-hunt-day" || args.count === 1) return [];
+  const day = before.filter((entry) => sceneOf(entry, "day")?.args.count === Number(args.count) - 1);
+  if (!day.length) return [];
+  const times = (...ids: string[]) => day.filter((entry) => ids.includes(entry.id)).length;
+  const last = (...ids: string[]) => day.findLast((entry) => ids.includes(entry.id))?.args;
+  const moved = last("log-hunt-moves", "log-hunt-records", "log-hunt-records-dot", "log-hunt-journey-place")?.count;
+  const corruption = last("log-hunt-corruption")?.total;
+  const asked = times("log-hunt-searches", "log-hunt-hunts");
+  const found = times("log-hunt-search-succeeds", "log-hunt-hunt-succeeds", "log-hunt-frodo-is-here");
+  const felt = times("log-hunt-perceives-area", "log-hunt-perceives-section");
+  const yes = day.filter((entry) => /^log-hunt-felt-/.test(entry.id)).length;
+  const tidings = day.filter((entry) => entry.id === "log-hunt-information").map((entry) => entry.args.space);
+  return [
+    ...(moved === undefined ? [] : [says("told-hunt-sum-track", { count: moved })]),
+    ...(asked ? [says("told-hunt-sum-asked", { count: asked, total: found })] : []),
+    ...(felt ? [says("told-hunt-sum-felt", { count: felt, total: yes })] : []),
+    ...tidings.map((place) => says("told-hunt-sum-information", { space: place })),
+    ...(corruption === undefined ? [] : [says("told-hunt-sum-corruption", { count: corruption })]),
+  ];
 }
 
 export const RETELLING: Retelling = {
   units: ["turn", "encounter"],
   headline: () => null,
   silent: new Set(),
-  joined: {},
+  joined: { card: "named" },
   movesOf,
   lifted: () => [],
   moments: MOMENTS,
-  staged: () => 0,
-  sum: () => [],
-  sideOf: (_, actor) => (actor ? sideOf(actor) : ""),
+  staged: timeOf,
+  sum,
+  sideOf: (_, actor) => (actor ? (actor === RING_BEARER ? RING_BEARER : "ringwraiths") : ""),
 };

@@ -60,3 +60,11 @@ export const WORDS: Readonly<Record<string, string>> = {
   "no-more": NO,
   pass: HOURGLASS,
 };
+/** A token, round, with a ring of marks; tidings are a shield with a leaf. */
+export const TOKEN =
+  "M0-7.4A7.4 7.4 0 1 1 0 7.4 7.4 7.4 0 1 1 0-7.4ZM0-5.4A5.4 5.4 0 1 0 0 5.4 5.4 5.4 0 1 0 0-5.4ZM0-2.6A2.6 2.6 0 1 1 0 2.6 2.6 2.6 0 1 1 0-2.6Z";
+export const TALE =
+  "M-5.8-6.6C-3.6-5.8-1.6-6 0-7.4 1.6-6 3.6-5.8 5.8-6.6 6.4.2 4.4 5 0 7.4-4.4 5-6.4.2-5.8-6.6ZM-3 3C-3-1-.6-3.4 3.6-3.4 3.6.6 1.2 2.8-2 2Z";
+/** What only one seat sees: an eye, crossed. */
+export const UNSEEN =
+  "M-7.6 0C-4.8-4.6-2.4-6 0-6 1 -6 2-5.8 3-5.2L5.6-7.8 7-6.4-6.4 7-7.8 5.6-5 2.8C-6 1.8-6.8 1-7.6 0ZM4.8-2.6C5.8-1.8 6.6-1 7.6 0 4.8 4.6 2.4 6 0 6-.8 6-1.6 5.8-2.4 5.4Z";

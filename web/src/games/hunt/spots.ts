@@ -1,7 +1,8 @@
 /**
  * Where the answers of Hunt for the Ring live on the board: `space:<id>`, `rider:<nazgul>`, `frodo`, `gandalf`,
  * `area:<id>`, `section:<id>`, `die:<face>` (in the bar), `card:<id>` and `companion:<id>` (in the strip),
- * `token:<id>` (drawn in an encounter), `fellowship`, `journey:<id>`.
+ * `token:<id>` (drawn in an encounter), `journey:<id>`, `order:<nazgul>` (beside the prompt, while the order of the
+ * Nazgûl is chosen).
  *
  * Legality is not decided here. An answer that the table below does not name has its place among the buttons beside the
  * prompt (`word:<kind>`), so that a new kind is playable at once; web/tests/hunt-spots.test.ts then says that it needs one.
@@ -10,6 +11,7 @@ import { NOTHING, type SpotTable } from "../../lib/asking.svelte.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json, View } from "../../lib/protocol.ts";
 import type { HuntFacts } from "./facts.ts";
+import { name } from "../../lib/speech.svelte.ts";
 import { boardOf, diceLeft, frodoAt, gandalfAt, NAZGUL, sideOf, type HuntView } from "./hunt.ts";
 
 interface Seen {
@@ -47,7 +49,7 @@ const DIE_DOES: Place = (answer) => [die(answer.face), [word(answer)]];
 const PLACES: Readonly<Record<string, Place>> = {
   // Set-up
   "give-information": SPACE,
-  "command-nazgul": (answer) => [[word(answer, ...(answer.nazgul as unknown[]))]],
+  "command-nazgul": (answer) => (answer.nazgul as unknown[]).map((id) => [`order:${text(id)}`]),
   "place-nazgul": SPACE,
   "name-chief": RIDER,
   "share-cards": WORD,
@@ -224,6 +226,7 @@ export function huntSpots(view: View<HuntView>, facts: HuntFacts): SpotTable {
     intent: (spot, from) => intent(spot, from, seen),
     begins: (spot) => spot.startsWith("die:"),
     follows: () => [],
+    label: (spot) => (spot.startsWith("order:") ? name("nazgul", spot.slice("order:".length)) : ""),
     sets: NOTHING,
     all: NOTHING,
   };
