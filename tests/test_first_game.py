@@ -25,6 +25,13 @@ ABSENT: Final[dict[str, frozenset[str]]] = {
         # Action tokens are an option, and these are asked where several play a side.
         "last-tokens take-token token give-up merge-armies swap-card".split()
     ),
+    "hunt": frozenset(
+        "hunt-card-drawn hunt-dice-rolled hunt-journey-drawn hunt-leader-drawn hunt-space-drawn hunt-token-drawn "
+        # The first chapter alone: nobody meets Gandalf, the Chief or Strider, and no Journey card is followed.
+        "hunt-direction hunt-discard-die hunt-drive-nazgul hunt-frodo-found hunt-gandalf-goes hunt-gandalf-hides "
+        "hunt-gandalf-start hunt-give-card hunt-hold hunt-journey hunt-manhunt-step hunt-name-chief hunt-share-sorcery "
+        "hunt-strider hunt-strider-drives".split()
+    ),
     "cards": frozenset("cards-agree cards-card-drawn cards-card-lies cards-location-drawn".split()),
 }
 """Kinds of asks that cannot come in a first game, and why."""
@@ -34,7 +41,8 @@ def first_game(game: str, seed: int) -> Match:
     """A first game as the page begins it."""
     if game == "wotr":
         return thirdage.setup("wotr", start_position("wotr", "last-days"), seed=seed)
-    return thirdage.new_match("cards", options={"scenario": "duel"}, seed=seed)
+    options = {"chapters": "first"} if game == "hunt" else {"scenario": "duel"}
+    return thirdage.new_match(game, options=options, seed=seed)
 
 
 def asked(match: Match, seed: int) -> Iterator[str]:
@@ -50,7 +58,7 @@ def asked(match: Match, seed: int) -> Iterator[str]:
         match.answer(bots[ask.seat].choose(Eyes(match, ask.seat), ask, rng), ask.seat)
 
 
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_every_kind_of_ask_is_explained_in_a_first_game(game: str) -> None:
     kinds = set(thirdage.new_match(game).rules.kinds)
     assert ABSENT[game] <= kinds
@@ -60,7 +68,7 @@ def test_every_kind_of_ask_is_explained_in_a_first_game(game: str) -> None:
         assert kinds - ABSENT[game] <= explained, language
 
 
-@pytest.mark.parametrize(("game", "games"), [("wotr", 24), ("cards", 3)])
+@pytest.mark.parametrize(("game", "games"), [("wotr", 24), ("hunt", 8), ("cards", 3)])
 def test_nothing_else_is_asked_in_a_first_game(game: str, games: int) -> None:
     met: set[str] = set()
     for seed in range(games):

@@ -28,6 +28,7 @@ HOME: Final = Path(__file__).parents[1]
 OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
     "wotr": ({"free-peoples-tokens": 1, "shadow-tokens": 1},),
     "cards": ({"players": 4, "promos": True}, {"scenario": "duel"}),
+    "hunt": ({"players": 3},),
 }
 """Those under which tools/web_asks.py finds the positions."""
 LANGUAGES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
@@ -44,7 +45,7 @@ SHARES: Final[dict[tuple[int, int], float]] = {
 """Windows, and the least share of the board; the last is a window of 1280 by 720 at twice the size."""
 LARGE: Final = (1280, 720)
 """The window in which the largest letters are tried."""
-HAND: Final = {"wotr": 6, "cards": 7}
+HAND: Final = {"wotr": 6, "cards": 7, "hunt": 5}
 MOST: Final = 10
 """So many units may stand in a region."""
 
@@ -126,6 +127,15 @@ def fill_hands(game: str, position: Json, words: Words) -> None:
                     if card in deck["rest"]:
                         deck["rest"].remove(card)
                 hand.append([card, position["turn"]])
+    if game == "hunt":
+        ally, sorcery = position["ally"], position["sorcery"]
+        for deck, hand in (
+            (ally["deck"], ally["hand"]),
+            *((sorcery["deck"], one) for one in sorcery["hands"].values()),
+        ):
+            for card in sorted(deck["rest"], key=long)[: max(0, HAND[game] - len(hand))]:
+                deck["rest"].remove(card)
+                hand.append(card)
 
 
 def seated(person: Sitter, game: str, kind: str, language: str) -> None:
@@ -186,7 +196,7 @@ def inspected(browser: Browser, address: str, game: str, some: list[str], langua
     return faults
 
 
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_every_kind_of_ask_has_a_position(game: str) -> None:
     """A kind that no position leads to has no screen that anyone has seen."""
     assert sorted(kept(game)) == kinds(game)
@@ -194,7 +204,7 @@ def test_every_kind_of_ask_has_a_position(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_no_ask_covers_or_cuts_anything(browser: Browser, address: str, game: str, language: str) -> None:
     assert not inspected(browser, address, game, kinds(game), language, SHARES)
 
@@ -202,9 +212,10 @@ def test_no_ask_covers_or_cuts_anything(browser: Browser, address: str, game: st
 SHARE: Final = {
     "wotr": ("army-figures", "take-hit", "discard", "combat-card", "share-out"),
     "cards": ("cards-action", "cards-loss", "cards-pay"),
+    "hunt": ("hunt-bearer-turn", "hunt-nazgul-turn", "hunt-cancel-token"),
 }
 
 
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_some_asks_cover_and_cut_nothing(browser: Browser, address: str, game: str) -> None:
     assert not inspected(browser, address, game, list(SHARE[game]), "ru", [(1280, 720), (390, 844), (640, 360)])

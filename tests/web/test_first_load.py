@@ -51,7 +51,7 @@ class Loaded:
         return size
 
 
-@pytest.mark.parametrize(("game", "board"), [("wotr", "region"), ("cards", "card")])
+@pytest.mark.parametrize(("game", "board"), [("wotr", "region"), ("hunt", "space"), ("cards", "card")])
 def test_the_first_load_is_small(ann: Sitter, game: str, board: str) -> None:
     """The start, then a table with its board; the facts are counted by themselves, and come once."""
     loaded = Loaded(ann)

@@ -11,7 +11,7 @@ const examples = examplesOf<HuntView>("hunt");
 const facts = factsOf<HuntFacts>("hunt");
 
 /** What stands beside the prompt has a picture by its type (src/games/hunt/AnswerSign.svelte). */
-const SIGNED = ["word", "half", "token", "journey", "rider", "companion", "space"];
+const SIGNED = ["word", "order", "half", "token", "journey", "rider", "companion", "space"];
 
 test("there is an example of every kind", () => {
   expect(Object.keys(examples).toSorted()).toEqual(kindsOf("hunt"));

@@ -19,7 +19,7 @@ export const REGISTRY: Registry = {
     hunt: {
       rules: "HR",
       cover: "/hunt.svg",
-      first: { options: { chapters: "first" } },
+      first: { options: { chapters: "first" }, guided: { rounds: 1, seats: ["ringwraiths", "ring-bearer"] } },
       load: () => import("./hunt/index.ts"),
     },
   },

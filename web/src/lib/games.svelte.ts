@@ -9,8 +9,11 @@ export interface Shelved {
   rules: string;
   /** The address of its picture. */
   cover: string;
-  /** How a newcomer begins: a prepared start, or options; the part of the picture that it is about. */
-  first: { start?: string; options?: Json; part?: string };
+  /**
+   * How a newcomer begins: a prepared start, or options; the part of the picture that it is about; where it is learned
+   * from both sides, how many rounds of each, and the seats in the order in which that is best.
+   */
+  first: { start?: string; options?: Json; part?: string; guided?: { rounds: number; seats: readonly string[] } };
   load(): Promise<{ default: GameModule }>;
 }
 

@@ -14,6 +14,7 @@ from .asks import ASK_STEP, MOVE_NAZGUL, STAY
 from .constants import NOBODY
 from .encounter import participants
 from .model import Pursuit
+from .paces import put
 
 
 def enter(at: Pursuit, nazgul: int, rule: str) -> None:
@@ -72,5 +73,4 @@ def _step(at: Pursuit, nazgul: int) -> Flow[None]:
     seat = at.wraith_seat(at.commander(nazgul))
     choice: Option = yield Ask(ASK_STEP, seat, Checked(candidates, may_go), args, args)
     if choice is not STAY:
-        at.nazgul = tuple([choice[1] if n == nazgul else space for n, space in enumerate(at.nazgul)])
-        at.tell("log-hunt-nazgul-moves", "HR-CHD-07", nazgul=name, from_space=at.space_id(here), space=at.space_id(choice[1]))
+        put(at, nazgul, choice[1], "HR-CHD-07")

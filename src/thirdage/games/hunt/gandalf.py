@@ -137,7 +137,9 @@ def drive_away(at: Pursuit, nazgul: int) -> Flow[None]:
     choice: Option = yield Ask(ASK_GANDALF_DRIVES, at.ring_bearer, Checked(candidates, may_go), args, args)
     if choice is not STAY:
         at.nazgul = tuple([choice[1] if n == nazgul else space for n, space in enumerate(at.nazgul)])
-        at.tell("log-hunt-nazgul-driven", "HR-APP-03", nazgul=name, from_space=args["space"], space=at.space_id(choice[1]))
+        at.tell(
+            "log-hunt-nazgul-driven", "HR-APP-03", nazgul=name, from_space=args["space"], space=at.space_id(choice[1])
+        )
 
 
 def do_deed(at: Pursuit) -> None:

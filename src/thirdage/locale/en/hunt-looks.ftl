@@ -144,3 +144,22 @@ about-hunt-pass = You play no card.
 about-hunt-decline = No card is turned over.
 about-hunt-bear-corruption = Corruption rises by 1.
 about-hunt-reveal-gandalf = For good: the Fellowship token leaves the game.
+
+## Help and ending
+
+web-hunt-any-deck = All cards
+web-hunt-deck = { $deck_text ->
+    [companion] Companions
+    [ally1] Ally cards, chapter I
+    [ally2] Ally cards, chapter II
+   *[sorcery] Sorcery cards
+}
+web-hunt-any-source = Whatever their source
+web-hunt-source = { $source_text ->
+    [confirmed] confirmed by the rulebook
+   *[made] made for this project
+}
+web-hunt-provenance = The rulebook prints no cards. Where it says what a card does, that holds here; the rest was made for this project out of what the rulebook names, and says so.
+web-hunt-end-way = Frodo’s way
+web-hunt-end-days = Day by day
+web-hunt-end-day = Day { $day }: moves { $track }, questions { $asked }, answered yes { $found }, corruption { $corruption }.

@@ -144,3 +144,22 @@ about-hunt-pass = Карта не играется.
 about-hunt-decline = Ни одна карта не переворачивается.
 about-hunt-bear-corruption = Влияние Кольца растёт на 1.
 about-hunt-reveal-gandalf = Жетон Братства уходит из игры навсегда.
+
+## Справка и итог
+
+web-hunt-any-deck = Все карты
+web-hunt-deck = { $deck_text ->
+    [companion] Спутники
+    [ally1] Карты союзников, часть I
+    [ally2] Карты союзников, часть II
+   *[sorcery] Карты колдовства
+}
+web-hunt-any-source = Из любого источника
+web-hunt-source = { $source_text ->
+    [confirmed] подтверждены правилами
+   *[made] придуманы для этого проекта
+}
+web-hunt-provenance = Самих карт в правилах нет. Что правила говорят о карте, то здесь и есть; остальное придумано для этого проекта из того, что они называют, и так и помечено.
+web-hunt-end-way = Путь Фродо
+web-hunt-end-days = День за днём
+web-hunt-end-day = Сутки { $day }: пройдено { $track }, вопросов { $asked }, ответов «да» { $found }, влияние Кольца { $corruption }.

@@ -144,3 +144,22 @@ about-hunt-pass = Карта не грається.
 about-hunt-decline = Жодна карта не перевертається.
 about-hunt-bear-corruption = Вплив Персня росте на 1.
 about-hunt-reveal-gandalf = Жетон Братства йде з гри назавжди.
+
+## Довідка і підсумок
+
+web-hunt-any-deck = Усі карти
+web-hunt-deck = { $deck_text ->
+    [companion] Супутники
+    [ally1] Карти союзників, частина I
+    [ally2] Карти союзників, частина II
+   *[sorcery] Карти чаклування
+}
+web-hunt-any-source = З будь-якого джерела
+web-hunt-source = { $source_text ->
+    [confirmed] підтверджено правилами
+   *[made] придумано для цього проєкту
+}
+web-hunt-provenance = Самих карт у правилах немає. Що правила кажуть про карту, те тут і є; решту придумано для цього проєкту з того, що вони називають, і так і позначено.
+web-hunt-end-way = Шлях Фродо
+web-hunt-end-days = День за днем
+web-hunt-end-day = Доба { $day }: пройдено { $track }, запитань { $asked }, відповідей «так» { $found }, вплив Персня { $corruption }.

@@ -33,9 +33,11 @@ export default defineGame<HuntFacts, HuntView>({
   Stage: HuntStage,
   chronicle: CHRONICLE,
   retelling: RETELLING,
+  end: async () => (await import("./end.ts")).END,
   texts: { card: (id) => `text-${kindOf(id)}`, companion: (id) => `text-companion-${id}` },
   Card: CardView,
   guides: GUIDES,
   chapters: CHAPTERS,
+  help: async () => (await import("./help.ts")).HELP,
   rulebooks: import.meta.glob<Rulebook>("../../generated/rules-hunt.*.json", { import: "default" }),
 });
