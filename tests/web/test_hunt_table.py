@@ -115,13 +115,11 @@ def test_a_search_is_asked_and_answered_step_by_step(ann: Sitter) -> None:
     expect(stage.locator("li")).to_have_count(1)
 
 
-def test_an_encounter_shows_its_tokens(reader: Sitter) -> None:
-    reader.unhurried()
+def test_what_was_drawn_is_seen_where_it_can_be_cancelled(reader: Sitter) -> None:
     sits_down(reader, "hunt-cancel-token")
-    stage = reader.page.get_by_test_id("stage")
-    if not stage.count():
-        reader.page.locator("button.again").click()
-    expect(stage.locator(".tokens [role=img]").first).to_be_visible()
+    reader.page.get_by_test_id("tray").locator("[data-answer=cancel-token]").click()
+    reader.page.locator("[data-part=answers] [data-place^='companion:']").first.click()
+    expect(reader.page.locator("[data-part=answers] .token, .menu .token").first).to_be_visible()
 
 
 # -- days and games ----------------------------------------------------------------------------------------------------

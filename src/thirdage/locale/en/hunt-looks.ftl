@@ -128,15 +128,14 @@ lead-hunt-cancel-action = Cancel it with a card
 
 ## What a kind of answer means
 
-about-hunt-record-dot = Into the wild: his last location stays the same, and he gets farther next time.
-about-hunt-record-location = He must be within reach of the dots recorded since his last location.
+about-hunt-record-dot = Into the wild: next time he gets farther.
 about-hunt-rest = Nothing is recorded, corruption does not rise, the Eye stays away.
 about-hunt-move-frodo = One place on along the Journey card.
 about-hunt-spend-fellowship = Once a turn.
 about-hunt-turn-companion = Used once: then both its abilities are gone.
 about-hunt-search = Has Frodo ever been here? It costs no die.
 about-hunt-hunt = Is Frodo here? It costs no die while the marker shows the Eye.
-about-hunt-hunt-with-die = Has he been here, and is this his last location?
+about-hunt-hunt-with-die = At his last location it leads to an encounter.
 about-hunt-perceive-area = Is Frodo’s last location in it?
 about-hunt-perceive-section = Is Frodo’s last location in it?
 about-hunt-end-turn = No more in this turn.

@@ -5,7 +5,7 @@
 ask-hunt-give-information = Which information token do the Ringwraiths get?
 ask-hunt-command = Which Nazgûl do you command, and in which order do they act?
 ask-hunt-place = Where does the { $nazgul } begin?
-ask-hunt-bearer-turn = Your turn: what do you do?
+ask-hunt-bearer-turn = What do you do?
 ask-hunt-nazgul-turn = The { $nazgul } stands at { $space }. What does it do?
 ask-hunt-discard = You hold too many cards. Which one do you discard?
 ask-hunt-cancel-token = Does a Companion cancel one of the tokens drawn?

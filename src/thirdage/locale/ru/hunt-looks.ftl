@@ -128,15 +128,14 @@ lead-hunt-cancel-action = Отменить картой
 
 ## Что значит ответ
 
-about-hunt-record-dot = В глушь: последняя местность та же, зато в следующий раз дальше.
-about-hunt-record-location = До неё должно хватать точек, отмеченных после последней местности.
+about-hunt-record-dot = В глушь: в следующий раз дальше.
 about-hunt-rest = Ничего не записывается, влияние Кольца не растёт, Ока нет.
 about-hunt-move-frodo = На одно место дальше по карте путешествия.
 about-hunt-spend-fellowship = Раз в ход.
 about-hunt-turn-companion = Один раз: оба свойства карты после этого потеряны.
 about-hunt-search = Бывал ли здесь Фродо? Кубик не нужен.
 about-hunt-hunt = Здесь ли Фродо? Пока маркер повёрнут Оком, кубик не нужен.
-about-hunt-hunt-with-die = Бывал ли он здесь, и последняя ли это его местность?
+about-hunt-hunt-with-die = В его последней местности ведёт к столкновению.
 about-hunt-perceive-area = Лежит ли в ней последняя местность Фродо?
 about-hunt-perceive-section = Лежит ли в ней последняя местность Фродо?
 about-hunt-end-turn = В этом ходу больше ничего.
