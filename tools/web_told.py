@@ -19,12 +19,12 @@ from thirdage.locale import Words, languages
 
 Json = dict[str, Any]
 FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "generated" / "told.json"
-GAMES: Final = (("wotr", 11), ("wotr", 12), ("cards", 13), ("cards", 14))
+GAMES: Final = (("wotr", 11), ("wotr", 12), ("cards", 13), ("cards", 14), ("hunt", 15))
 STEPS: Final = 500
 SOME: Final = 3
 """Of the answers that an ask offers, so many are told."""
 
-TELLS: Final = (("wotr", 3, "free-peoples"), ("wotr", 5, "shadow"), ("cards", 3, "spectator"))
+TELLS: Final = (("wotr", 3, "free-peoples"), ("wotr", 5, "shadow"), ("cards", 3, "spectator"), ("hunt", 3, "ringwraiths"))
 """Whole games of the bots, with a seat whose log is kept: for what the page makes of logs."""
 
 

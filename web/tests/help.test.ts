@@ -16,6 +16,7 @@ import { factsOf } from "./examples.ts";
 const books = {
   wotr: (await rulebookOf("wotr", "en")) as Rulebook,
   cards: (await rulebookOf("cards", "en")) as Rulebook,
+  hunt: (await rulebookOf("hunt", "en")) as Rulebook,
 };
 const modules = await Promise.all(games.ids.map((id) => games.load(id)));
 const known = new Set(

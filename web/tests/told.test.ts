@@ -23,7 +23,7 @@ describe.each(["en", "ru", "uk"])("%s", (language) => {
     for (const { id, args, said } of told.messages) expect(words.say(id, args)).toBe(said[language]);
   });
 
-  test.each(["wotr", "cards"])("answers of %s", async (game) => {
+  test.each(["wotr", "cards", "hunt"])("answers of %s", async (game) => {
     const teller = new Teller(words, game, factsOf<GameFacts>(game).forms);
     const own = told.answers.filter((one) => one.game === game);
     expect(own.length).toBeGreaterThan(200);

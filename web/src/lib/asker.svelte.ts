@@ -291,7 +291,7 @@ export class Asking implements Board {
       key: JSON.stringify([answer, meaning.way]),
       label,
       answer,
-      about: this.known?.teller.about(answer.kind) ?? "",
+      about: (this.known?.spots.about?.(answer) || this.known?.teller.about(answer.kind)) ?? "",
       quiet: isQuiet(answer.kind),
       spot: "",
       leads: meaning.way !== null,

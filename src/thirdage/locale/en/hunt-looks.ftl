@@ -141,8 +141,9 @@ about-hunt-perceive-section = Is Frodo’s last location in it?
 about-hunt-end-turn = No more in this turn.
 about-hunt-pass = You play no card.
 about-hunt-decline = No card is turned over.
-about-hunt-bear-corruption = Corruption rises by 1.
 about-hunt-reveal-gandalf = For good: the Fellowship token leaves the game.
+web-hunt-about-corruption = Corruption { $count } → { $total }.
+web-hunt-about-night = By night: corruption { $count } → { $total }, and the marker shows the Eye.
 
 ## Help and ending
 

@@ -141,8 +141,9 @@ about-hunt-perceive-section = Лежит ли в ней последняя ме�
 about-hunt-end-turn = В этом ходу больше ничего.
 about-hunt-pass = Карта не играется.
 about-hunt-decline = Ни одна карта не переворачивается.
-about-hunt-bear-corruption = Влияние Кольца растёт на 1.
 about-hunt-reveal-gandalf = Жетон Братства уходит из игры навсегда.
+web-hunt-about-corruption = Влияние Кольца { $count } → { $total }.
+web-hunt-about-night = Ночью: влияние Кольца { $count } → { $total }, маркер повернётся Оком.
 
 ## Справка и итог
 

@@ -5,7 +5,7 @@
 ask-hunt-give-information = Какой жетон информации получат Призраки Кольца?
 ask-hunt-command = Какими назгулами вы управляете и в каком порядке они ходят?
 ask-hunt-place = Куда поставить { $nazgul_accusative }?
-ask-hunt-bearer-turn = Ваш ход: что делать?
+ask-hunt-bearer-turn = Что делать?
 ask-hunt-nazgul-turn = { $space_at-capital } стоит { $nazgul }. Что ему делать?
 ask-hunt-discard = У вас слишком много карт. Какую сбросить?
 ask-hunt-cancel-token = Отменит ли спутник один из взятых жетонов?

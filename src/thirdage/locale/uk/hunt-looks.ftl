@@ -141,8 +141,9 @@ about-hunt-perceive-section = Чи лежить у ній остання міс�
 about-hunt-end-turn = У цьому ході більше нічого.
 about-hunt-pass = Карта не грається.
 about-hunt-decline = Жодна карта не перевертається.
-about-hunt-bear-corruption = Вплив Персня росте на 1.
 about-hunt-reveal-gandalf = Жетон Братства йде з гри назавжди.
+web-hunt-about-corruption = Вплив Персня { $count } → { $total }.
+web-hunt-about-night = Уночі: вплив Персня { $count } → { $total }, маркер повернеться Оком.
 
 ## Довідка і підсумок
 

@@ -5,7 +5,7 @@
 ask-hunt-give-information = Який жетон відомостей отримають Примари Персня?
 ask-hunt-command = Якими назґулами ви керуєте і в якому порядку вони ходять?
 ask-hunt-place = Куди поставити { $nazgul_accusative }?
-ask-hunt-bearer-turn = Ваш хід: що робити?
+ask-hunt-bearer-turn = Що робити?
 ask-hunt-nazgul-turn = { $space_at-capital } стоїть { $nazgul }. Що йому робити?
 ask-hunt-discard = У вас забагато карт. Яку скинути?
 ask-hunt-cancel-token = Чи скасує хтось із супутників один зі взятих жетонів?

@@ -11,8 +11,8 @@ import { NOTHING, type SpotTable } from "../../lib/asking.svelte.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json, View } from "../../lib/protocol.ts";
 import type { HuntFacts } from "./facts.ts";
-import { name } from "../../lib/speech.svelte.ts";
-import { boardOf, diceLeft, frodoAt, gandalfAt, NAZGUL, sideOf, type HuntView } from "./hunt.ts";
+import { name, say } from "../../lib/speech.svelte.ts";
+import { boardOf, diceLeft, frodoAt, gandalfAt, isNight, NAZGUL, sideOf, type HuntView } from "./hunt.ts";
 
 interface Seen {
   view: HuntView;
@@ -174,6 +174,18 @@ function caution({ kind }: Answer): string | null {
   return TOLD.has(kind) || kind.startsWith("ability-") ? "web-hunt-caution-told" : null;
 }
 
+// -- what an answer does now --------------------------------------------------------------------------------------------
+
+const MOVES = new Set(["record-location", "record-dot", "move-frodo"]);
+
+/** HR-NGT-01: a move by night costs corruption; so does bearing what a card demands. */
+function about({ kind }: Answer, { view, ask }: Seen): string {
+  const [count, total] = [view.corruption, view.corruption + 1];
+  if (kind === "bear-corruption") return say("web-hunt-about-corruption", { count, total });
+  const nightly = MOVES.has(kind) && ask?.kind === "hunt-bearer-turn" && isNight(view);
+  return nightly && !view.turn["free-night-move"] ? say("web-hunt-about-night", { count, total }) : "";
+}
+
 // -- what was tried in vain ----------------------------------------------------------------------------------------------
 
 /** What somebody who touches a spot that leads nowhere may have wanted. */
@@ -226,6 +238,7 @@ export function huntSpots(view: View<HuntView>, facts: HuntFacts): SpotTable {
     intent: (spot, from) => intent(spot, from, seen),
     begins: (spot) => spot.startsWith("die:"),
     follows: () => [],
+    about: (answer) => about(answer, seen),
     label: (spot) => (spot.startsWith("order:") ? name("nazgul", spot.slice("order:".length)) : ""),
     sets: NOTHING,
     all: NOTHING,
