@@ -98,3 +98,26 @@ def test_the_card_game_has_no_luck_to_tell() -> None:
     assert match.ask is not None
     match.answer(match.ask.options.sample(Rng(1)))
     assert luck(match) is None
+
+
+def test_hunt_sets_dice_and_tokens_against_what_was_to_be_expected() -> None:
+    """HR-DIE-01: two Rings in six; HR-ENC-09: an Eye counts what it counts at that moment."""
+    match = thirdage.new_match("hunt", seed=5)
+    bots = SeatedBots(match, 5, dict.fromkeys(match.seats, "rules"))
+    while match.asks:
+        match.answer(bots.choose(match.asks[0]), match.asks[0].seat)
+    found = luck(match)
+    assert found is not None
+    told = match.log("spectator")
+    rolled = [face for entry in told if entry["id"] == "log-hunt-rolls" for face in entry["args"]["face"]]
+    assert found["dice"]["count"] == len(rolled)
+    results = found["dice"]["results"]
+    assert {face: one["actual"] for face, one in results.items() if one["actual"]} == {
+        face: rolled.count(face) for face in rolled
+    }
+    assert results["ring"]["expected"] == pytest.approx(results["ring"]["count"] / 3, abs=1e-3)
+    drawn = [entry["args"] for entry in told if entry["id"] == "log-hunt-draws-token"]
+    assert found["tokens"]["count"] == len(drawn) > 0
+    least = sum(args["value"] or 1 for args in drawn)
+    assert found["tokens"]["actual"] >= least
+    assert 1 < found["tokens"]["expected"] / len(drawn) < 3

@@ -24,7 +24,12 @@ STEPS: Final = 500
 SOME: Final = 3
 """Of the answers that an ask offers, so many are told."""
 
-TELLS: Final = (("wotr", 3, "free-peoples"), ("wotr", 5, "shadow"), ("cards", 3, "spectator"), ("hunt", 3, "ringwraiths"))
+TELLS: Final = (
+    ("wotr", 3, "free-peoples"),
+    ("wotr", 5, "shadow"),
+    ("cards", 3, "spectator"),
+    ("hunt", 3, "ringwraiths"),
+)
 """Whole games of the bots, with a seat whose log is kept: for what the page makes of logs."""
 
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 
 import thirdage
 from tests.browser import Sitter
+from tests.web import hunt_seats
 from tests.web.card_play import sits_down
 from tests.web.layout import GRID, PARTS
 
@@ -20,6 +21,7 @@ WAR: Final = Path(__file__).parents[1] / "wotr" / "asks.json.gz"
 ASKS: Final = {
     "wotr": ("action", "take-hit", "army-figures", "discard"),
     "cards": ("cards-action", "cards-next-combat"),
+    "hunt": ("hunt-bearer-turn", "hunt-nazgul-turn", "hunt-command"),
 }
 SHARES: Final = {(1440, 900): 0.60, (1280, 720): 0.55, (1920, 1080): 0.60, (390, 844): 0.48}
 SMALL: Final = ((1024, 768), (768, 1024), (844, 390), (640, 360))
@@ -31,6 +33,9 @@ def at_an_ask(person: Sitter, game: str, kind: str) -> None:
     if game == "cards":
         sits_down(person, kind)
         return
+    if game == "hunt":
+        hunt_seats.sits_down(person, kind)
+        return
     position = json.loads(gzip.decompress(WAR.read_bytes()))[kind]
     [seat] = {ask.seat for ask in thirdage.setup("wotr", position).asks if ask.kind == kind}
     seats = {one: "me" if one == seat else "bot:rules" for one in ("free-peoples", "shadow")}
@@ -40,7 +45,7 @@ def at_an_ask(person: Sitter, game: str, kind: str) -> None:
     person.page.get_by_test_id("land").wait_for()
 
 
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 @pytest.mark.parametrize("size", [*SHARES, *SMALL])
 def test_every_part_has_its_place(browser: Browser, address: str, size: tuple[int, int], game: str) -> None:
     person = Sitter(browser, address, size, "ru-RU")

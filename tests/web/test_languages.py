@@ -32,9 +32,9 @@ GUIDES: Final = "() => [...document.querySelectorAll('main a[href*=\"/guides/\"]
 
 
 def latin(said: str) -> list[str]:
-    """Words in Latin letters that nobody allowed; single capital letters are keys and numbers."""
+    """Words in Latin letters that nobody allowed; single capital letters are keys and numbers, `III-B` is an area."""
     words = WORD.findall(CODES.sub("", said))
-    return [word for word in words if word not in ALLOWED and not re.fullmatch("[A-Z]|[IVX]+", word)]
+    return [word for word in words if word not in ALLOWED and not re.fullmatch("[A-Z]|[IVX]+(-[A-D])?", word)]
 
 
 class Reader:
@@ -96,12 +96,12 @@ def test_start_first_games_and_settings(reader: Reader) -> None:
     page.get_by_test_id("open-settings").click()
     page.get_by_test_id("settings").wait_for()
     reader.look("settings")
-    for game in ("wotr", "cards"):
+    for game in ("wotr", "cards", "hunt"):
         reader.visit(f"#/first/{game}", "button.side")
     assert not reader.found
 
 
-@pytest.mark.parametrize("game", ["wotr", "cards"])
+@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
 def test_the_help(reader: Reader, game: str) -> None:
     page = reader.person.page
     reader.visit(f"#/help/{game}", "main .content li")
@@ -188,7 +188,7 @@ def test_a_table_with_all_that_opens_at_it(reader: Reader, game: str) -> None:
 
 
 def test_asks_on_board_and_in_lists(reader: Reader) -> None:
-    """Asks of both games, each at a table of its own."""
+    """Asks of all games, each at a table of its own."""
     asks = {**ASKS, "cards": (*ASKS["cards"], "cards-give-up", "cards-forsake")}
     for game, kinds in asks.items():
         for kind in kinds:

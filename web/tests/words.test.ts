@@ -162,6 +162,7 @@ const MADE: Record<string, string[]> = {
   "web-first-play-": games.ids,
   "web-first-goal-": games.ids.flatMap((id) => [1, 2, 3].map((n) => `${id}-${n}`)),
   "web-first-after-": games.ids,
+  "web-first-day-": games.ids.filter((id) => games.shelf(id)?.first.guided),
   "web-first-picture-": games.ids,
   "web-battle-": ["field", "walls", "assault", "sortie"],
   "web-stage-": ["battle", "hunt", "dice", "attempt", "awakening"],

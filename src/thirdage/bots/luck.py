@@ -20,7 +20,10 @@ class Reckoning(Protocol):
         ...
 
 
-KNOWN: Final[dict[str, str]] = {"wotr": "thirdage.bots.wotr.luck:war_luck"}
+KNOWN: Final[dict[str, str]] = {
+    "wotr": "thirdage.bots.wotr.luck:war_luck",
+    "hunt": "thirdage.bots.hunt.luck:hunt_luck",
+}
 """Game -> `module:attribute`. The Card Game is not here: its chance is all in face-down draws, which are nobody else's
 business, and whether a card was lucky depends on the rest of the hand.
 """

@@ -163,3 +163,5 @@ web-hunt-provenance = The rulebook prints no cards. Where it says what a card do
 web-hunt-end-way = Frodo’s way
 web-hunt-end-days = Day by day
 web-hunt-end-day = Day { $day }: moves { $track }, questions { $asked }, answered yes { $found }, corruption { $corruption }.
+web-hunt-luck-tokens = Corruption by tokens
+web-hunt-luck-why = Every face against its share of the die, every token against the pool it was drawn from; an Eye counts as much as it did at that moment.

@@ -14,6 +14,7 @@ import HuntPane from "./HuntPane.svelte";
 import HuntStage from "./HuntStage.svelte";
 import HuntStrip from "./HuntStrip.svelte";
 import { isReadable } from "./looks.ts";
+import Luck from "./Luck.svelte";
 import { RETELLING } from "./retelling.ts";
 import { huntSpots } from "./spots.ts";
 
@@ -33,6 +34,7 @@ export default defineGame<HuntFacts, HuntView>({
   Stage: HuntStage,
   chronicle: CHRONICLE,
   retelling: RETELLING,
+  Luck,
   end: async () => (await import("./end.ts")).END,
   texts: { card: (id) => `text-${kindOf(id)}`, companion: (id) => `text-companion-${id}` },
   Card: CardView,

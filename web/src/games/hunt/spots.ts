@@ -49,7 +49,8 @@ const DIE_DOES: Place = (answer) => [die(answer.face), [word(answer)]];
 const PLACES: Readonly<Record<string, Place>> = {
   // Set-up
   "give-information": SPACE,
-  "command-nazgul": (answer) => (answer.nazgul as unknown[]).map((id) => [`order:${text(id)}`]),
+  // One may command fewer than are left: the last touch says that these are all.
+  "command-nazgul": (answer) => [...(answer.nazgul as unknown[]).map((id) => [`order:${text(id)}`]), [word(answer)]],
   "place-nazgul": SPACE,
   "name-chief": RIDER,
   "share-cards": WORD,
