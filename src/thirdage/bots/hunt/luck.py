@@ -1,7 +1,7 @@
 """Luck in Hunt for the Ring: the action dice, and the corruption tokens of encounters and of the rescue.
 
 Every face is set against its share of the die, every token against the mean of the pool it was drawn from, where an Eye
-counts what it would count at that moment (HR-ENC-08, HR-ENC-09). All of it is public. What a Companion puts back was drawn.
+counts what it would count at that moment (HR-ENC-08, HR-ENC-09). All of it is public. What is put back was drawn, too.
 """
 
 from __future__ import annotations
