@@ -143,6 +143,7 @@ const SWITCHES = [
 const MADE: Record<string, string[]> = {
   "web-state-": ["waiting", "playing", "over"],
   "web-hunt-phase-": ["first-day-phase", "second-day-phase", "night"],
+  "board-hunt-tracks-": ["eye", "sword"],
   "web-sheet-": ["hand", "tracks", "reserves", "companions", "story", "chat", "odds", "advice", "court"],
   "web-option-": ["expansions", "scenario", "chapters", "information", "fellowship", "refuges", ...SWITCHES],
   "web-why-": [...SWITCHES, ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
