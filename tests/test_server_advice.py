@@ -91,3 +91,13 @@ def test_without_odds_and_advice_there_is_no_line_of_chances(ann: Player, bob: P
                 person.refused(403, "server-advice-off", "GET", f"/api/tables/{table}/chances")
         else:
             assert ann.get(f"/api/tables/{table}/chances")["chances"]
+
+
+def test_without_odds_luck_tells_only_what_came(ann: Player, bob: Player) -> None:
+    """What was to be expected of dice and tiles is a chance; what they showed is a fact."""
+    for advice in (True, False):
+        table = both(ann, bob, "wotr", advice=advice)
+        luck = ann.get(f"/api/tables/{table}/luck")["luck"]
+        assert luck["hunt"]["count"] == luck["hunt"]["actual"] == 0
+        assert ("expected" in luck["hunt"]) == advice
+        assert ("expected" in str(luck)) == advice

@@ -38,6 +38,15 @@ def luck(match: Match) -> Json | None:
     return reckoning(match)
 
 
+def facts_of(reckoned: Json) -> Json:
+    """The same without what was to be expected: what came, and of how many."""
+    return {
+        key: facts_of(value) if isinstance(value, dict) else value
+        for key, value in reckoned.items()
+        if key != "expected"
+    }
+
+
 class Account:
     """So many dice or draws, what was to be expected of them, and what came."""
 

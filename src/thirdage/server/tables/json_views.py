@@ -6,7 +6,7 @@ import logging
 from typing import Any, Final
 
 from thirdage.bots.levels import level
-from thirdage.bots.luck import luck
+from thirdage.bots.luck import facts_of, luck
 from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR
 from thirdage.server.facts import facts_digest
 from thirdage.server.storage.rows import OPEN, OVER, PERSON, PLAYING, Guest, Json, TableRow
@@ -162,9 +162,13 @@ def public_json(table: LiveTable) -> Json:
 
 
 def luck_json(table: LiveTable) -> Json:
-    """Expected against actual luck, from public outcomes; null for a game without any."""
+    """Expected against actual luck, from public outcomes; null for a game without any.
+
+    What was to be expected is a chance: where the table has no odds, only what came is told.
+    """
     match = table.begun_match()
-    return {"index": match.index, "luck": luck(match)}
+    found = luck(match)
+    return {"index": match.index, "luck": found if found is None or has_advice(table.row) else facts_of(found)}
 
 
 def log_text(told: list[Json], language: str) -> str:

@@ -3,7 +3,8 @@
 /** So many dice or draws: what was to be expected of them, and what came. */
 export interface Account {
   count: number;
-  expected: number;
+  /** Missing where the table has no odds. */
+  expected?: number;
   actual: number;
 }
 
