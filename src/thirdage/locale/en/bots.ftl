@@ -67,13 +67,13 @@ text-feature-cards-reserves = The cards in reserve
 
 text-feature-hunt-corruption = Corruption
 text-feature-hunt-way = The way that is left
-text-feature-hunt-knowledge = What the Ringwraiths know of Frodo's place
+text-feature-hunt-knowledge = What the Ringwraiths know of Frodo’s place
 text-feature-hunt-nazgul = How near the Nazgûl are
 text-feature-hunt-encounter = Encounters, and what they would bring
 text-feature-hunt-dice = The unused dice of the Ringwraiths
 text-feature-hunt-companions = The Companions that are still face up
 text-feature-hunt-cards = Cards and Fellowship tokens
-text-feature-hunt-abilities = The abilities of the Black Rider
+text-feature-hunt-abilities = The abilities of the Black Riders
 text-feature-hunt-gandalf = Gandalf and his deeds
 
 ## Opponents: levels, advice, chances

@@ -13,8 +13,8 @@ web-hunt-letter-frodo-down = Frodo’s own card stays face down
 web-hunt-letter-fellowship = Fellowship tokens: { $count } on Frodo’s card, { $pool } in the pool
 web-hunt-letter-ally = Ally cards to be drawn anew: { $count }
 web-hunt-letter-sorcery = Sorcery cards kept: { $count }
-web-hunt-letter-information = Information that the Ringwraiths have: { $count ->
-    [0] none
-    [one] one token
-   *[other] { $count } tokens
+web-hunt-letter-information = The Ringwraiths hold { $count ->
+    [0] no information token
+    [one] one information token
+   *[other] { $count } information tokens
 }

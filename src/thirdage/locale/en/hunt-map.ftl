@@ -16,13 +16,13 @@ map-space-kind = { $kind ->
 ## What stands there
 
 map-rider-at = { $nazgul_capital } at { $space }
-map-chief-at = The Chief of the Nazgûl, for the { $nazgul }, at { $space }
+map-chief-at = The Chief of the Nazgûl at { $space }, in place of the { $nazgul }
 map-frodo-at = Frodo was last at { $space }
 map-gandalf-at = Gandalf stands at { $space }
 map-gandalf-hidden-at = Gandalf is at { $space }, unseen
 map-ally-at = Ally token at { $space }
-map-information-at = The information of { $space } can still be found
-map-information-turned-at = The information of { $space } is turned over
+map-information-at = The information token of { $space } can still be found
+map-information-turned-at = The information token of { $space } is turned over
 map-deed-at = A deed waits at { $space }
 map-deed-done-at = Deed done at { $space }
 

@@ -1,6 +1,6 @@
 ### Games in which somebody walks unseen: playing from memory, reminder tokens, what is reckoned.
 
-server-from-memory = At this table one plays from memory: what is past can be looked up when the game is over.
+server-from-memory = You play from memory at this table: what is past can be looked up when the game is over.
 server-nothing-to-remember = In this game nobody walks unseen, so there is nothing to play from memory.
 server-no-reminder = This seat has no such reminder token.
 server-no-such-space = A reminder token cannot lie on “{ $given }”.

@@ -94,11 +94,11 @@ text-feature-hunt-corruption = влияние Кольца
 text-feature-hunt-way = оставшийся путь
 text-feature-hunt-knowledge = что Призраки Кольца знают о том, где Фродо
 text-feature-hunt-nazgul = близость назгулов
-text-feature-hunt-encounter = стычки и чем они грозят
+text-feature-hunt-encounter = столкновения и чем они грозят
 text-feature-hunt-dice = неиспользованные кубики Призраков Кольца
 text-feature-hunt-companions = спутники, лежащие лицом вверх
 text-feature-hunt-cards = карты и жетоны Братства
-text-feature-hunt-abilities = способности Чёрного Всадника
+text-feature-hunt-abilities = способности Чёрных Всадников
 text-feature-hunt-gandalf = Гэндальф и его деяния
 
 ## Соперники: уровни, советы, шансы

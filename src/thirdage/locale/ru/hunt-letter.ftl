@@ -13,9 +13,9 @@ web-hunt-letter-frodo-down = Карта самого Фродо остаётся
 web-hunt-letter-fellowship = Жетоны Братства: { $count } на карте Фродо, { $pool } в запасе
 web-hunt-letter-ally = Карт союзников взять заново: { $count }
 web-hunt-letter-sorcery = Остаётся карт колдовства: { $count }
-web-hunt-letter-information = Информация у Призраков Кольца: { $count ->
-    [0] нет
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
+web-hunt-letter-information = Призраки Кольца { $count ->
+    [0] не добыли ни одного жетона информации
+    [one] добыли { $count } жетон информации
+    [few] добыли { $count } жетона информации
+   *[many] добыли { $count } жетонов информации
 }

@@ -16,13 +16,13 @@ map-space-kind = { $kind ->
 ## Что там стоит
 
 map-rider-at = { $nazgul_capital } { $space_at }
-map-chief-at = Предводитель назгулов { $space_at }; его место на карте занимал { $nazgul }
+map-chief-at = Предводитель назгулов { $space_at }, вместо { $nazgul_genitive }
 map-frodo-at = Фродо в последний раз был { $space_at }
 map-gandalf-at = Гэндальф стоит { $space_at }
-map-gandalf-hidden-at = Гэндальф { $space_at }, его не видят
+map-gandalf-hidden-at = Гэндальф { $space_at }, и никто его не видит
 map-ally-at = Жетон союзника { $space_at }
-map-information-at = Информацию { $space_genitive } ещё могут найти
-map-information-turned-at = Информация { $space_genitive } перевёрнута
+map-information-at = Жетон информации { $space_genitive } ещё можно найти
+map-information-turned-at = Жетон информации { $space_genitive } перевёрнут
 map-deed-at = Деяние ждёт { $space_at }
 map-deed-done-at = Деяние совершено { $space_at }
 
@@ -37,11 +37,11 @@ map-legend-exit = выход
 map-legend-dot = точка в пути
 map-legend-road = дорога
 map-legend-trail = тропа
-map-legend-tracks-eye = следы нашёл поиск
-map-legend-tracks-sword = следы нашла охота
+map-legend-tracks-eye = следы, найденные поиском
+map-legend-tracks-sword = следы, найденные охотой
 map-legend-gandalf = Гэндальф
 map-legend-frodo = последняя местность Фродо
-map-legend-information = информация
+map-legend-information = жетон информации
 map-legend-deed = деяние
 
 ## Земли и воды
@@ -57,7 +57,7 @@ land-green-hills = Зелёные холмы
 land-hills-of-scary = Холмы Скэри
 land-the-marish = Болотище
 land-barrow-downs = Могильники
-land-chetwood = Четский лес
+land-chetwood = Четвуд
 land-trollshaws = Тролльи чащи
 land-north-downs = Северные холмы
 land-the-angle = Клин

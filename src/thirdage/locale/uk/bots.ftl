@@ -90,15 +90,15 @@ text-feature-cards-reserves = Карти в резерві
 
 ## Що вирішило, у «Полюванні за Перснем»
 
-text-feature-hunt-corruption = Вплив Персня
+text-feature-hunt-corruption = Споганення
 text-feature-hunt-way = Решта шляху
 text-feature-hunt-knowledge = Що Примари Персня знають про те, де Фродо
-text-feature-hunt-nazgul = Наскільки близько Назґули
+text-feature-hunt-nazgul = Наскільки близько назґули
 text-feature-hunt-encounter = Сутички й чим вони загрожують
 text-feature-hunt-dice = Невикористані кубики Примар Персня
-text-feature-hunt-companions = Супутники, що лежать горілиць
+text-feature-hunt-companions = Супутники, що лежать лицем догори
 text-feature-hunt-cards = Карти й жетони Братства
-text-feature-hunt-abilities = Здібності Чорного Вершника
+text-feature-hunt-abilities = Здібності Чорних Вершників
 text-feature-hunt-gandalf = Ґандальф і його діяння
 
 ## Суперники: рівні, поради, шанси

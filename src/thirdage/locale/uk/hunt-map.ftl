@@ -16,13 +16,13 @@ map-space-kind = { $kind ->
 ## Що там стоїть
 
 map-rider-at = { $nazgul_capital } { $space_at }
-map-chief-at = Ватажок назґулів { $space_at }; до нього тут був { $nazgul }
+map-chief-at = Ватажок назґулів { $space_at }, замість { $nazgul_genitive }
 map-frodo-at = Фродо востаннє був { $space_at }
 map-gandalf-at = Ґандальф стоїть { $space_at }
-map-gandalf-hidden-at = Ґандальф { $space_at }, його не бачать
+map-gandalf-hidden-at = Ґандальф { $space_at }, і ніхто його не бачить
 map-ally-at = Жетон союзника { $space_at }
-map-information-at = Інформацію { $space_genitive } ще можуть знайти
-map-information-turned-at = Інформацію { $space_genitive } перевернуто
+map-information-at = Жетон відомостей { $space_genitive } ще можна знайти
+map-information-turned-at = Жетон відомостей { $space_genitive } перевернуто
 map-deed-at = Діяння чекає { $space_at }
 map-deed-done-at = Діяння здійснено { $space_at }
 
@@ -37,11 +37,11 @@ map-legend-exit = вихід
 map-legend-dot = точка на шляху
 map-legend-road = дорога
 map-legend-trail = стежка
-map-legend-tracks-eye = сліди знайшов пошук
-map-legend-tracks-sword = сліди знайшло полювання
+map-legend-tracks-eye = сліди, знайдені пошуком
+map-legend-tracks-sword = сліди, знайдені полюванням
 map-legend-gandalf = Ґандальф
 map-legend-frodo = остання місцевість Фродо
-map-legend-information = інформація
+map-legend-information = жетон відомостей
 map-legend-deed = діяння
 
 ## Землі й води
@@ -57,7 +57,7 @@ land-green-hills = Зелені Пагорби
 land-hills-of-scary = Пагорби Скарі
 land-the-marish = Мокрини
 land-barrow-downs = Могильники
-land-chetwood = Цапів Гай
+land-chetwood = Четвуд
 land-trollshaws = Тролячі чагарі
 land-north-downs = Північні Схили
 land-the-angle = Клин
