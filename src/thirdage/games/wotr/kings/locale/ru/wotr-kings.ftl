@@ -44,7 +44,7 @@ answer-wotr-card-does = { $how }
 answer-wotr-choose-sovereign = { $sovereign }
 answer-wotr-return-tile = Жетон { NUMBER($number) }
 answer-wotr-counsel-nation = { $nation }
-answer-wotr-use-as-event = Использовать как «Событие» по карте «Палантир Барад-Дура»
+answer-wotr-use-as-event = Использовать как результат «Событие» по карте «Палантир Барад-Дура»
 answer-wotr-one-more = { $figure_capital }
 
 ## Журнал

@@ -44,7 +44,7 @@ answer-wotr-card-does = { $how }
 answer-wotr-choose-sovereign = { $sovereign }
 answer-wotr-return-tile = Жетон { NUMBER($number) }
 answer-wotr-counsel-nation = { $nation }
-answer-wotr-use-as-event = Використати як «Подію» за картою «Палантир Барад-Дуру»
+answer-wotr-use-as-event = Використати як результат «Подія» за картою «Палантир Барад-дура»
 answer-wotr-one-more = { $figure_capital }
 
 ## Журнал
