@@ -26,7 +26,19 @@ from thirdage.kernel import (
 from thirdage.kernel.codecs import Outline
 from thirdage.kernel.compiled import mypyc_attr
 
-from . import card_play, chief, days, encounter, invariants, knowledge, printed, ring_bearer, second_chapter, setting_up
+from . import (
+    card_play,
+    chief,
+    counts,
+    days,
+    encounter,
+    invariants,
+    knowledge,
+    printed,
+    ring_bearer,
+    second_chapter,
+    setting_up,
+)
 from .asks import (
     ADVANCE_FORM,
     ASK_NAZGUL,
@@ -161,6 +173,10 @@ class HuntForTheRing(Game):
     def view(self, position: Position, seat: str) -> Json:
         """See knowledge.view."""
         return knowledge.view(cast(Pursuit, position), seat)
+
+    def derived_counts(self, rules: Rules, seen: Json) -> Json:
+        """See counts."""
+        return counts.derived_counts(rules, seen)
 
     def glance(self, position: Position, seat: str) -> Glance:
         """See glance."""
