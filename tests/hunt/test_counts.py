@@ -47,7 +47,7 @@ def test_what_is_counted_is_what_is_offered(seed: int) -> None:
             met["free"] = met.get("free", 0) + len(free)
         if before:
             said = own["reach"]
-        if ask.kind == "hunt-nazgul-turn" and position["next"][1] == 0 and not position["turn"]["begun"]:
+        if ask.kind == "hunt-nazgul-turn" and position["next"][1] == 0:
             nazgul = ask.prompt.args["nazgul"]
             if not position["turn"]["moved"] and not position["turn"]["stepped"]:
                 rides = offered(match, "ride")

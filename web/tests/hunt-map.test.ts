@@ -2,6 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { HuntFacts } from "../src/games/hunt/facts.ts";
 import { groundOf, HEIGHT, huntGeometry, huntShapes, placeOf, tintsOf, WIDTH } from "../src/games/hunt/map/drawing.ts";
 import { boxOf, marksOf, ownName, placeNames, placePieces } from "../src/games/hunt/map/layout.ts";
+import { knownAt, momentsOf } from "../src/games/hunt/map/marks.ts";
+import { pathOf, routeOf } from "../src/games/hunt/map/path.ts";
+import { previewOf, tagsOf } from "../src/games/hunt/map/preview.ts";
+import type { HuntView } from "../src/games/hunt/hunt.ts";
+import type { LogEntry } from "../src/lib/protocol.ts";
 import { LANDS } from "../src/games/hunt/map/lands.ts";
 import type { HuntPiece, Together } from "../src/games/hunt/map/standing.ts";
 import { overlap, type Box } from "../src/map/boxes.ts";
@@ -143,3 +148,104 @@ describe.each(facts.boards.map((board, place) => ({ board, place, chapter: place
     });
   },
 );
+
+describe("what is marked on the map", () => {
+  const board = facts.boards[0]!;
+  const scene = (day: number, phase: string) => [
+    { id: "day", kind: "day", args: { count: day } },
+    { id: "phase", kind: "phase", args: { phase } },
+  ];
+  const told = (id: string, args: Record<string, unknown>, day: number, phase: string): LogEntry => ({
+    index: 0,
+    id,
+    args,
+    rule: "",
+    scene: scene(day, phase),
+  });
+  const LOG = [
+    told("log-hunt-search-fails", { space: "1-30" }, 1, "first-day-phase"),
+    told("log-hunt-not-felt-area", { area: "I-C" }, 1, "first-day-phase"),
+    told("log-hunt-nazgul-moves", { nazgul: "red", space: "1-15" }, 1, "night"),
+    told("log-hunt-search-succeeds", { space: "1-15" }, 1, "night"),
+    told("log-hunt-felt-section", { section: "II" }, 2, "night"),
+    told("log-hunt-hunt-fails", { space: "2-30" }, 2, "night"),
+  ];
+  const seen = { asked: [[1, "search", "1-9", "no"], ...LOG.map(() => [2, "search", "1-30", "no"])].slice(0, 5) };
+  const moments = momentsOf(LOG, seen as unknown as HuntView, board);
+
+  test("answers stand at the phase in which they were given, those before the log apart, other chapters nowhere", () => {
+    expect(
+      moments.map(({ key, marks }) => [key, marks.map(({ kind, of, answer }) => `${kind} ${of} ${answer}`)]),
+    ).toEqual([
+      ["", ["search 1-9 no"]],
+      ["1 first-day-phase", ["search 1-30 no", "area I-C no"]],
+      ["1 night", ["search 1-15 yes"]],
+      ["2 night", ["section II yes"]],
+    ]);
+    expect(moments[2]!.rides).toEqual([{ nazgul: "red", space: "1-15" }]);
+  });
+
+  test("one phase is looked back on, or all is seen but perceptions that have aged", () => {
+    const keys = (only: string | null) => knownAt(moments, only).map(({ of }) => of);
+    expect(keys("1 first-day-phase")).toEqual(["1-30", "I-C"]);
+    expect(keys(null)).toEqual(["1-9", "1-30", "1-15", "II"]);
+    expect(keys("9 night")).toEqual([]);
+  });
+
+  test("the last answer at a place counts", () => {
+    const later = [...LOG, told("log-hunt-hunt-succeeds", { space: "1-30" }, 3, "night")];
+    const known = knownAt(momentsOf(later, seen as unknown as HuntView, board), null);
+    expect(known.filter(({ of }) => of === "1-30").map(({ kind, answer }) => `${kind} ${answer}`)).toEqual([
+      "hunt yes",
+    ]);
+  });
+});
+
+describe("Frodo’s way", () => {
+  const log = {
+    chapter: 1,
+    start: "1-3",
+    log: [".", "1-8", "1-15", "x", ".", "1-15"],
+    escapes: [2],
+  } as unknown as HuntView;
+
+  test("goes along ways, from location to location, and only where it is seen", () => {
+    const path = pathOf(log, facts)!;
+    expect(path.legs.map(({ to, cells, escape }) => [to, cells, escape])).toEqual([
+      ["1-8", [1, 2], false],
+      ["1-15", [3], true],
+      ["1-15", [4, 5, 6], false],
+    ]);
+    expect(path.legs[0]!.line).toHaveLength(routeOf(facts.boards[0]!, "1-3", "1-8").length);
+    expect(pathOf({ ...log, log: null }, facts)).toBeNull();
+  });
+
+  test.each([0, 1])("every pair of connected locations of board %d has a route of dots alone", (place) => {
+    const board = facts.boards[place]!;
+    const joined = new Set(board.ways.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]));
+    for (const { places } of Object.values(facts.journeys)) {
+      const stops = places.filter((id) => board.spaces[id] && board.spaces[id].kind !== "dot");
+      for (const [i, to] of stops.slice(1).entries()) {
+        const route = routeOf(board, stops[i]!, to);
+        for (const [k, next] of route.slice(1).entries()) expect(joined.has(`${route[k]} ${next}`)).toBe(true);
+        expect(route.slice(1, -1).filter((id) => board.spaces[id]?.kind !== "dot")).toEqual([]);
+      }
+    }
+  });
+
+  test("the preview tells what is free now and after a dot, with what it costs", () => {
+    const counts = {
+      reach: { blue: ["1-33", "1-9"], red: ["1-33"] },
+      cost: 1,
+      dots: { "1-33": 0, "1-26": 1, "1-9": 2 },
+    };
+    expect(previewOf(counts, () => true)).toEqual({
+      now: [{ space: "1-33", cost: 1, riders: 2 }],
+      next: [{ space: "1-26", cost: 1, riders: 0 }],
+    });
+    expect(previewOf(counts, () => false).now).toEqual([]);
+    const [tag] = tagsOf(facts.boards[0]!, previewOf(counts, () => true).now, 1, []);
+    const marks = marksOf(facts.boards[0]!, 1).map((mark) => boxOf(mark));
+    expect(marks.filter((mark) => overlap(mark, tag!) > 1)).toEqual([]);
+  });
+});

@@ -28,6 +28,8 @@ export interface PartProps<F, P> {
   seats: Table["seats"];
   /** What the server counted for this view. */
   aids: Json;
+  /** What was told by then. */
+  log: readonly LogEntry[];
   /** After the game, how it went up to what is seen: round by round. */
   course?: readonly RoundEnd[] | undefined;
 }

@@ -61,3 +61,27 @@ land-chetwood = Chetwood
 land-trollshaws = Trollshaws
 land-north-downs = North Downs
 land-the-angle = The Angle
+
+## Looking back
+
+map-look-back = Phases to look back on
+map-moment-now = Now
+map-moment-before = earlier
+map-moment = { $phase ->
+    [first-day-phase] D{ $day }·1
+    [second-day-phase] D{ $day }·2
+   *[night] N{ $day }
+}
+map-moment-told = { $phase ->
+    [first-day-phase] Day { $day }, first Day phase
+    [second-day-phase] Day { $day }, second Day phase
+   *[night] Day { $day }, Night
+}: { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+}
+map-moment-before-told = { $count ->
+    [one] Before what is told here: { $count } answer
+   *[other] Before what is told here: { $count } answers
+}
+map-day = D{ $day }

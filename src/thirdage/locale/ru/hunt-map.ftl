@@ -61,3 +61,29 @@ land-chetwood = Четвуд
 land-trollshaws = Тролльи чащи
 land-north-downs = Северные холмы
 land-the-angle = Клин
+
+## Назад по фазам
+
+map-look-back = Фазы, к которым можно вернуться взглядом
+map-moment-now = Сейчас
+map-moment-before = раньше
+map-moment = { $phase ->
+    [first-day-phase] Д{ $day }·1
+    [second-day-phase] Д{ $day }·2
+   *[night] Н{ $day }
+}
+map-moment-told = { $phase ->
+    [first-day-phase] Сутки { $day }, первая дневная фаза
+    [second-day-phase] Сутки { $day }, вторая дневная фаза
+   *[night] Сутки { $day }, ночь
+}: { $count ->
+    [one] { $count } ответ
+    [few] { $count } ответа
+   *[many] { $count } ответов
+}
+map-moment-before-told = { $count ->
+    [one] До начала этого журнала: { $count } ответ
+    [few] До начала этого журнала: { $count } ответа
+   *[many] До начала этого журнала: { $count } ответов
+}
+map-day = Д{ $day }

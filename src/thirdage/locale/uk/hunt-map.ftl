@@ -61,3 +61,29 @@ land-chetwood = Четвуд
 land-trollshaws = Тролячі чагарі
 land-north-downs = Північні Схили
 land-the-angle = Клин
+
+## Назад по фазах
+
+map-look-back = Фази, до яких можна повернутися поглядом
+map-moment-now = Зараз
+map-moment-before = раніше
+map-moment = { $phase ->
+    [first-day-phase] Д{ $day }·1
+    [second-day-phase] Д{ $day }·2
+   *[night] Н{ $day }
+}
+map-moment-told = { $phase ->
+    [first-day-phase] Доба { $day }, перша денна фаза
+    [second-day-phase] Доба { $day }, друга денна фаза
+   *[night] Доба { $day }, ніч
+}: { $count ->
+    [one] { $count } відповідь
+    [few] { $count } відповіді
+   *[many] { $count } відповідей
+}
+map-moment-before-told = { $count ->
+    [one] До початку цього журналу: { $count } відповідь
+    [few] До початку цього журналу: { $count } відповіді
+   *[many] До початку цього журналу: { $count } відповідей
+}
+map-day = Д{ $day }

@@ -1,4 +1,5 @@
 /** Frodo's way on the map, as far as this seat sees it: from location to location along the ways that lead there. */
+import type { LogEntry } from "../../../lib/protocol.ts";
 import type { Point } from "../../../map/shapes.ts";
 import type { Board, HuntFacts } from "../facts.ts";
 import { boardOf, CROSSED, DOT, type HuntView } from "../hunt.ts";
@@ -20,6 +21,28 @@ export interface Path {
   /** Dots recorded since the last location. */
   dots: number;
 }
+
+/** By cell: the day on which it was written, as far as this log tells. */
+export function daysOf(log: readonly LogEntry[], chapter: number): Map<number, number> {
+  const found = new Map<number, number>();
+  let now = 1;
+  for (const { id, args, scene } of log) {
+    if (id === "log-hunt-chapter-2") now = 2;
+    const day = scene.find(({ kind }) => kind === "day")?.args.count;
+    if (now === chapter && MOVES.has(id) && day !== undefined) found.set(Number(args.count), Number(day));
+  }
+  return found;
+}
+
+/** Lines that tell a new value of the movement track. */
+const MOVES = new Set([
+  "log-hunt-records",
+  "log-hunt-records-dot",
+  "log-hunt-crosses-out",
+  "log-hunt-moves",
+  "log-hunt-journey-place",
+  "log-hunt-in-the-wild",
+]);
 
 /** The shortest route between two locations that passes only dots; a way back to where it began goes to a dot and back. */
 export function routeOf({ spaces, ways }: Board, from: string, to: string): string[] {

@@ -34,12 +34,7 @@ export function previewOf({ reach, cost, dots }: Counts, free: (id: string) => b
 const TAG = { width: 64, height: 19 };
 
 /** The tags beside their spaces, clear of all that stands there. */
-export function tagsOf(
-  board: Board,
-  steps: readonly Step[],
-  scale: number,
-  taken: readonly Box[],
-): (Step & Box)[] {
+export function tagsOf(board: Board, steps: readonly Step[], scale: number, taken: readonly Box[]): (Step & Box)[] {
   if (!scale) return [];
   const marks = marksOf(board, scale);
   const [hard, soft] = [new Crowd(), new Crowd()];
