@@ -50,6 +50,18 @@ def test_WC_STACK_02_fp_excess_is_not_lost() -> None:
     assert view["casualties"] == {}
 
 
+def test_WR_STACK_04_an_eleventh_unit_is_one_too_many() -> None:
+    """Of the Free Peoples too, and also where the rest of the board stands as it did the last time."""
+    armies = {"minas-tirith": {"gondor-regular": 10}, "lossarnach": {"gondor-regular": 1}}
+    for _ in range(2):
+        war = acts("free-peoples", "army-muster", **only(free_peoples=armies))
+        war.free_peoples.uses("army-muster").does("move-armies")
+        moves(war.free_peoples, "lossarnach", "minas-tirith", {"gondor-regular": 1}).does("done")
+        war.free_peoples.is_asked("disband").does("disband", figures={"gondor-regular": 1})
+        assert war.figures("free-peoples", "minas-tirith") == {"gondor-regular": 10}
+        assert war.open() == [("shadow", "action")]
+
+
 def test_WC_STACK_03_leaders_do_not_count() -> None:
     army = {"gondor-regular": 10, "gondor-leader": 4, "boromir": 1, "gimli": 1, "legolas": 1}
     war = acts("free-peoples", "event", **only(free_peoples={"pelargir": army}))

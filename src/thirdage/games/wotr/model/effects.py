@@ -213,8 +213,10 @@ def condition(war: War, card: int) -> Reason | None:
 
 def forbidden(war: War, query: str, *args: Any) -> Reason | None:
     """The first Reason that anything in play gives against something, or None."""
-    known = answers_to(war.rules, query)
-    if known.only_cards and known.cards.keys().isdisjoint(war.table):
+    known: Answers | None = war.rules.by_query.get(query)  # as in answers_to: asked very often
+    if known is None:
+        known = answers_to(war.rules, query)
+    if known.only_cards and (not war.table or known.cards.keys().isdisjoint(war.table)):
         return None
     for effect in effects_on(war, query):
         reason: Reason | None = effect(war, *args)

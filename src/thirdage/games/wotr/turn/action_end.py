@@ -10,7 +10,7 @@ from thirdage.games.wotr.battle.casualties import disband
 from thirdage.games.wotr.cards.hands import sweep_table
 from thirdage.games.wotr.model.consecutive import action_over
 from thirdage.games.wotr.model.constants import SIEGE_LIMIT, STACKING_LIMIT, enemy
-from thirdage.games.wotr.model.forces import Picks
+from thirdage.games.wotr.model.forces import Force, Picks
 from thirdage.games.wotr.model.mixed import is_mixed, shared
 from thirdage.games.wotr.model.places import besieged_side, force_at
 from thirdage.games.wotr.model.players import commands, leading
@@ -76,11 +76,26 @@ def trim_in_turn(war: War, side: int, region: int) -> Flow[None]:
             disband(war, side, region, chosen[0], "WR-MP-16")
 
 
+_fine: list[list[Force]] = [[], [], []]
+"""Inside, in the open of either side: what was looked at last and is within the limits. Most of it stays as it was."""
+
+
 def limits_hold(war: War) -> bool:
     """Whether nobody has too many units anywhere: nearly always, and asked after every action."""
-    if [here for here in war.inside if here.units > SIEGE_LIMIT]:
-        return False
-    return not [here for field in (war.free_forces, war.shadow_forces) for here in field if here.units > STACKING_LIMIT]
+    return (
+        all_within(0, war.inside, SIEGE_LIMIT)
+        and all_within(1, war.free_forces, STACKING_LIMIT)
+        and all_within(2, war.shadow_forces, STACKING_LIMIT)
+    )
+
+
+def all_within(place: int, forces: list[Force], limit: int) -> bool:
+    """Whether no force has more units. To compare with those of the last time is quicker than to look at each."""
+    if forces != _fine[place]:
+        if [here for here in forces if here.units > limit]:
+            return False
+        _fine[place] = forces[:]
+    return True
 
 
 def trim_all(war: War) -> Flow[None]:

@@ -67,7 +67,8 @@ def allowed(war: War, side: int, die: int) -> tuple[Action, ...]:
 def allowed_of(war: War, side: int, die: int, form: Form) -> tuple[Action, ...]:
     """Those of them that an option of this form stands for."""
     known: Repertoire = war.rules.steps["actions"]()
-    key = (side, face(die), "" if die < len(RESULTS) else war.facts.kind_of_die(die), form)
+    ordinary = die < len(RESULTS)
+    key = (side, die, "", form) if ordinary else (side, face(die), war.facts.kind_of_die(die), form)
     found = known.by_form.get(key)
     if found is None:
         found = known.by_form[key] = tuple([a for a in allowed(war, side, die) if a.form is form])
@@ -86,8 +87,9 @@ def candidates(war: War, side: int, die: int) -> list[Option]:
 def why_not(war: War, side: int, die: int, option: Option) -> Reason | None:
     """None if this can be done with this die, else the last reason (of the action that comes nearest)."""
     reason: Reason | None = None
+    result = face(die)
     for action in allowed_of(war, side, die, option.form):
-        reason = action.check(war, side, face(die), option)
+        reason = action.check(war, side, result, option)
         if reason is None:
             return None
     return reason or Reason("reason-wotr-die-cannot", "WR-ACT-01", {"die": war.facts.die_ids[die]})
