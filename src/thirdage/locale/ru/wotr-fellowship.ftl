@@ -57,7 +57,7 @@ log-wotr-separates = { $character_capital } { $character_gender ->
    *[other] покидает
 } Братство.
 log-wotr-enters-play = { $character_capital } теперь { $region_at }.
-log-wotr-companion-eliminated = Братство теряет спутника: погибает { $character }.
+log-wotr-companion-eliminated = Братство теряет { $character_accusative }.
 log-wotr-taken-alive = { $character_accusative } берут живым, и он не погибает.
 log-wotr-companion-drawn = Жребий падает на { $character_accusative }.
 log-wotr-hunt-nobody = В ячейке Охоты нет кубиков Тьмы: Охота не удалась.

@@ -32,10 +32,10 @@ ask-wotr-combat-victim = Карта «{ $combat }»: яку фігурку ви 
 
 ## Журнал
 
-log-wotr-attacks = { $side_capital } { $side_gender ->
+log-wotr-attacks = { $from_region_from-capital } { $side } { $side_gender ->
     [plural] атакують
    *[other] атакує
-} { $region_accusative } { $from_region_from }.
+} { $region_accusative }.
 log-wotr-assaults = { $side_capital } { $side_gender ->
     [plural] йдуть
    *[other] іде
@@ -158,10 +158,10 @@ log-wotr-ceases = { $side_capital } { $side_gender ->
     [plural] припиняють
    *[other] припиняє
 } атаку.
-log-wotr-retreats = { $side_capital } { $side_gender ->
+log-wotr-retreats = { $from_region_from-capital } { $side } { $side_gender ->
     [plural] відступають
    *[other] відступає
-} { $from_region_from } { $region_into }.
+} { $region_into }.
 log-wotr-prolongs = { $side_capital } { $side_gender ->
     [plural] продовжують
    *[other] продовжує
