@@ -10,6 +10,7 @@ import type { HuntView } from "../src/games/hunt/hunt.ts";
 import { ledgerOf } from "../src/games/hunt/ledger.ts";
 import { cellsOf, seesLog } from "../src/games/hunt/log.ts";
 import { isReadable, sightOf } from "../src/games/hunt/looks.ts";
+import { candidates } from "../src/games/hunt/odds.ts";
 import { huntScenes } from "../src/games/hunt/questions.ts";
 import { RETELLING } from "../src/games/hunt/retelling.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
@@ -63,6 +64,16 @@ describe.each(examples)("%s", (_, { seat, position }) => {
       expect(sightOf(id, view, facts)?.title, id).toBeTruthy();
     }
   });
+});
+
+test("each question is compared once, whatever die pays for it", () => {
+  const { ask } = examplesOf<HuntView>("hunt")["hunt-nazgul-turn"] as (typeof examples)[number][1];
+  const [first, ...plans] = candidates(ask);
+  expect(first).toBe("as-it-stands");
+  const kinds = plans.map((plan) => (typeof plan === "object" && "answer" in plan ? plan.answer.kind : ""));
+  expect(kinds).toContain("search");
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(kinds.length).toBeGreaterThan(1);
 });
 
 describe("a whole game", () => {

@@ -165,3 +165,16 @@ web-hunt-end-days = Day by day
 web-hunt-end-day = Day { $day }: moves { $track }, questions { $asked }, answered yes { $found }, corruption { $corruption }.
 web-hunt-luck-tokens = Corruption by tokens
 web-hunt-luck-why = Every face against its share of the die, every token against the pool it was drawn from; an Eye counts as much as it did at that moment.
+web-hunt-odds-answers = The answer
+web-hunt-odds-answer = { $answer_text ->
+    [yes] yes
+    [here] he is there
+    [frodo] Frodo
+    [gandalf] Gandalf
+    [both] both
+   *[no] no
+}
+web-hunt-odds-where = Frodo’s last location
+web-hunt-odds-areas = Its area
+web-hunt-odds-met = An encounter in this phase: { $percent }.
+web-hunt-odds-corruption = Corruption in this phase, on average: { $mean }.

@@ -165,3 +165,16 @@ web-hunt-end-days = День за днём
 web-hunt-end-day = Сутки { $day }: пройдено { $track }, вопросов { $asked }, ответов «да» { $found }, влияние Кольца { $corruption }.
 web-hunt-luck-tokens = Влияние Кольца по жетонам
 web-hunt-luck-why = Каждая грань против её доли на кубике, каждый жетон против запаса, из которого он взят; Око считается столько, сколько весило тогда.
+web-hunt-odds-answers = Ответ
+web-hunt-odds-answer = { $answer_text ->
+    [yes] да
+    [here] он там
+    [frodo] Фродо
+    [gandalf] Гэндальф
+    [both] оба
+   *[no] нет
+}
+web-hunt-odds-where = Последняя местность Фродо
+web-hunt-odds-areas = Её зона
+web-hunt-odds-met = Столкновение в этой фазе: { $percent }.
+web-hunt-odds-corruption = Влияние Кольца за эту фазу в среднем: { $mean }.

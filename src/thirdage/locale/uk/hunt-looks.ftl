@@ -165,3 +165,16 @@ web-hunt-end-days = День за днем
 web-hunt-end-day = Доба { $day }: пройдено { $track }, запитань { $asked }, відповідей «так» { $found }, вплив Персня { $corruption }.
 web-hunt-luck-tokens = Вплив Персня за жетонами
 web-hunt-luck-why = Кожна грань проти її частки на кубику, кожен жетон проти запасу, з якого його взято; Око рахується стільки, скільки важило тоді.
+web-hunt-odds-answers = Відповідь
+web-hunt-odds-answer = { $answer_text ->
+    [yes] так
+    [here] він там
+    [frodo] Фродо
+    [gandalf] Ґандальф
+    [both] обидва
+   *[no] ні
+}
+web-hunt-odds-where = Остання місцевість Фродо
+web-hunt-odds-areas = Її зона
+web-hunt-odds-met = Сутичка в цій фазі: { $percent }.
+web-hunt-odds-corruption = Вплив Персня за цю фазу в середньому: { $mean }.

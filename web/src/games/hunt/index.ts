@@ -15,6 +15,8 @@ import HuntStage from "./HuntStage.svelte";
 import HuntStrip from "./HuntStrip.svelte";
 import { isReadable } from "./looks.ts";
 import Luck from "./Luck.svelte";
+import { candidates } from "./odds.ts";
+import OddsView from "./OddsView.svelte";
 import { RETELLING } from "./retelling.ts";
 import { huntSpots } from "./spots.ts";
 
@@ -34,6 +36,7 @@ export default defineGame<HuntFacts, HuntView>({
   Stage: HuntStage,
   chronicle: CHRONICLE,
   retelling: RETELLING,
+  odds: { candidates, View: OddsView },
   Luck,
   end: async () => (await import("./end.ts")).END,
   texts: { card: (id) => `text-${kindOf(id)}`, companion: (id) => `text-companion-${id}` },
