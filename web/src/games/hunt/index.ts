@@ -26,7 +26,7 @@ export default defineGame<HuntFacts, HuntView>({
     Pane: HuntPane,
     Strip: HuntStrip,
     ratio: 1.48,
-    strips: [118, 96],
+    strips: [100, 76],
     sheets: ["companions", "hand"],
     tabbed: true,
   },
