@@ -267,7 +267,8 @@ export class Asking implements Board {
   #go(way: Way, at: Element | null): void {
     this.way = way;
     const spots = [...leading(this.led, way)];
-    if (!spots.length || spots.some((spot) => this.known?.spots.onBoard(spot))) return;
+    // What has a name beside the prompt goes on there.
+    if (!spots.length || spots.some((spot) => this.known?.spots.onBoard(spot) || this.known?.spots.label?.(spot))) return;
     const found = spots.flatMap((spot) => this.meaningsAt(way, spot));
     if (found.length === 1 || at) this.choose(found, at);
   }

@@ -42,6 +42,11 @@ export class Hints {
     this.#keep({ ...this.#kept, met: { ...this.#kept.met, [kind]: TIMES + 1 } });
   }
 
+  /** Whether it was put aside. */
+  past(kind: string): boolean {
+    return (this.#kept.met[kind] ?? 0) > TIMES;
+  }
+
   /** No more hints. */
   stop(): void {
     this.#keep({ ...this.#kept, off: true });
