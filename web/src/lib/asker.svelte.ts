@@ -268,7 +268,8 @@ export class Asking implements Board {
     this.way = way;
     const spots = [...leading(this.led, way)];
     // What has a name beside the prompt goes on there.
-    if (!spots.length || spots.some((spot) => this.known?.spots.onBoard(spot) || this.known?.spots.label?.(spot))) return;
+    if (!spots.length || spots.some((spot) => this.known?.spots.onBoard(spot) || this.known?.spots.label?.(spot)))
+      return;
     const found = spots.flatMap((spot) => this.meaningsAt(way, spot));
     if (found.length === 1 || at) this.choose(found, at);
   }
