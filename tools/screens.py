@@ -23,12 +23,17 @@ from thirdage.kernel import Rng  # noqa: E402
 Json = dict[str, Any]
 OUT: Final = ROOT / "docs" / "screens"
 LOCALES: Final = {"en": "en-GB", "ru": "ru-RU", "uk": "uk-UA"}
-ACTIONS: Final = ("action", "cards-action")
+ACTIONS: Final = ("action", "cards-action", "hunt-bearer-turn")
 SETTLED: Final = 4_000
 """Milliseconds until the land is painted and the last animation has ended."""
 SEEN: Final = 1_500
 """So long into a scene, which is not yet over."""
-PAGES: Final = {"start": "#/", "help": "#/help/wotr/guides/hunt", "cards-faces": "#/help/cards/cards"}
+PAGES: Final = {
+    "start": "#/",
+    "help": "#/help/wotr/guides/hunt",
+    "cards-faces": "#/help/cards/cards",
+    "hunt-faces": "#/help/hunt/cards",
+}
 
 
 def wanted(name: str) -> bool:
@@ -67,18 +72,19 @@ def main() -> int:
     OUT.mkdir(parents=True, exist_ok=True)
     war = written("wotr", 5, 5)
     saga = written("cards", 7, 4)
+    pursuit = written("hunt", 3, 3)
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
         serving = served(Path(folder), games="")
         address = next(serving)
         try:
-            take_all(browser, address, war, saga)
+            take_all(browser, address, {"wotr": war, "cards": saga, "hunt": pursuit})
         finally:
             next(serving, None)
     return 0
 
 
-def take_all(browser: Browser, address: str, war: Json, saga: Json) -> None:
-    """Start, both tables and the help; the dark look in Ukrainian, so that it is seen too."""
+def take_all(browser: Browser, address: str, tables: Json) -> None:
+    """Start, the tables of all games and the help; the dark look in Ukrainian, so that it is seen too."""
     combat = played("cards", 7, ask="cards-next-combat", seat="free-peoples")
     for language, locale in LOCALES.items():
         for size, place in ((DESK, "desk"), (PHONE, "phone")):
@@ -93,11 +99,11 @@ def take_all(browser: Browser, address: str, war: Json, saga: Json) -> None:
                         person.open(where)
                         person.page.locator("main h1").first.wait_for()
                         shot(person, f"{name}-{place}-{language}")
-            for game, position in (("wotr", war), ("cards", saga)):
+            for game, position in tables.items():
                 if wanted(game):
                     person.open(f"#/table/{table(person, game, position, {})}")
                     person.asked()
-                    if game == "wotr":
+                    if game != "cards":
                         person.page.locator("[data-testid=land][data-painted=true]").wait_for()
                     shot(person, f"{game}-{place}-{language}")
             if language == "uk" and wanted("cards-combat"):
