@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from thirdage.games import find, register
 from thirdage.kernel import Bundle, Game, Refused
@@ -15,8 +17,13 @@ VARIABLE: Final = "THIRDAGE_GAMES"
 may register bots as well, and teach ours (`bots.wotr.taught`)."""
 
 
+PACKS: Final = "THIRDAGE_PACKS"
+"""`game=FILE,game=FILE`: data of an owner to be played with (docs/packs.md)."""
+FORMAT: Final = "thirdage-pack"
+
+
 class OutsideGameError(Exception):
-    """An entry of THIRDAGE_GAMES that leads to no game or expansion; the text says which and why."""
+    """An entry of THIRDAGE_GAMES that leads to no game or expansion, or of THIRDAGE_PACKS that leads to no pack."""
 
 
 def register_outside_games(env: Mapping[str, str] | None = None) -> tuple[Game, ...]:
@@ -24,8 +31,33 @@ def register_outside_games(env: Mapping[str, str] | None = None) -> tuple[Game, 
 
     Doing it twice changes nothing.
     """
-    named = (os.environ if env is None else env).get(VARIABLE, "")
-    return tuple(_loaded(entry.strip()) for entry in named.split(",") if entry.strip())
+    given = os.environ if env is None else env
+    games = tuple(_loaded(entry.strip()) for entry in given.get(VARIABLE, "").split(",") if entry.strip())
+    for entry in given.get(PACKS, "").split(","):
+        if entry.strip():
+            _use_pack(entry.strip())
+    return games
+
+
+def _use_pack(entry: str) -> None:
+    game, _, path = entry.partition("=")
+    find(game).use_pack(pack_data(game, Path(path)))
+
+
+def pack_data(game: str, path: Path) -> Any:
+    """The data of a pack file of this game."""
+    try:
+        written = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as wrong:
+        raise OutsideGameError(f"{path}: {wrong}") from wrong
+    if not isinstance(written, dict) or (written.get("format"), written.get("game")) != (FORMAT, game):
+        raise OutsideGameError(f"{path}: format {FORMAT!r}, game {game!r}")
+    return written.get("data")
+
+
+def pack_text(game: str, data: Any) -> str:
+    """A pack as it is written into a file."""
+    return json.dumps({"format": FORMAT, "game": game, "data": data}, ensure_ascii=False, indent=1) + "\n"
 
 
 def _loaded(entry: str) -> Game:

@@ -15,6 +15,7 @@ from thirdage.cli.blunders_command import face_blunders
 from thirdage.cli.exit_codes import CommandError
 from thirdage.cli.games_command import list_games
 from thirdage.cli.match_options import bot_list, match_options
+from thirdage.cli.pack_command import check_pack, write_pack
 from thirdage.cli.play.command import new_sitting, play_sitting, resumed
 from thirdage.cli.replay_command import replay_file, verify_file
 from thirdage.cli.rules_command import show_rules
@@ -28,8 +29,12 @@ from thirdage.kernel import REFEREE
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, help="cli-help")
 
+packs = typer.Typer(help="cli-help-pack")
+app.add_typer(packs, name="pack")
+
 Game = Annotated[str, typer.Argument(help="cli-help-game")]
 File = Annotated[Path, typer.Argument(help="cli-help-file")]
+PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-pack-file")]
 Players = Annotated[int | None, typer.Option("--players", help="cli-help-players")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-help-option")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B", help="cli-help-bots")]
@@ -222,6 +227,18 @@ def blunders(
     """Score a bot by written positions."""
     find(game)
     raise typer.Exit(face_blunders(_terminal(ctx), game, bot, times, thinking(budget, nodes), as_json))
+
+
+@packs.command("write", help="cli-help-pack-write")
+def pack_write(ctx: typer.Context, game: Game, file: PackFile) -> None:
+    """Write the data of a game into a file, to be put right."""
+    raise typer.Exit(write_pack(_terminal(ctx), game, file))
+
+
+@packs.command("check", help="cli-help-pack-check")
+def pack_check(ctx: typer.Context, game: Game, file: PackFile) -> None:
+    """Say whether a game can be played with a pack, and what of it is confirmed."""
+    raise typer.Exit(check_pack(_terminal(ctx), game, file))
 
 
 @app.command(help="cli-help-serve")

@@ -173,6 +173,22 @@ class Game:
         self.expansions: dict[str, Bundle] = {}
         """Those that were added, and of those that are offered the ones that somebody has chosen."""
         self.offers: dict[str, Offer] = {}
+        self.pack: Any = None
+        """The data that is played with where a match brings none; None: the game's own."""
+
+    def own_pack(self) -> Json:
+        """The game's own data as a pack, for a game that takes packs."""
+        raise Refused("refused-no-packs", "", {"game": self.id})
+
+    def check_pack(self, pack: Any) -> dict[str, tuple[int, int]]:  # noqa: ARG002 (this game takes none)
+        """By part of a pack: how many rows are confirmed, of how many; refuses what cannot be played with."""
+        raise Refused("refused-no-packs", "", {"game": self.id})
+
+    def use_pack(self, pack: Any) -> None:
+        """Play with this data from now on; None: with the game's own again."""
+        if pack is not None:
+            self.check_pack(pack)
+        self.pack = pack
 
     def offer(self, offer: Offer) -> None:
         """Let players choose an expansion that is imported when the first of them does."""
@@ -342,7 +358,8 @@ class Game:
             raise Refused("refused-option-unknown", "", {"option": shown(options)})
         chosen = self._chosen(options or {}, self.players + (self.setup_players if setup else ()))
         bundles = self.bundles(chosen)
-        return Rules(self, self.facts(chosen, pack), chosen, self.seating(chosen), bundles)
+        facts = self.facts(chosen, self.pack if pack is None else pack)
+        return Rules(self, facts, chosen, self.seating(chosen), bundles)
 
     def _chosen(self, options: Json, players: tuple[int, ...]) -> Json:
         known = {"players": MatchOption("players", "int", players[0], min(players), max(players))}

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from .constants import ALLY, DARK, DOT_SPACE, EXIT, FRODO_START, KINDS, NAZGUL_START
+from .demands import demand
 
 Json = dict[str, Any]
 ROAD_STEPS: Final = 3
@@ -49,9 +50,10 @@ class Board:
         roads: dict[int, list[int]] = {space: [] for space in self.spaces}
         steps: dict[int, list[int]] = {space: [] for space in self.spaces}
         for edge in data["edge"]:
-            assert edge["type"] in ("road", "path"), f"chapter {chapter}: a way of type {edge['type']}"
+            way = {"one": edge["a"], "other": edge["b"]}
+            demand(edge["type"] in ("road", "path"), "refused-hunt-pack-way-kind", chapter=chapter, **way)
             a, b = named[edge["a"]], named[edge["b"]]
-            assert b not in steps[a], f"chapter {chapter}: {edge['a']} and {edge['b']} are joined twice"
+            demand(b not in steps[a], "refused-hunt-pack-way-twice", chapter=chapter, **way)
             for here, there in ((a, b), (b, a)):
                 steps[here].append(there)
                 if edge["type"] == "road":
@@ -64,6 +66,10 @@ class Board:
         self.information_sites = self.of_kind(ALLY)
         self.dots_between: dict[int, dict[int, int]] = {s: self._dots_between(s) for s in self.locations()}
         """HR-MAP-11: of each location those connected with it, with the fewest dots between; itself needs one."""
+
+    def name(self, space: int) -> str:
+        """As it is printed."""
+        return self.printed[space - self.spaces[0]]
 
     def of_kind(self, kind: int) -> tuple[int, ...]:
         """All spaces of a kind."""

@@ -32,6 +32,7 @@ from .constants import (
     SHADOW,
     STEPS,
 )  # fmt: skip
+from .demands import demand
 
 Json = dict[str, Any]
 FILES: Final = ("chapter1", "chapter2", "cards", "journeys", "tokens")
@@ -110,7 +111,7 @@ class HuntFacts(Facts):
     """Both chapters. Spaces, cards and tokens are indexes of one table each."""
 
     def __init__(self, data: Json) -> None:
-        assert set(data) == set(FILES), f"a pack holds {', '.join(FILES)}"
+        demand(set(data) == set(FILES), "refused-hunt-pack-files", detail=", ".join(FILES))
         first = Board(1, data["chapter1"], 0)
         self.boards: tuple[Board, Board] = (first, Board(2, data["chapter2"], len(first.ids)))
         rows: list[Json] = data["cards"]["card"]
@@ -205,37 +206,45 @@ def _tokens(rows: list[Json]) -> list[Corruption]:
 def _check(facts: HuntFacts) -> None:
     """What the rules rely on, whoever made the data."""
     for table, ids in facts.tables.items():
-        assert len(set(ids)) == len(ids), f"{table}: an id stands there twice"
+        demand(len(set(ids)) == len(ids), "refused-hunt-pack-id-twice", table=table)
     for board in facts.boards:
-        assert board.exits, f"chapter {board.chapter} has no exit"
-        assert len(board.nazgul_starts) >= (len(NAZGUL) if board.chapter == 1 else 2), "too few starts of Nazgûl"
+        demand(bool(board.exits), "refused-hunt-pack-no-exit", chapter=board.chapter)
+        enough = len(NAZGUL) if board.chapter == 1 else 2
+        demand(len(board.nazgul_starts) >= enough, "refused-hunt-pack-starts", chapter=board.chapter, count=enough)
     one = facts.boards[0]
-    assert set(facts.start_tokens) == set(one.starts), "a start token for each start location"
-    assert all(site in one.information_sites for site in facts.information), "information is of ally locations"
+    demand(set(facts.start_tokens) == set(one.starts), "refused-hunt-pack-start-tokens", "HR-SET1-04")
+    ally = all(site in one.information_sites for site in facts.information)
+    demand(ally, "refused-hunt-pack-information", "HR-INF-01")
     for journey in facts.journeys:
-        assert len(journey.places) == STEPS[journey.deck] + 1, f"{journey.id}: a row for each step, and for 0"
+        rows = STEPS[journey.deck] + 1
+        demand(len(journey.places) == rows, "refused-hunt-pack-journey-rows", "HR-JRN-01", id=journey.id, count=rows)
         board = facts.boards[1]
-        assert board.is_exit(journey.places[-1]), f"{journey.id} does not end in an exit"
+        demand(board.is_exit(journey.places[-1]), "refused-hunt-pack-journey-end", "HR-JRN-01", id=journey.id)
         for here, there in zip(journey.places, journey.places[1:], strict=False):
-            assert there in board.adjacent[here], f"{journey.id}: no way from {here} to {there}"
-    assert facts.dice.count(SHADOW) == 1, "HR-DIE-01"
-    assert tuple([companion.id for companion in facts.companions]) == COMPANIONS, "five Companion cards, in order"
+            way = {"one": board.name(here), "other": board.name(there)}
+            demand(there in board.adjacent[here], "refused-hunt-pack-journey-way", "HR-JRN-01", id=journey.id, **way)
+    demand(facts.dice.count(SHADOW) == 1, "refused-hunt-pack-dice", "HR-DIE-01")
+    own = tuple([companion.id for companion in facts.companions])
+    demand(own == COMPANIONS, "refused-hunt-pack-companions", detail=", ".join(COMPANIONS))
 
 
 def check_box(facts: HuntFacts) -> None:
     """HR-CMP-02 to 05: as many of everything as lie in the box."""
     decks = Counter([card.deck for card in facts.cards])
-    assert [decks[deck] for deck in range(len(DECKS))] == [22, 22, 22], "22 cards in each deck"
-    assert Counter([journey.deck for journey in facts.journeys]) == {0: 18, 1: 18}, "18 journeys in each deck"
+    demand([decks[deck] for deck in range(len(DECKS))] == [22, 22, 22], "refused-hunt-pack-cards", "HR-CMP-03")
+    routes = Counter([journey.deck for journey in facts.journeys])
+    demand(routes == {0: 18, 1: 18}, "refused-hunt-pack-journeys", "HR-CMP-03")
     colors = Counter([token.color for token in facts.tokens])
-    assert [colors[color] for color in (BEIGE, GREY, RED)] == [15, 3, 2], "20 corruption tokens"
+    demand([colors[c] for c in (BEIGE, GREY, RED)] == [15, 3, 2], "refused-hunt-pack-corruption", "HR-CMP-05")
     sizes = (len(facts.start_tokens), len(facts.information), len(facts.deeds))
-    assert sizes == (3, 12, 10), "3 start, 12 information and 10 deed tokens"
-    assert len(facts.boards[0].nazgul_starts) == 6, "HR-SET1-14"
-    assert sorted(facts.dice) == [0, 0, 1, 1, 2, 3], "HR-DIE-01"
-    assert len(facts.chief_die) == ACTION_DICE, "HR-CHD-05"
-    assert all(len(board.areas) == 10 and len(board.sections) == 3 for board in facts.boards), "HR-MAP-14"
-    assert set(facts.information) == set(facts.boards[0].information_sites), "a token for each ally location"
+    demand(sizes == (3, 12, 10), "refused-hunt-pack-tokens", "HR-CMP-05")
+    demand(len(facts.boards[0].nazgul_starts) == 6, "refused-hunt-pack-starts", "HR-SET1-14", chapter=1, count=6)
+    demand(sorted(facts.dice) == [0, 0, 1, 1, 2, 3], "refused-hunt-pack-dice", "HR-DIE-01")
+    demand(len(facts.chief_die) == ACTION_DICE, "refused-hunt-pack-chief-die", "HR-CHD-05")
+    areas = all(len(board.areas) == 10 and len(board.sections) == 3 for board in facts.boards)
+    demand(areas, "refused-hunt-pack-areas", "HR-MAP-14")
+    each = set(facts.information) == set(facts.boards[0].information_sites)
+    demand(each, "refused-hunt-pack-information", "HR-INF-01")
 
 
 def read(name: str) -> Json:

@@ -34,6 +34,7 @@ from . import (
     encounter,
     invariants,
     knowledge,
+    packs,
     printed,
     ring_bearer,
     second_chapter,
@@ -160,7 +161,15 @@ class HuntForTheRing(Game):
 
     def facts(self, options: Json, pack: Any) -> HuntFacts:
         """Our own facts, or those of a pack (the same files as data)."""
-        return own_facts() if pack is None else HuntFacts(pack)
+        return own_facts() if pack is None else packs.facts_of(pack)
+
+    def own_pack(self) -> Json:
+        """See packs."""
+        return packs.own_pack()
+
+    def check_pack(self, pack: Any) -> dict[str, tuple[int, int]]:
+        """See packs."""
+        return packs.check_pack(pack)
 
     def start(self, rules: Rules) -> Pursuit:
         """HR-SET1."""

@@ -18,6 +18,9 @@ cli-number-of-bots = { $wanted ->
 }
 # $detail is the entry of the environment variable that leads to no game, and why.
 cli-outside-game = { $variable } names something that is not a game: { $detail }
+cli-pack-written = Written: { $path }. Put it right, then check it.
+cli-pack-part = { $detail }: { $count } of { $rows } rows are confirmed.
+cli-pack-fits = The pack is whole. To play with it, set { $variable }={ $entry }
 cli-file-unreadable = { $path } cannot be read: { $detail }
 cli-file-unwritable = { $path } cannot be written: { $detail }
 cli-language-unknown = There is no language “{ $given }”; there are: { $detail }.
@@ -183,6 +186,10 @@ cli-help-replay = Play a record again and tell what happened.
 cli-help-verify = Prove that every roll and every draw of a record follows from its revealed keys.
 cli-help-play = Play at the terminal, alone against bots or several people at one screen.
 cli-help-soak = Play at random in every way, and check everything that must always hold.
+cli-help-pack = Data of a game in a file, for owners of the printed game.
+cli-help-pack-write = Write the data of a game into a new file, to be put right.
+cli-help-pack-check = Check whether a game can be played with a pack, and say how much of it is confirmed.
+cli-help-pack-file = The file of the pack
 cli-help-serve = Start the table in the browser.
 cli-help-host = The address to listen at; the default only this machine can reach.
 cli-help-port = The port; 0 takes a free one.

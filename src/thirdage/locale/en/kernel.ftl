@@ -31,6 +31,7 @@ refused-count = { $low ->
    *[other] Choose at least { $low } and at most { $high }.
 }
 refused-exactly = Choose exactly { NUMBER($count) }.
+refused-no-packs = This game takes no packs.
 refused-option-unknown = This game has no option “{ $option }”.
 refused-option-value = The option “{ $option }” cannot be “{ $value }”.
 refused-players = { $players ->

@@ -35,6 +35,7 @@ refused-count = { $low ->
    *[other] Выберите не меньше { $low } и не больше { $high }.
 }
 refused-exactly = Выберите ровно { NUMBER($count) }.
+refused-no-packs = Эта игра не берёт наборов данных.
 refused-option-unknown = В этой игре нет настройки «{ $option }».
 refused-option-value = Настройка «{ $option }» не может принимать значение «{ $value }».
 refused-players = { $players ->

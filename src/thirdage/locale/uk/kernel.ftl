@@ -35,6 +35,7 @@ refused-count = { $low ->
    *[other] Виберіть щонайменше { $low } і щонайбільше { $high }.
 }
 refused-exactly = Виберіть рівно { NUMBER($count) }.
+refused-no-packs = Ця гра не приймає наборів даних.
 refused-option-unknown = У цій грі немає налаштування «{ $option }».
 refused-option-value = Налаштування «{ $option }» не може мати значення «{ $value }».
 refused-players = { $players ->
