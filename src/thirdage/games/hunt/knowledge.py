@@ -34,7 +34,7 @@ def remembered(seen: Json) -> Json:
     HR-AUX-01. Ruling HRU-60.
     """
     asked = [row for row in seen["asked"] if row[0] == seen["track"]] if seen["turn"]["moved"] else []
-    lost = {"escapes": [], "traces": [], "gandalf-then": [], "directions": []}
+    lost: Json = {"escapes": [], "traces": [], "gandalf-then": [], "directions": []}
     return {**seen, "asked": asked, **lost}
 
 
