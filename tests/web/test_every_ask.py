@@ -19,8 +19,10 @@ from playwright.sync_api import Browser
 import thirdage
 from tests.browser import Sitter
 from tests.web.layout import faults_of, parts_of, share_of
+from tests.wotr.four import led_to, who_play
 from thirdage.games import find
-from thirdage.kernel import CHANCE
+from thirdage.games.wotr.kings.bundle import KINGS
+from thirdage.kernel import CHANCE, Ask
 from thirdage.locale import Words
 
 Json = dict[str, Any]
@@ -29,8 +31,18 @@ OPTIONS: Final[dict[str, tuple[Json, ...]]] = {
     "wotr": ({"free-peoples-tokens": 1, "shadow-tokens": 1},),
     "cards": ({"players": 4, "promos": True}, {"scenario": "duel"}),
     "hunt": ({"players": 3},),
+    "kings": ({"expansions": ["kings"]},),
+    "four": ({"players": 4, "free-peoples-tokens": 1, "shadow-tokens": 1},),
 }
-"""Those under which tools/web_asks.py finds the positions."""
+"""Those under which tools/web_asks.py finds the positions; by table: a game, an expansion, a number of players."""
+GAMES: Final = {"kings": "wotr", "four": "wotr"}
+"""The game of a table whose name is another."""
+WAR: Final = ("wotr", *GAMES)
+FOUR: Final = (
+    "action", "army-figures", "attack-target", "combat-card", "fellowship-phase", "merge-armies", "press",
+    "recruit", "swap-card", "take-hit",
+)  # fmt: skip
+"""What is looked at with four names in the bar: what team-mates are asked, and what is asked most."""
 LANGUAGES: Final = {"ru": "ru-RU", "uk": "uk-UA", "en": "en-GB"}
 SHARES: Final[dict[tuple[int, int], float]] = {
     (1440, 900): 0.60,
@@ -45,37 +57,60 @@ SHARES: Final[dict[tuple[int, int], float]] = {
 """Windows, and the least share of the board; the last is a window of 1280 by 720 at twice the size."""
 LARGE: Final = (1280, 720)
 """The window in which the largest letters are tried."""
-HAND: Final = {"wotr": 6, "cards": 7, "hunt": 5}
+HAND: Final = {"wotr": 6, "cards": 7, "hunt": 5, "kings": 6, "four": 4}
 MOST: Final = 10
 """So many units may stand in a region."""
 
 
 @cache
-def kept(game: str) -> dict[str, Json]:
+def kept(table: str) -> dict[str, Json]:
     """A position for every kind of ask (tools/web_asks.py)."""
-    found: dict[str, Json] = json.loads(gzip.decompress((HOME / game / "asks.json.gz").read_bytes()))
+    if table == "four":
+        return {kind: with_four(kind) for kind in FOUR}
+    home = HOME / "wotr" / "kings" if table == "kings" else HOME / table
+    found: dict[str, Json] = json.loads(gzip.decompress((home / "asks.json.gz").read_bytes()))
     return found
 
 
-def kinds(game: str) -> list[str]:
-    """All that a seat can be asked."""
-    return sorted(kind.id for kind in find(game).base.kinds if kind.who != CHANCE)
+def with_four(kind: str) -> Json:
+    """The same ask at a table of four."""
+    position = kept("wotr")[kind]
+    if position["position"].get("options", {}).get("players") != 4:
+        leading = {"free-peoples": "gondor", "shadow": "witch-king"}
+        position = next(met.written() for who in who_play() if (met := led_to(kind, who, leading)))
+        position["position"]["options"] = OPTIONS["four"][0]
+    return position
 
 
-def options_of(game: str, position: Json) -> Json:
+def kinds(table: str) -> list[str]:
+    """All that a seat can be asked; of an expansion what it asks itself, and the answers that it adds."""
+    if table == "four":
+        return list(FOUR)
+    bundle = KINGS if table == "kings" else find(table).base
+    asked = [kind.id for kind in bundle.kinds if kind.who != CHANCE]
+    return sorted([*asked, *(f"{kind}/{form.kind}" for kind, forms in bundle.forms.items() for form in forms)])
+
+
+def options_of(table: str, position: Json) -> Json:
     """The options under which the position was met."""
     held = position["position"]
-    known = [one for one in OPTIONS[game] if held.get("scenario") in (None, one.get("scenario", "trilogy"))]
+    known = [one for one in OPTIONS[table] if held.get("scenario") in (None, one.get("scenario", "trilogy"))]
     return dict(held.get("options", known[0]))
 
 
-def asker(game: str, position: Json, kind: str) -> str | None:
+def is_asked(ask: Ask, kind: str) -> bool:
+    """Whether an ask is of a kind, and offers the answer that is named with it."""
+    asked, _, answer = kind.partition("/")
+    return ask.kind == asked and (not answer or any(option.kind == answer for option in ask.options))
+
+
+def asker(table: str, position: Json, kind: str) -> str | None:
     """The seat that is asked this in a position; nobody if it is no such position."""
     try:
-        match = thirdage.setup(game, position, options=options_of(game, position))
+        match = thirdage.setup(GAMES.get(table, table), position, options=options_of(table, position))
     except thirdage.Refused:
         return None
-    return next((ask.seat for ask in match.asks if ask.kind == kind), None)
+    return next((ask.seat for ask in match.asks if is_asked(ask, kind)), None)
 
 
 def fullest(game: str, kind: str, language: str) -> tuple[Json, str]:
@@ -96,7 +131,7 @@ def fullest(game: str, kind: str, language: str) -> tuple[Json, str]:
 def deepened(game: str, position: Json, words: Words) -> None:
     """Full hands, and one army of each side grown as large as the figures at hand allow."""
     fill_hands(game, position, words)
-    if game != "wotr":
+    if game not in WAR:
         return
     stock = position["reinforcements"]
     for side in ("free-peoples", "shadow"):
@@ -119,14 +154,16 @@ def deepened(game: str, position: Json, words: Words) -> None:
 def fill_hands(game: str, position: Json, words: Words) -> None:
     """Each hand gets the cards with the longest names, up to its limit."""
     long = lambda card: -len(words.name("card", card))  # noqa: E731
-    if game == "wotr":
-        for side, hand in position["hands"].items():
+    if game in WAR:
+        for place, (seat, hand) in enumerate(position["hands"].items()):
+            side = "shadow" if seat in ("shadow", "witch-king", "saruman") else "free-peoples"
             decks = [deck for name, deck in position["decks"].items() if name.startswith(side)]
-            for card in sorted([card for deck in decks for card in deck["rest"]], key=long)[: HAND[game] - len(hand)]:
+            room = max(0, HAND[game] - len(hand))
+            for card in sorted([card for deck in decks for card in deck["rest"]], key=long)[:room]:
                 for deck in decks:
                     if card in deck["rest"]:
                         deck["rest"].remove(card)
-                hand.append([card, position["turn"]])
+                hand.append([card, 1 << place])
     if game == "hunt":
         ally, sorcery = position["ally"], position["sorcery"]
         for deck, hand in (
@@ -141,14 +178,14 @@ def fill_hands(game: str, position: Json, words: Words) -> None:
 def seated(person: Sitter, game: str, kind: str, language: str) -> None:
     """Sit down where this is asked."""
     position, seat = fullest(game, kind, language)
-    match = thirdage.setup(game, position, options=options_of(game, position))
+    match = thirdage.setup(GAMES.get(game, game), position, options=options_of(game, position))
     seats = {one: "me" if one == seat else "bot:rules" for one in match.seats}
-    wish: Json = {"game": game, "seats": seats, "position": position, "keep_hands": True}
+    wish: Json = {"game": GAMES.get(game, game), "seats": seats, "position": position, "keep_hands": True}
     wish["options"] = options_of(game, position)
     table = person.call("/api/tables", wish)["id"]
     person.open(f"#/table/{table}")
     person.asked()
-    assert person.asking.get_attribute("data-kind") == kind
+    assert person.asking.get_attribute("data-kind") == kind.partition("/")[0]
     person.page.locator("[data-testid=pane] [data-spot]").first.wait_for(state="attached")
 
 
@@ -196,7 +233,7 @@ def inspected(browser: Browser, address: str, game: str, some: list[str], langua
     return faults
 
 
-@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_every_kind_of_ask_has_a_position(game: str) -> None:
     """A kind that no position leads to has no screen that anyone has seen."""
     assert sorted(kept(game)) == kinds(game)
@@ -204,7 +241,7 @@ def test_every_kind_of_ask_has_a_position(game: str) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_no_ask_covers_or_cuts_anything(browser: Browser, address: str, game: str, language: str) -> None:
     assert not inspected(browser, address, game, kinds(game), language, SHARES)
 
@@ -213,9 +250,11 @@ SHARE: Final = {
     "wotr": ("army-figures", "take-hit", "discard", "combat-card", "share-out"),
     "cards": ("cards-action", "cards-loss", "cards-pay"),
     "hunt": ("hunt-bearer-turn", "hunt-nazgul-turn", "hunt-cancel-token"),
+    "kings": ("action/corrupt", "die/awaken", "discard-die", "give-up-card", "lay-tile"),
+    "four": ("action", "merge-armies", "swap-card"),
 }
 
 
-@pytest.mark.parametrize("game", ["wotr", "hunt", "cards"])
+@pytest.mark.parametrize("game", OPTIONS)
 def test_some_asks_cover_and_cut_nothing(browser: Browser, address: str, game: str) -> None:
     assert not inspected(browser, address, game, list(SHARE[game]), "ru", [(1280, 720), (390, 844), (640, 360)])

@@ -1,4 +1,4 @@
-/** Every kind of ask of War of the Ring has its own place. The examples are made by tools/web_asks.py. */
+/** Every kind of ask of War of the Ring and its expansion has its own place. The examples are made by tools/web_asks.py. */
 import { describe, expect, test } from "vitest";
 import { choiceOf } from "../src/lib/choosing.ts";
 import type { WarFacts } from "../src/games/wotr/facts.ts";
@@ -7,17 +7,22 @@ import { placed, warSpots } from "../src/games/wotr/spots.ts";
 import type { WarView } from "../src/games/wotr/war.ts";
 import { examplesOf, factsOf, kindsOf } from "./examples.ts";
 
-const examples = examplesOf<WarView>("wotr");
-const facts = factsOf<WarFacts>("wotr");
+/** The base game, and the expansion with what it adds. */
+const TABLES = ["wotr", "kings"] as const;
 
 /** What stands beside the prompt has a picture by its type (src/games/wotr/AnswerSign.svelte). */
-const SIGNED = ["word", "amount", "face", "figure", "character", "token"];
+const SIGNED = ["word", "amount", "face", "figure", "character", "token", "sovereign"];
 
-test("there is an example of every kind", () => {
-  expect(Object.keys(examples).toSorted()).toEqual(kindsOf("wotr"));
+test.each(TABLES)("there is an example of every kind of %s", (table) => {
+  expect(Object.keys(examplesOf(table)).toSorted()).toEqual(kindsOf(table));
 });
 
-describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
+const examples = TABLES.flatMap((table) => {
+  const facts = factsOf<WarFacts>(table);
+  return Object.entries(examplesOf<WarView>(table)).map(([kind, example]) => [kind, { ...example, facts }] as const);
+});
+
+describe.each(examples)("%s", (_, { seat, ask, position, facts }) => {
   const spots = warSpots(position, facts, seat);
   const answers = ask.options ?? [];
 

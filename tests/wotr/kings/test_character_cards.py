@@ -260,14 +260,14 @@ def test_riders_of_theoden_come_to_a_companion_in_rohan() -> None:
     assert war.figures(FP, "fords-of-isen") == {"rohan-regular": 1, "rohan-elite": 1, "rohan-leader": 1, "legolas": 1}
 
 
-def at_dale(card: str, yours: Any, mine: Any) -> Kings:
+def at_dale(card: str, yours: Any, mine: Any, **regions: Any) -> Kings:
     battle = {
         "kind": "field", "attacker": SH, "origin": "vale-of-the-carnen", "place": "dale", "attackers": mine,
         "number": 1,
     }  # fmt: skip
     return kings(
         turn=3, next=["combat-rolls", "", card], battle=battle, nations=at_war("north", "sauron"), discards=[card],
-        free_peoples=free(dale=yours), shadow=dark(vale_of_the_carnen=mine),
+        free_peoples=free(dale=yours, **regions), shadow=dark(vale_of_the_carnen=mine),
     )  # fmt: skip
 
 
@@ -282,3 +282,18 @@ def test_there_is_hope_for_victory_adds_to_the_re_roll() -> None:
     war.free_peoples.does("re-roll", dice=2)
     war.chance.rolls(4, 4)
     assert war.told("log-wotr-leader-reroll")[0]["amount"] == 1
+
+
+def test_KM_AWK_06_whoever_commands_chooses_among_sovereigns_in_the_battle() -> None:
+    """With a single one nothing is asked; he is no longer a Leader, and stands where he stood."""
+    both = {"north-regular": 2, "dwarves-regular": 1, "brand": 1, "dain": 1}
+    war = at_dale("km-fp-str-26", both, {"sauron-regular": 2}, erebor={})
+    war.chance.rolls(1, 1).rolls(1, 1, 1)
+    dale = war.free_peoples.is_asked("awaken-in-battle")
+    assert sorted(dale.offered("awaken-in-battle", "sovereign")) == ["brand", "dain"]
+    dale.does("awaken-in-battle", sovereign="dain")
+    assert (state(war, "dain"), state(war, "brand")) == ("awakened", "leader")
+    assert war.figures(FP, "dale") == {"north-regular": 2, "dwarves-regular": 1, "brand": 1, "king-dain": 1}
+    alone = at_dale("km-fp-str-26", {"north-regular": 2, "brand": 1}, {"sauron-regular": 2})
+    alone.chance.rolls(1, 1).rolls(1, 1)
+    assert state(alone, "brand") == "awakened"

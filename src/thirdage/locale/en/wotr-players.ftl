@@ -47,6 +47,20 @@ standing-merge-armies = You do not merge your armies with those of your ally.
 
 ## On the page
 
+web-wotr-player = { $seat_text ->
+    [gondor] Gondor
+    [rohan] Rohan
+    [witch-king] Witch-king
+    [saruman] Saruman
+   *[other] Free Peoples
+}
+web-look-player = { $seat_text ->
+    [gondor] Commands Gondor and the Elves.
+    [rohan] Commands Rohan, the North and the Dwarves.
+    [witch-king] Commands Sauron’s armies, the Witch-king and the Mouth of Sauron.
+    [saruman] Commands Isengard, the Southrons and Easterlings, and Saruman.
+   *[other] Commands all Free Peoples.
+}
 web-wotr-leads = { $seat_locative-capital } { $seat_gender ->
     [plural] lead
    *[other] leads

@@ -3,7 +3,7 @@ import { say, name } from "../../lib/speech.svelte.ts";
 import { dieOf } from "./dice.ts";
 import { TOLD_BY } from "./expansions.ts";
 import { FLIGHT, type Side, type WarFacts } from "./facts.ts";
-import { regionOf, type WarView } from "./war.ts";
+import { regionOf, sideOfSeat, type WarView } from "./war.ts";
 
 export interface Sight {
   title: string;
@@ -74,6 +74,16 @@ const SIGHTS: Readonly<Record<string, Seer>> = {
     }),
     texts: [say("web-look-deck", { deck_text: id.endsWith("character") ? "character" : "strategy" })],
   }),
+  player: (id, seen) => {
+    const side = sideOfSeat(id);
+    const leads = seen.leading?.[side] === id ? [say("web-wotr-leads", { seat: id })] : [];
+    return {
+      title: say("web-wotr-player", { seat_text: id }),
+      side,
+      now: say("board-wotr-hand", { seat: id, count: (seen.hands[id] ?? []).length }),
+      texts: [say("web-look-player", { seat_text: id }), ...leads],
+    };
+  },
   points: (side, seen, facts) => ({
     title: say("web-term-victory-points"),
     side: side as Side,

@@ -57,6 +57,7 @@ const CHARACTER: Place = ({ character }) => [[`character:${text(character)}`]];
 const TOKEN: Place = ({ token }) => [[`token:${text(token)}`]];
 const SOVEREIGN: Place = ({ sovereign }) => [[`sovereign:${text(sovereign)}`]];
 const WORD: Place = (answer) => [[word(answer)]];
+const ABILITY: Place = (answer) => [[word(answer, answer.ability)]];
 const HOW: Place = (answer) => [[word(answer, answer.how)]];
 const FELLOWSHIP: Place = () => [["fellowship"]];
 /** Losses of one figure can be of several kinds: each is a piece of its own. */
@@ -96,6 +97,15 @@ const PLACES: Readonly<Record<string, Place>> = {
   "remove-sovereign": SOVEREIGN,
   "counsel-nation": NATION,
   "one-more": FIGURE,
+  "ruler-ability": ABILITY,
+  "ruler-token": ABILITY,
+  "give-up-card": ABILITY,
+  "use-as-event": WORD,
+  "lay-tile": (answer) => [[word(answer, answer.tile)]],
+  "return-tile": (answer) => [[word(answer, answer.number)]],
+  "card-does": HOW,
+  "discard-die": (answer) => [[word(answer, answer.die)]],
+  "spend-dismay": (answer) => [[word(answer, answer.sovereign, answer.side)]],
   "voice-of-saruman": HOW,
   "use-as-army": WORD,
   "draw-card": DECK,
