@@ -3,7 +3,7 @@ import { say, name } from "../../lib/speech.svelte.ts";
 import { dieOf } from "./dice.ts";
 import { TOLD_BY } from "./expansions.ts";
 import { FLIGHT, type Side, type WarFacts } from "./facts.ts";
-import { regionOf, sideOfSeat, type WarView } from "./war.ts";
+import { regionOf, seatsOf, sideOfSeat, type WarView } from "./war.ts";
 
 export interface Sight {
   title: string;
@@ -80,7 +80,7 @@ const SIGHTS: Readonly<Record<string, Seer>> = {
     return {
       title: say("web-wotr-player", { seat_text: id }),
       side,
-      now: say("board-wotr-hand", { seat: id, count: (seen.hands[id] ?? []).length }),
+      now: say("board-wotr-hand", { seat: id, count: seen.hands[id]?.length ?? 0 }),
       texts: [say("web-look-player", { seat_text: id }), ...leads],
     };
   },
@@ -88,7 +88,12 @@ const SIGHTS: Readonly<Record<string, Seer>> = {
     title: say("web-term-victory-points"),
     side: side as Side,
     now: say("web-points", { count: seen.points[side as Side], high: facts.goals[side as Side] }),
-    texts: gloss("victory-points"),
+    texts: [
+      ...gloss("victory-points"),
+      ...seatsOf(seen, side as Side).map((id) =>
+        say("board-wotr-hand", { seat: id, count: seen.hands[id]?.length ?? 0 }),
+      ),
+    ],
   }),
   figure: (id, _, facts) => ({
     title: name("figure", id),

@@ -5,6 +5,7 @@
  * prompt (`word:<kind>`), so that a new kind is playable at once; web/tests/spots.test.ts then says that it needs one.
  */
 import type { SpotTable } from "../../lib/asking.svelte.ts";
+import { APART } from "./apart.ts";
 import type { Side, WarFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import { FOLLOWED, isThing, opensOf } from "./carried.ts";
@@ -57,7 +58,6 @@ const CHARACTER: Place = ({ character }) => [[`character:${text(character)}`]];
 const TOKEN: Place = ({ token }) => [[`token:${text(token)}`]];
 const SOVEREIGN: Place = ({ sovereign }) => [[`sovereign:${text(sovereign)}`]];
 const WORD: Place = (answer) => [[word(answer)]];
-const ABILITY: Place = (answer) => [[word(answer, answer.ability)]];
 const HOW: Place = (answer) => [[word(answer, answer.how)]];
 const FELLOWSHIP: Place = () => [["fellowship"]];
 /** Losses of one figure can be of several kinds: each is a piece of its own. */
@@ -97,15 +97,6 @@ const PLACES: Readonly<Record<string, Place>> = {
   "remove-sovereign": SOVEREIGN,
   "counsel-nation": NATION,
   "one-more": FIGURE,
-  "ruler-ability": ABILITY,
-  "ruler-token": ABILITY,
-  "give-up-card": ABILITY,
-  "use-as-event": WORD,
-  "lay-tile": (answer) => [[word(answer, answer.tile)]],
-  "return-tile": (answer) => [[word(answer, answer.number)]],
-  "card-does": HOW,
-  "discard-die": (answer) => [[word(answer, answer.die)]],
-  "spend-dismay": (answer) => [[word(answer, answer.sovereign, answer.side)]],
   "voice-of-saruman": HOW,
   "use-as-army": WORD,
   "draw-card": DECK,
@@ -182,12 +173,12 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 
 /** Whether an answer has a place of its own. */
-export function placed(answer: Answer): boolean {
-  return answer.kind in PLACES;
-}
+export const placed = ({ kind }: Answer): boolean => kind in PLACES || kind in APART;
 
 /** The stages behind which an answer stands. */
 function stagesOf(answer: Answer, seen: Seen): readonly Stage[] {
+  const apart = APART[answer.kind];
+  if (apart) return [[word(answer, ...apart.map((key) => answer[key]))]];
   return (PLACES[answer.kind] ?? WORD)(answer, seen);
 }
 
