@@ -50,6 +50,14 @@ def test_hc_set2_04_as_many_ally_cards_of_the_other_deck() -> None:
     assert all(table.at.facts.cards[card].deck == 1 for card in table.at.ally_hand)
 
 
+def test_while_it_is_set_up_whatever_a_turn_allows_waits() -> None:
+    table = on_to(after_chapter_1(), "gandalf-start")
+    intent = {"kind": "move-gandalf", "space": "2-8"}
+    reason = table.match.explain("ring-bearer", intent)
+    assert reason is not None
+    assert (reason.id, reason.rule) == ("reason-hunt-answer-first", "HR-SET2-10")
+
+
 def test_hc_set2_05_the_chief_comes_with_ability_5() -> None:
     table = on_to(after_chapter_1(gained=FIVE), "name-chief")
     assert table.ask.seat == "ringwraiths"

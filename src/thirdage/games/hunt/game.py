@@ -65,7 +65,7 @@ from .glance import Glance
 from .model import Pursuit, fresh
 from .ring_bearer import may_do
 from .scenes import SCENES, begin_scenes
-from .seam_checks import ARGUMENTS, SETTING_UP, check_seam
+from .seam_checks import ARGUMENTS, SECOND, SETTING_UP, check_seam
 from .sections import SECTIONS
 from .windows import declared, found
 from .wraiths import may_act
@@ -83,7 +83,7 @@ def _bearers(position: Position, ask: Ask, option: Option) -> Reason | None:
     at = cast(Pursuit, position)
     if ask.seat != at.ring_bearer:
         return Reason("reason-hunt-other-side", "HR-DAY-02")
-    reason = may_do(at, option) if at.next[0] not in SETTING_UP else None
+    reason = may_do(at, option) if at.next[0] not in (*SETTING_UP, *SECOND) else None
     return reason or Reason("reason-hunt-answer-first", ask.spec.rule)
 
 

@@ -1,7 +1,10 @@
 ### Hunt for the Ring: what may be answered.
 
 answer-hunt-give-information = Give the token of { $space }
-answer-hunt-command-nazgul = In this order: { $nazgul }
+answer-hunt-command-nazgul = { $nazgul_size ->
+    [1] The { $nazgul }
+   *[other] In this order: { $nazgul }
+}
 answer-hunt-place-nazgul = At { $space }
 answer-hunt-record-location = Go to { $space }
 answer-hunt-record-dot = Record a dot

@@ -1,7 +1,10 @@
 ### «Охота за Кольцом»: ответы.
 
 answer-hunt-give-information = Отдать жетон { $space_genitive }
-answer-hunt-command-nazgul = Вести { $nazgul_accusative } в этом порядке
+answer-hunt-command-nazgul = { $nazgul_size ->
+    [1] Вести { $nazgul_accusative }
+   *[other] Вести { $nazgul_accusative } в этом порядке
+}
 answer-hunt-place-nazgul = { $space_into-capital }
 answer-hunt-record-location = Идти { $space_into }
 answer-hunt-record-dot = Отметить точку

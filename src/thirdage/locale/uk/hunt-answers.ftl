@@ -1,7 +1,10 @@
 ### «Полювання за Перснем»: відповіді.
 
 answer-hunt-give-information = Віддати жетон { $space_genitive }
-answer-hunt-command-nazgul = Вести { $nazgul_accusative } в цьому порядку
+answer-hunt-command-nazgul = { $nazgul_size ->
+    [1] Вести { $nazgul_accusative }
+   *[other] Вести { $nazgul_accusative } в цьому порядку
+}
 answer-hunt-place-nazgul = { $space_into-capital }
 answer-hunt-record-location = Іти { $space_into }
 answer-hunt-record-dot = Позначити точку
