@@ -44,6 +44,17 @@ def test_a_hunt_by_hand() -> None:
     assert hunt["lost"] == 0
 
 
+@pytest.mark.parametrize(
+    ("box", "again", "chance"), [(1, False, 1 / 6), (2, False, 11 / 36), (2, True, 1 - (5 / 6) ** 3)]
+)
+def test_whether_a_tile_is_drawn_is_reckoned(box: int, again: bool, chance: float) -> None:
+    """WR-HUNT-12, WR-HUNT-17: however few worlds are looked at; a Nazgûl where the Fellowship is rolls a die again."""
+    there: Json = {"shadow": {"rivendell": {"nazgul": 1}}} if again else {}
+    war = acting("character", box=box, **EMPTY, **there)
+    told = odds(war.match, FP, [{"kind": "use-die", "die": "character"}, MOVE], Rng(1), times(3))
+    assert told["hunt"]["tile"] == round(chance, 4)
+
+
 def test_an_assault_by_hand() -> None:
     """A Regular assaults a Regular, one round: he hits with a 6, is hit by 5 and 6."""
     war = siege({"sauron-regular": 1}, {"gondor-regular": 1}, **EMPTY)

@@ -5,7 +5,7 @@
 import type { Playback } from "./playback.svelte.ts";
 
 const FREE = "[data-free], dialog, input, select, textarea";
-const KEYS = /^(?:Space|Enter|NumpadEnter|(?:Digit|Numpad)[1-9])$/;
+const KEYS = /^(?:Space|Enter|NumpadEnter|(?:Digit|Numpad)[0-9])$/;
 
 /** To be handed every click before anything else sees it. A click leads on to what is told next. */
 export function guardClick(playback: Playback, event: MouseEvent): void {

@@ -7,15 +7,18 @@ units that a side has on the map, so that it does not matter where the survivors
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, Final, cast
 
-from thirdage.bots.odds import WorldObserver, mean, share, shares, spread
+from thirdage.bots.odds import DIGITS, WorldObserver, mean, share, shares, spread
 from thirdage.bots.scenes import scenes_of, told_in
 from thirdage.bots.wotr.lessons import known_odds, lessons
 from thirdage.bots.wotr.plans import plan
 from thirdage.games.wotr.battle.combatants import FIELD
 from thirdage.games.wotr.battle.hits import can_take
-from thirdage.games.wotr.model.constants import FREE_PEOPLES, SHADOW, SIDES, enemy
+from thirdage.games.wotr.fellowship.hunt_roll import rerolls, successes
+from thirdage.games.wotr.model.constants import D6, FREE_PEOPLES, SHADOW, SIDES, enemy
+from thirdage.games.wotr.model.effects import effects_on
 from thirdage.games.wotr.model.places import controller
 from thirdage.games.wotr.model.war import War
 from thirdage.kernel import REFEREE, Match
@@ -78,6 +81,7 @@ class WarObserver:
         self.battle: Fought | None = self._fought(world, war) if self.begun else None
         self.ended = False
         self.companions = len(war.companions())
+        self.rerolls, self.raised = _rerolls(war)
 
     def over(self, world: Match) -> bool:
         """The battle is over, or nothing was fought and the next action begins."""
@@ -148,12 +152,33 @@ class WarObserver:
         outcome = world.outcome
         return {
             "tile": "log-wotr-tile-drawn" in ids,
+            "found": "log-wotr-hunt-succeeds" in ids,
+            "chance": self._chance(told),
             "damage": sum([entry["args"]["count"] for entry in told if entry["id"] == "log-wotr-hunt-damage"]),
             "corruption": sum([entry["args"]["amount"] for entry in told if entry["id"] == "log-wotr-corruption"]),
             "revealed": "log-wotr-revealed" in ids,
             "companions": max(0, self.companions - len(war.companions())),
             "lost": outcome is not None and outcome.side == SIDES[SHADOW],
         }
+
+    def _chance(self, told: list[Json]) -> float | None:
+        """The chance that any die of the Hunt succeeds; None where they had been rolled before one looked."""
+        for entry in told:
+            if entry["id"] == "log-wotr-hunt-roll":
+                n, bonus = len(entry["args"]["dice"]), entry["args"]["amount"]
+                missed = _missed(bonus) ** n * _missed(bonus + self.raised) ** min(self.rerolls, n)
+                return float(1 - missed)
+        return None
+
+
+def _rerolls(war: War) -> tuple[int, int]:
+    """How many dice the Shadow may roll again where the Ring-bearers are now, and what is added to each of these."""
+    return rerolls(war), sum([effect(war) for effect in effects_on(war, "hunt-re-roll-bonus")])
+
+
+def _missed(bonus: int) -> Fraction:
+    """The chance that a die of the Hunt fails."""
+    return 1 - Fraction(successes(D6, bonus), len(D6))
 
 
 class EveryObserver:
@@ -220,9 +245,17 @@ def _battles(seen: Sequence[Json]) -> Json:
     }
 
 
+def _tile(seen: Sequence[Json]) -> float:
+    """How likely a tile is drawn: reckoned, unless the dice lie already or a card may prevent the draw."""
+    prevented = any(one["found"] and not one["tile"] for one in seen)
+    if prevented or any(one["chance"] is None for one in seen):
+        return share(seen, "tile")
+    return round(sum([one["chance"] for one in seen]) / len(seen), DIGITS)
+
+
 def _hunts(seen: Sequence[Json]) -> Json:
     return {
-        "tile": share(seen, "tile"),
+        "tile": _tile(seen),
         "damage": shares(seen, "damage"),
         "corruption": mean(seen, "corruption"),
         "revealed": share(seen, "revealed"),
