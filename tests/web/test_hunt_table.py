@@ -36,6 +36,10 @@ def test_the_log_lies_behind_a_screen(ann: Sitter) -> None:
     expect(page.locator(CELLS)).to_have_count(0)
     expect(page.locator("[data-panel=hand-ring-bearer] [data-spot^='card:']")).to_have_count(0)
     boxes = page.locator(f"{LOG} li").count()
+    expect(page.get_by_test_id("veiled")).to_be_visible()
+    for hidden in ("tray", "just-now", "ask"):
+        expect(page.get_by_test_id(hidden)).to_have_count(0)
+    expect(page.locator("[data-frame] .lit")).to_have_count(0)
     page.get_by_test_id("screen").click()
     expect(page.locator(CELLS)).to_have_count(written)
     assert page.locator(f"{LOG} li").count() == boxes

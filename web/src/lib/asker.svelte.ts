@@ -15,6 +15,7 @@ import {
   type Choice,
 } from "./choosing.ts";
 import { ahead, depth, leading, meanings, type Led, type Meaning, type Way } from "./leading.ts";
+import { frame } from "./frame.svelte.ts";
 import { groupBy } from "./lists.ts";
 import { STILL } from "./motion.ts";
 import { byUse, isQuiet, placesOf } from "./places.ts";
@@ -71,7 +72,7 @@ export class Asking implements Board {
     this.wishes.carried ? this.wishes.lands(this.wishes.carried) : this.#touchable,
   );
   readonly #touchable = $derived.by((): ReadonlySet<string> => {
-    if (this.store.answering) return NOTHING;
+    if (this.store.answering || frame.veiled) return NOTHING;
     const found = leading(this.led, this.way);
     for (const [spot, item] of this.items) if (this.takes(item)) found.add(spot);
     return found;

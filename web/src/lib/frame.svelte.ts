@@ -28,6 +28,8 @@ class Frame {
   scenes = $state(true);
   /** Whether one is played there. */
   staged = $state(false);
+  /** A game's screen is lowered before what only this seat sees: what is asked, told and answered is not shown either. */
+  veiled = $state(false);
   /** The panel that the game of this table adds; "" for none. */
   extra = $state("");
   /** How often somebody wanted to see the last of them again. */

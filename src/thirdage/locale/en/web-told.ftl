@@ -17,3 +17,4 @@ web-key-earlier = look back at what happened since your last decision
 web-key-later = and forward again
 web-key-again = play it again
 web-key-pause = stop at what is told, and go on
+web-veiled = The screen is lowered: what only you see is hidden, with what is asked of you and what you were told.
