@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 GRID: Final = """() => {
     const pane = document.querySelector("[data-testid=pane]");
-    const board = (document.querySelector("[data-testid=land]") ?? pane).getBoundingClientRect();
+    const board = (document.querySelector("[data-testid=hunt-board], [data-testid=land]") ?? pane).getBoundingClientRect();
     const step = 8;
     let [seen, all] = [0, 0];
     for (let x = step / 2; x < innerWidth; x += step)
@@ -20,7 +20,7 @@ GRID: Final = """() => {
         }
     return seen / all;
 }"""
-"""The share of the window that is board and that nothing covers; the map's tools do."""
+"""The share of the window that is board and that nothing covers; the map's tools do. Hunt's board has its tracks around."""
 PARTS: Final = """() => {
     const wanted = ".bar, [data-testid=pane], [data-testid=strip], [data-part]";
     const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
