@@ -8,7 +8,8 @@ from playwright.sync_api import Page
 
 GRID: Final = """() => {
     const pane = document.querySelector("[data-testid=pane]");
-    const board = (document.querySelector("[data-testid=hunt-board], [data-testid=land]") ?? pane).getBoundingClientRect();
+    const drawing = document.querySelector("[data-testid=hunt-board], [data-testid=land]") ?? pane;
+    const board = drawing.getBoundingClientRect();
     const step = 8;
     let [seen, all] = [0, 0];
     for (let x = step / 2; x < innerWidth; x += step)
@@ -20,7 +21,10 @@ GRID: Final = """() => {
         }
     return seen / all;
 }"""
-"""The share of the window that is board and that nothing covers; the map's tools do. Hunt's board has its tracks around."""
+"""The share of the window that is board and that nothing covers; the map's tools do.
+
+The board of Hunt for the Ring has its tracks beside the map.
+"""
 PARTS: Final = """() => {
     const wanted = ".bar, [data-testid=pane], [data-testid=strip], [data-part]";
     const parts = [...document.querySelectorAll(wanted)].filter((one) => one.checkVisibility());
