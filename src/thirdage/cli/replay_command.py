@@ -6,11 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from thirdage.cli.command_errors import command_error
-from thirdage.cli.exit_codes import FAILED, OK
+from thirdage.cli.exit_codes import FAILED, OK, CommandError
 from thirdage.cli.records import game_of, load, reading
 from thirdage.cli.sentences import Sentences
 from thirdage.cli.terminal import Terminal
-from thirdage.kernel import NEVER, REFEREE, Diverged, Match, Proof, prove, replay
+from thirdage.games.campaign import check_chain
+from thirdage.kernel import NEVER, REFEREE, Diverged, Match, Proof, Refused, prove, replay
 
 Json = dict[str, Any]
 
@@ -66,6 +67,32 @@ def _tell(terminal: Terminal, match: Match, seat: str) -> None:
 def verify_file(terminal: Terminal, path: Path, as_json: bool) -> int:
     """Prove that every roll and draw of a record follows from the keys that it reveals, or say how far it does."""
     record = load(path)
+    if isinstance(record.get("records"), list):
+        return _verify_chain(terminal, path, record["records"], as_json)
+    return _verify(terminal, path, record, as_json)
+
+
+def _verify_chain(terminal: Terminal, path: Path, records: list[Any], as_json: bool) -> int:
+    """A campaign: each record by itself, and that the war has the tokens that the hunt is worth (HR-LNK)."""
+    codes = []
+    for record in records:
+        if not isinstance(record, dict):
+            raise CommandError("cli-record-broken", {"path": str(path), "detail": "records"})
+        if not as_json:
+            terminal.say("cli-verify-campaign-game", game=str(record.get("game")))
+        codes.append(_verify(terminal, path, record, as_json))
+    if len(records) > 1:
+        try:
+            reading(path, lambda: check_chain(records))
+        except Refused as refused:
+            raise CommandError(refused.reason.id, refused.reason.args, FAILED) from refused
+        if not as_json:
+            terminal.say("cli-verify-campaign-ok")
+    return max(codes, default=FAILED)
+
+
+def _verify(terminal: Terminal, path: Path, record: Json, as_json: bool) -> int:
+    """One record."""
     game = game_of(path, record)
     terminal = terminal.about(game)
     proof = reading(path, lambda: prove(game, record))

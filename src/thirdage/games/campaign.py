@@ -18,17 +18,30 @@ OPTIONS: Final = {"free-peoples": "free-peoples-tokens", "shadow": "shadow-token
 """The option of War of the Ring that says how many tokens a side begins with."""
 
 
+def tokens_told(outcome: Json) -> dict[str, int] | None:
+    """HR-LNK-02: what an outcome is worth, by the sides of War of the Ring; None where it is worth nothing."""
+    details = outcome["details"]
+    if outcome["reason"] == SAFE or not {"chapter", "track", "companions"} <= set(details):
+        return None
+    return action_tokens(outcome["reason"], details["chapter"], details["track"], details["companions"])
+
+
 def tokens_won(outcome: Outcome | None) -> dict[str, int]:
-    """HR-LNK-02: by the sides of War of the Ring; refused while the hunt has not come to its end."""
-    if outcome is None or outcome.reason == SAFE or not {"chapter", "track", "companions"} <= set(outcome.details):
+    """HR-LNK-02: likewise; refused while the hunt has not come to its end."""
+    won = None if outcome is None else tokens_told(outcome.json())
+    if won is None:
         raise Refused("refused-campaign-hunt-goes-on", "HR-LNK-02")
-    details = outcome.details
-    return action_tokens(outcome.reason, details["chapter"], details["track"], details["companions"])
+    return won
 
 
 def war_options(outcome: Outcome | None, options: Json | None = None) -> Json:
     """The options of the war, with the tokens won; others than those cannot be chosen."""
-    won = {OPTIONS[side]: tokens for side, tokens in tokens_won(outcome).items()}
+    return with_tokens(tokens_won(outcome), options)
+
+
+def with_tokens(tokens_by_side: dict[str, int], options: Json | None) -> Json:
+    """Likewise, of tokens that are known."""
+    won = {OPTIONS[side]: tokens for side, tokens in tokens_by_side.items()}
     chosen = dict(options or {})
     for name, tokens in won.items():
         if chosen.get(name, tokens) != tokens:

@@ -64,6 +64,16 @@ class NewTable(Strict):
     undo_setting: UndoSetting | None = None
     advice: Advice = None
     from_memory: FromMemory = False
+    campaign: Annotated[bool, msgspec.Meta(description="a hunt that leads into a War of the Ring")] = False
+
+
+class War(Strict):
+    """The war that follows a hunt: `options` without its tokens; `seats` as of a new table, or all as they sat."""
+
+    options: Json = {}
+    seats: dict[str, str] | None = None
+    undo_setting: UndoSetting | None = None
+    advice: Advice = None
 
 
 class Join(Strict):

@@ -137,6 +137,9 @@ class TableRow(msgspec.Struct, kw_only=True):
     rematch: str | None = None
     rematch_swap: bool = True
     """Whether the sides are swapped there."""
+    campaign: str = ""
+    """The table of the hunt that its campaign began with, and of that one the table of the war that followed."""
+    sequel: str | None = None
     handovers: dict[str, Handover] = {}
     invitations: dict[str, Invitation] = {}
     changes: list[Change] = []

@@ -23,7 +23,7 @@ from thirdage.server.jobs.workers import BotWorkers
 from thirdage.server.limits import IMPORTS, Limits, reached
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 from thirdage.server.rate_limit import RateLimit
-from thirdage.server.request_types import PlayOn
+from thirdage.server.request_types import PlayOn, War
 from thirdage.server.storage.entries import without_fate_numbers
 from thirdage.server.storage.rows import (
     BOT,
@@ -44,6 +44,7 @@ from thirdage.server.storage.statements import NOT_OVER, adding, made_by, read_r
 from thirdage.server.storage.store import Store
 from thirdage.server.tables.analysis import Analysis, match_source
 from thirdage.server.tables.beginnings import may_open
+from thirdage.server.tables.campaigns import may_begin, war_rules, war_seats
 from thirdage.server.tables.chat import chat_rate, say
 from thirdage.server.tables.connection_limit import LiveConnectionLimit
 from thirdage.server.tables.handovers import GUEST, hand_over, players, sit_in
@@ -172,7 +173,11 @@ class Tables:
             raise Problem(400, "server-nothing-to-remember")
         begins = SET_UP if position is None else POSITION
         placed = self._placed(rules, seats, guest)
+        leads_on = more.pop("campaign", False)
+        if leads_on:
+            may_begin(game, rules.options)
         row = self.new_row(rules, placed, position=position, begins=begins, maker=guest.id, **more)
+        row.campaign = row.id if leads_on else ""
         may_open(row)
         return await self._settled(row, guest)
 
@@ -275,6 +280,29 @@ class Tables:
             return made
 
         return await table.exclusively(again)
+
+    async def war(self, guest: Guest, table: LiveTable, wish: War) -> LiveTable:
+        """The war that follows a hunt. Whoever asks for it after another sits down there."""
+
+        async def follow() -> LiveTable:
+            row = table.row
+            if guest.id not in players(row):
+                raise Problem(403, "server-not-at-table")
+            if row.sequel is not None:
+                made = self.find(row.sequel)
+                for seat in [seat for seat, place in made.row.seats.items() if place.kept == guest.id]:
+                    await self.join(guest, made, seat)
+                return made
+            rules = war_rules(row, wish.options)
+            placed = war_seats(row, rules, guest.id) if wish.seats is None else self._placed(rules, wish.seats, guest)
+            first = row.campaign or row.id
+            more: Json = {"listed": False, "advice": wish.advice, "campaign": first, "maker": guest.id}
+            made = await self._settled(self.new_row(rules, placed, wish.undo_setting, **more), guest)
+            row.campaign, row.sequel = first, made.row.id
+            await table.save_row(*[sitting(p.kept, made.row.id) for p in placed.values() if p.kept])
+            return made
+
+        return await table.exclusively(follow)
 
     async def play_on(self, guest: Guest, table: LiveTable, wish: PlayOn) -> LiveTable:
         """A new table that goes on from a moment of a game that is over, with dice of its own."""

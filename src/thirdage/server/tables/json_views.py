@@ -12,6 +12,7 @@ from thirdage.server.facts import facts_digest
 from thirdage.server.storage.rows import OPEN, OVER, PERSON, PLAYING, Guest, Json, TableRow
 from thirdage.server.tables.advice_setting import has_advice
 from thirdage.server.tables.beginnings import hands, preface
+from thirdage.server.tables.campaigns import is_won
 from thirdage.server.tables.dice import dice_json, fate_of
 from thirdage.server.tables.handovers import handovers_json, may_change, merged, played_json
 from thirdage.server.tables.handovers import told as changes_told
@@ -73,6 +74,9 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "watching": 0,
         "rematch": row.rematch,
         "rematch_swap": row.rematch_swap if row.rematch else None,
+        "campaign": row.campaign or None,
+        "sequel": row.sequel,
+        "tokens": is_won(row),
         "trouble": row.trouble,
     }
 

@@ -9,7 +9,7 @@ from thirdage.server.http.api import catalogue, play, tables, views
 CALLS: Final[list[Any]] = [
     catalogue.games, catalogue.all_words, catalogue.words_of_part, catalogue.facts, catalogue.me, catalogue.change_me,
     tables.tables, tables.create, tables.import_record, tables.table_, tables.join, tables.leave, tables.fill,
-    tables.salt_hash, tables.salt, tables.play_on, tables.rematch,
+    tables.salt_hash, tables.salt, tables.play_on, tables.rematch, tables.war, tables.campaign, tables.campaign_record,
     play.answer, play.undo, play.undo_consent, play.standing_answer, play.only_answers,
     play.pause, play.resume, play.next_part, play.reminder, play.resign,
     play.hand_over, play.hand_over_consent, play.take_back,

@@ -7,14 +7,16 @@ from typing import Final
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from thirdage.games.hunt.game import HUNT
 from thirdage.server import request_types
 from thirdage.server.errors import Problem
 from thirdage.server.http.api.caller import ApiRequest, guest_of, table_for_caller, table_of, tables_of
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import seating
+from thirdage.server.tables import campaigns, seating
 from thirdage.server.tables.handovers import players
 from thirdage.server.tables.imports import import_table
 from thirdage.server.tables.json_views import table_json, tables_json
+from thirdage.server.tables.live_table import LiveTable
 
 IMPORT_LIMIT: Final = 4 * 1024 * 1024
 """The largest record that can be imported, in bytes."""
@@ -39,6 +41,7 @@ async def create(request: ApiRequest, data: JSONBody[request_types.NewTable]) ->
         raise Problem(400, "server-two-starts")
     more: Json = {"listed": data.listed, "keep_hands": data.keep_hands, "undo_setting": data.undo_setting}
     more |= {"start": data.start or "", "advice": data.advice, "from_memory": data.from_memory}
+    more["campaign"] = data.campaign
     live_table = await tables_of(request).create(guest, *wish, **more)
     return await table_for_caller(request, live_table)
 
@@ -107,6 +110,36 @@ async def play_on(request: ApiRequest, table: FromPath[str], data: JSONBody[requ
     """A new table with the same beginning and dice of its own."""
     new = await tables_of(request).play_on(guest_of(request), table_of(request, table), data)
     return await table_for_caller(request, new)
+
+
+@post("/api/tables/{table:str}/war", summary="Go on from a hunt to the war")
+async def war(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.War]) -> Json:
+    """Asked for twice it is the same table; whoever is the second to ask sits down there."""
+    new = await tables_of(request).war(guest_of(request), table_of(request, table), data)
+    return await table_for_caller(request, new)
+
+
+def campaign_tables(request: ApiRequest, id: str) -> list[LiveTable]:
+    """The hunt of a campaign, named by any of its tables, and the war if it has come to it."""
+    all_tables = tables_of(request)
+    named = all_tables.find(id)
+    hunt = all_tables.find(named.row.campaign or id)
+    if hunt.row.game != HUNT.id:
+        raise Problem(404, "server-campaign-unknown")
+    return [hunt] if hunt.row.sequel is None else [hunt, all_tables.find(hunt.row.sequel)]
+
+
+@get("/api/campaigns/{table:str}", summary="A campaign")
+async def campaign(request: ApiRequest, table: FromPath[str]) -> Json:
+    """Its hunt, the tokens won there, and its war."""
+    told = [table_json(one.row, guest_of(request), one.names) for one in campaign_tables(request, table)]
+    return {"id": told[0]["id"], "hunt": told[0], "war": told[1] if len(told) > 1 else None}
+
+
+@get("/api/campaigns/{table:str}/record", summary="The records of a campaign, a chain")
+async def campaign_record(request: ApiRequest, table: FromPath[str]) -> Json:
+    """Of those of its games that are over."""
+    return await campaigns.chain(campaign_tables(request, table))
 
 
 @post("/api/tables/{table:str}/rematch", summary="Play again, sides swapped or as they were")

@@ -1,0 +1,47 @@
+### Кампанія: «Полювання за Перснем» і «Війна Персня», що йде за ним.
+
+server-no-campaign = Кампанія починається з обох частин «Полювання за Перснем».
+server-no-war-yet = Війна настає, коли полювання дійшло кінця: у Рівендолі або коли Фродо піддався впливові Персня.
+server-campaign-unknown = Такої кампанії немає.
+cli-verify-campaign-game = { $game ->
+    [hunt] Полювання:
+   *[other] Війна:
+}
+cli-verify-campaign-ok = Війна почалася з тими жетонами дій, які принесло полювання: записи становлять один ланцюг.
+web-campaign = Кампанія
+web-campaign-about = Спершу полювання, від Ширу до Рівендолу, потім «Війна Персня» з тим, що здобуто в дорозі.
+web-campaign-length = кілька вечорів
+web-campaign-level = складно
+web-campaign-title = Кампанія: від Ширу до вогню
+web-campaign-of = частина кампанії
+web-campaign-look = Історія цієї кампанії
+web-campaign-chapter-1 = Частина I: геть із Ширу
+web-campaign-chapter-2 = Частина II: до Рівендолу
+web-campaign-war = Війна Персня
+web-campaign-to-come = попереду
+web-campaign-now = триває
+web-campaign-waiting = чекає на гравців
+web-campaign-safe = Фродо вибрався з Ширу.
+web-campaign-corrupted = Фродо піддався Персневі, і врятували його лише згодом.
+web-campaign-rivendell = Фродо дістався Рівендолу.
+web-campaign-ended = Полювання перервано: війни з нього не буде.
+web-campaign-tokens-side = { $side_capital } { $side_gender ->
+    [plural] починають
+   *[other] починає
+} війну { $count ->
+    [0] без жетонів дій
+    [one] з { $count } жетоном дій
+    [few] з { $count } жетонами дій
+   *[many] з { $count } жетонами дій
+}.
+web-campaign-war-won = { $side_capital } { $side_gender ->
+    [feminine] виграла
+    [neuter] виграло
+    [plural] виграли
+   *[masculine] виграв
+} війну.
+web-campaign-open = До столу
+web-campaign-go-on = Далі, до «Війни Персня»
+web-campaign-go-on-why = Кожен лишається на своєму боці: Хранитель Персня веде Вільні народи, мисливці ведуть Тінь. Місця решти чекають на них.
+web-campaign-sit = Зайняти моє місце у війні
+web-campaign-record = Зберегти записи кампанії
