@@ -79,7 +79,7 @@ def _verify_chain(terminal: Terminal, path: Path, records: list[Any], as_json: b
         if not isinstance(record, dict):
             raise CommandError("cli-record-broken", {"path": str(path), "detail": "records"})
         if not as_json:
-            terminal.say("cli-verify-campaign-game", game=str(record.get("game")))
+            terminal.say("cli-verify-campaign-game", game_text=str(record.get("game")))
         codes.append(_verify(terminal, path, record, as_json))
     if len(records) > 1:
         try:

@@ -24,6 +24,7 @@ export const REGISTRY: Registry = {
     },
   },
   coming: [],
+  covers: { campaign: "/campaign.svg" },
   plain,
   terms: async () => (await import("./terms.json")).default,
 };

@@ -3,6 +3,7 @@ import type { GameFacts } from "./game.ts";
 import type {
   Advice,
   Answer,
+  Campaign,
   Chance,
   ChatEntry,
   Game,
@@ -104,6 +105,11 @@ export const api = {
   chat: (id: string, before: number) =>
     call<{ chat: ChatEntry[]; earlier: boolean }>("GET", `${table(id)}/chat${query({ before })}`),
   rematch: (id: string, swap: boolean) => call<Table>("POST", `${table(id)}/rematch?swap=${swap}`),
+  campaign: (id: string) => call<Campaign>("GET", `campaigns/${encodeURIComponent(id)}`),
+  /** Where to save its records, as far as its games are over. */
+  campaignAddress: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/record`,
+  /** Go on from a hunt to the war; asked for by another, it is one's seat there. */
+  war: (id: string, options: Json) => call<Table>("POST", `${table(id)}/war`, { options }),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
     call<Replay>("GET", `${table(id)}/replay${query(wish)}`),

@@ -21,6 +21,8 @@ export interface Registry {
   games: Readonly<Record<string, Shelved>>;
   /** Games of the server that are not offered to players yet. */
   coming: readonly string[];
+  /** Pictures of what is on offer beside the games. */
+  covers?: Readonly<Record<string, string>>;
   /** For a game without a module: it can be played, but not drawn. */
   plain: GameModule;
   /** The words of all games for the glossary. */
@@ -55,6 +57,11 @@ class Games {
   /** What is known of a game before its module is here. */
   shelf(game: string): Shelved | undefined {
     return this.#all.games[game];
+  }
+
+  /** The address of the picture of whatever is on offer. */
+  cover(id: string): string | undefined {
+    return this.#all.games[id]?.cover ?? this.#all.covers?.[id];
   }
 
   /** The module of a game, as far as it is here: what it gives is there as soon as it has been fetched. */

@@ -140,6 +140,10 @@ export interface Table {
   /** Of one's own seats those that are not asked what can be answered only one way, and the latest answers given so. */
   only: string[];
   forced: Record<string, Forced[]>;
+  /** The hunt that its campaign began with; of that one the war that followed, and the tokens won, by the war's sides. */
+  campaign: string | null;
+  sequel: string | null;
+  tokens: Record<string, number> | null;
   /** Whether those from whom somebody hides play from memory, and where the reminder tokens lie ("": beside the board). */
   from_memory: boolean;
   reminders: string[];
@@ -316,6 +320,15 @@ export interface NewTable {
   advice?: boolean;
   /** Those who hunt are shown the present phase, and nothing that was asked before. */
   from_memory?: boolean;
+  /** A hunt that leads into a War of the Ring. */
+  campaign?: boolean;
+}
+
+/** A hunt, and the war that followed it. */
+export interface Campaign {
+  id: string;
+  hunt: Table;
+  war: Table | null;
 }
 
 /**

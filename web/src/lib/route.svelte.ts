@@ -5,6 +5,7 @@ export type Place =
   | { page: "start" }
   | { page: "table"; id: string; invited?: Invited | null }
   | { page: "first"; game: string }
+  | { page: "campaign"; id: string }
   | { page: "replay"; id: string; at: number | null; seat: string | null }
   | HelpPlace;
 
@@ -47,6 +48,8 @@ export function placeOf(hash: string): Place {
   }
   const first = /^#\/first\/([\w-]+)$/.exec(hash);
   if (first?.[1]) return { page: "first", game: first[1] };
+  const campaign = /^#\/campaign\/([\w-]+)$/.exec(hash);
+  if (campaign?.[1]) return { page: "campaign", id: campaign[1] };
   const found = /^#\/table\/([\w-]+)(?:\/seat\/([\w-]+)\/([\w-]+))?$/.exec(hash);
   if (!found?.[1]) return { page: "start" };
   const table = { page: "table", id: found[1] } as const;
@@ -67,6 +70,7 @@ export function addressOf(place: Place): string {
     return `#/table/${place.id}/replay${asked.size ? `?${asked}` : ""}`;
   }
   if (place.page === "first") return `#/first/${place.game}`;
+  if (place.page === "campaign") return `#/campaign/${place.id}`;
   if (place.page !== "table") return "#/";
   const { id, invited } = place;
   return invited ? `#/table/${id}/seat/${invited.seat}/${invited.key}` : `#/table/${id}`;

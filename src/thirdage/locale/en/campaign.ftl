@@ -3,15 +3,15 @@
 server-no-campaign = A campaign begins with both chapters of Hunt for the Ring.
 server-no-war-yet = The war follows when the hunt has come to its end: in Rivendell, or with Frodo corrupted.
 server-campaign-unknown = There is no such campaign.
-cli-verify-campaign-game = { $game ->
+cli-verify-campaign-game = { $game_text ->
     [hunt] The hunt:
-   *[other] The war:
+   *[wotr] The war:
 }
 cli-verify-campaign-ok = The war began with the action tokens that the hunt is worth: the records are one chain.
-web-campaign = Campaign
-web-campaign-about = First the hunt, from the Shire to Rivendell; then the War of the Ring, with what was won on the way.
-web-campaign-length = several evenings
-web-campaign-level = demanding
+game-campaign = Campaign
+web-game-about-campaign = First the hunt, from the Shire to Rivendell; then the War of the Ring, with what was won on the way.
+web-game-length-campaign = several evenings
+web-game-level-campaign = demanding
 web-campaign-title = A campaign: from the Shire to the fire
 web-campaign-of = part of a campaign
 web-campaign-look = The story of this campaign
@@ -25,7 +25,7 @@ web-campaign-safe = Frodo has come out of the Shire.
 web-campaign-corrupted = Frodo was corrupted, and saved only late.
 web-campaign-rivendell = Frodo has reached Rivendell.
 web-campaign-ended = The hunt was given up: no war follows from it.
-web-campaign-tokens-side = { $side_capital } { $side_gender ->
+web-campaign-tokens-side = The { $side } { $side_gender ->
     [plural] begin
    *[other] begins
 } the war with { $count ->
@@ -33,7 +33,7 @@ web-campaign-tokens-side = { $side_capital } { $side_gender ->
     [one] one action token
    *[other] { $count } action tokens
 }.
-web-campaign-war-won = { $side_capital } { $side_gender ->
+web-campaign-war-won = The { $side } { $side_gender ->
     [plural] have
    *[other] has
 } won the war.

@@ -8,3 +8,4 @@ server-no-such-space = A reminder token cannot lie on “{ $given }”.
 web-memory-setting = From memory
 web-memory-why = Those who hunt are shown the present phase, what lies on the board and their reminder tokens, but nothing that was asked before.
 web-memory-here = From memory: earlier answers are not shown
+web-hidden-advice-why = By the rules the Ringwraiths write nothing down and reckon in their heads. Here a bot may reckon for all; everybody sees that before sitting down.

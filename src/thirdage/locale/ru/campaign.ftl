@@ -3,15 +3,21 @@
 server-no-campaign = Кампания начинается с обеих частей «Охоты за Кольцом».
 server-no-war-yet = Война следует, когда охота дошла до конца: в Ривенделле или когда Фродо поддался влиянию Кольца.
 server-campaign-unknown = Такой кампании нет.
-cli-verify-campaign-game = { $game ->
+cli-verify-campaign-game = { $game_text ->
     [hunt] Охота:
-   *[other] Война:
+   *[wotr] Война:
 }
 cli-verify-campaign-ok = Война началась с теми жетонами действий, которые принесла охота: записи составляют одну цепь.
-web-campaign = Кампания
-web-campaign-about = Сначала охота, от Шира до Ривенделла, потом «Война Кольца» с тем, что добыто в пути.
-web-campaign-length = несколько вечеров
-web-campaign-level = сложно
+game-campaign = Кампания
+    .genitive = Кампании
+    .accusative = Кампанию
+    .locative = Кампании
+    .dative = Кампании
+    .instrumental = Кампанией
+    .gender = feminine
+web-game-about-campaign = Сначала охота, от Шира до Ривенделла, потом «Война Кольца» с тем, что добыто в пути.
+web-game-length-campaign = несколько вечеров
+web-game-level-campaign = сложно
 web-campaign-title = Кампания: от Шира до огня
 web-campaign-of = часть кампании
 web-campaign-look = История этой кампании
@@ -42,6 +48,6 @@ web-campaign-war-won = { $side_capital } { $side_gender ->
 } войну.
 web-campaign-open = К столу
 web-campaign-go-on = Дальше, к «Войне Кольца»
-web-campaign-go-on-why = Каждый остаётся на своей стороне: Хранитель Кольца ведёт Свободные народы, охотники ведут Тень. Места остальных ждут их.
+web-campaign-go-on-why = Каждый остаётся на своей стороне: Хранитель Кольца ведёт Свободные народы, охотники ведут Тьму. Места остальных ждут их.
 web-campaign-sit = Занять моё место в войне
 web-campaign-record = Сохранить записи кампании

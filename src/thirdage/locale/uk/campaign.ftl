@@ -3,15 +3,21 @@
 server-no-campaign = Кампанія починається з обох частин «Полювання за Перснем».
 server-no-war-yet = Війна настає, коли полювання дійшло кінця: у Рівендолі або коли Фродо піддався впливові Персня.
 server-campaign-unknown = Такої кампанії немає.
-cli-verify-campaign-game = { $game ->
+cli-verify-campaign-game = { $game_text ->
     [hunt] Полювання:
-   *[other] Війна:
+   *[wotr] Війна:
 }
 cli-verify-campaign-ok = Війна почалася з тими жетонами дій, які принесло полювання: записи становлять один ланцюг.
-web-campaign = Кампанія
-web-campaign-about = Спершу полювання, від Ширу до Рівендолу, потім «Війна Персня» з тим, що здобуто в дорозі.
-web-campaign-length = кілька вечорів
-web-campaign-level = складно
+game-campaign = Кампанія
+    .genitive = Кампанії
+    .accusative = Кампанію
+    .locative = Кампанії
+    .dative = Кампанії
+    .instrumental = Кампанією
+    .gender = feminine
+web-game-about-campaign = Спершу полювання, від Ширу до Рівендолу, потім «Війна Персня» з тим, що здобуто в дорозі.
+web-game-length-campaign = кілька вечорів
+web-game-level-campaign = складно
 web-campaign-title = Кампанія: від Ширу до вогню
 web-campaign-of = частина кампанії
 web-campaign-look = Історія цієї кампанії

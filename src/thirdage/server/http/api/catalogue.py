@@ -40,7 +40,7 @@ def _games(players: tuple[tuple[str, tuple[str, ...]], ...]) -> Json:  # noqa: A
 def _players(game: str) -> Json:
     """The bots that play a game, the usual one, the levels, its usual facts and its prepared starts."""
     ranks = [level.json() for level in levels(game)]
-    told = {"bots": list(bot_names(game)), "bot": favourite(game), "levels": ranks}
+    told: Json = {"bots": list(bot_names(game)), "bot": favourite(game), "levels": ranks}
     told["hides_movement"] = find(game).hides_movement
     return told | {"facts": facts_digest(game, {}), "starts": starts_of(game)}
 
