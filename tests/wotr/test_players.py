@@ -20,7 +20,6 @@ from .four import EMPTY, NATIONS, SEATS, TEAMS, turn_of
 from .scenario import at_table, given
 
 Json = dict[str, Any]
-Json = dict[str, Any]
 
 
 # -- who sits there ---------------------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ from .four import EMPTY, SEATS, reason, turn_of
 from .scenario import at_table
 
 Json = dict[str, Any]
-Json = dict[str, Any]
 NOBODY: Json = {"free_peoples": {}, "shadow": {}}
 
 

@@ -10,7 +10,6 @@ from .four import EMPTY, NATIONS, SEATS, TEAMS, mate, turn_of
 from .scenario import Scenario, at_table
 
 Json = dict[str, Any]
-Json = dict[str, Any]
 
 
 # -- who leads, and the order of play ---------------------------------------------------------------------------------

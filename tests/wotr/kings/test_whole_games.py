@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import thirdage
-from thirdage.bots.soak import SoakPlan, soak_game
+from thirdage.bots.soak import SoakPlan, soak, soak_game
 from thirdage.games.wotr.game import WOTR
 from thirdage.games.wotr.kings import bundle
 from thirdage.games.wotr.kings.bundle import KINGS
@@ -40,6 +40,19 @@ def test_games_end_by_rule(seed: int) -> None:
     assert not soaked.failure, soaked.failure
     assert sum(soaked.tally.endings.values()) == 1
     assert soaked.tally.stretch < STRETCH
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("players", "games"), [(2, 2_000), (3, 500), (4, 500)])
+def test_thousands_of_games_of_two_three_and_four(players: int, games: int) -> None:
+    """All invariants; with two players every card, tile and ability that Kings brings is met."""
+    options = {**CHOSEN, "players": players}
+    result = soak(SoakPlan("wotr", games=games, seed=40_000, max_rounds=ROUNDS, options=options), jobs=0)
+    assert result.failures == []
+    assert sum(result.tally.endings.values()) == games
+    assert result.tally.stretch < STRETCH
+    if players == 2:
+        assert [name for name in KINGS.expected if not result.tally.used[name]] == []
 
 
 def test_what_a_soak_expects_is_there() -> None:
