@@ -179,3 +179,25 @@ def test_the_keyboard_reaches_every_lit_space(ann: Sitter, night: thirdage.Match
     here = page.evaluate("document.activeElement.dataset.region")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.region") != here
+
+
+def test_reminder_tokens_are_laid_by_a_touch_and_seen_by_all(ann: Sitter, bob: Sitter) -> None:
+    """HR-AUX-01: a Ringwraith takes one up and touches a location; the Ring-bearer sees it and has none to lay."""
+    match = reached(7, 2, "second-day-phase", "ringwraiths")
+    wish = {"game": "hunt", "position": match.written(), "seats": {"ringwraiths": "me"}, "listed": False}
+    table = ann.call("/api/tables", wish)["id"]
+    bob.open(f"#/table/{table}")
+    ann.begin(table, bob)
+    ann.open(f"#/table/{table}")
+    ann.page.locator("[data-testid=land][data-painted=true]").wait_for()
+    tokens = ann.page.get_by_test_id("reminders").locator("button")
+    index = ann.asked()
+    tokens.nth(3).click()
+    expect(tokens.nth(3)).to_have_attribute("aria-pressed", "true")
+    ann.page.locator("[data-spot='space:1-8']").dispatch_event("click")
+    for person in (ann, bob):
+        expect(person.page.locator("[data-spot='reminder:3'][data-at='1-8']")).to_have_count(1)
+    expect(bob.page.get_by_test_id("reminders")).to_have_count(0)
+    assert ann.asked() == index, "nothing was answered by it"
+    tokens.nth(3).click()
+    expect(bob.page.locator("[data-spot^='reminder:']")).to_have_count(0)

@@ -89,6 +89,9 @@ export const api = {
   resume: (id: string, seat: string) => call<Table>("POST", `${table(id)}/resume`, { seat }),
   /** Go on after a chapter. */
   nextPart: (id: string, seat: string) => call<Table>("POST", `${table(id)}/next-part`, { seat }),
+  /** Lay a reminder token on a space, or take it away. */
+  remind: (id: string, seat: string, token: number, space: string | null) =>
+    call<Table>("POST", `${table(id)}/reminder`, { seat, token, space }),
   resign: (id: string, seat: string, agree: boolean) => call<Table>("POST", `${table(id)}/resign`, { seat, agree }),
   /** Ask that a seat be handed over while the game runs, agree to it or not, or take one's own back from a bot. */
   handOver: (id: string, seat: string, to: string) => call<Table>("POST", `${table(id)}/hand-over`, { seat, to }),

@@ -30,6 +30,9 @@ export interface PartProps<F, P> {
   aids: Json;
   /** What was told by then. */
   log: readonly LogEntry[];
+  /** The space of each reminder token, "" beside the board; how to lay one on a space or (null) take it away. */
+  reminders: readonly string[];
+  remind?: ((token: number, space: string | null) => void) | undefined;
   /** After the game, how it went up to what is seen: round by round. */
   course?: readonly RoundEnd[] | undefined;
 }

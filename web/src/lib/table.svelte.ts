@@ -177,6 +177,11 @@ export class TableStore {
     return this.#do(() => api.resign(this.id, seat, agree));
   }
 
+  /** Lay a reminder token on a space, or take it away: it has no effect on the game. */
+  remind(seat: string, token: number, space: string | null): Promise<void> {
+    return this.#do(() => api.remind(this.id, seat, token, space));
+  }
+
   /** Ask that a seat be handed over while the game runs: to `bot:<name>` or to a `guest`. */
   handOver(seat: string, to: string): Promise<void> {
     return this.#do(() => api.handOver(this.id, seat, to));

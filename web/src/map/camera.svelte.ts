@@ -13,7 +13,7 @@ const STEP = 1.4;
 const REST = 140;
 const GLIDE = 320;
 /** A finger trembles: what moves less than this is a touch. */
-const SLACK = 6;
+export const SLACK = 6;
 /** Below this many pixels a map unit, a first look shows a part of the map rather than all of it. */
 const READABLE = 0.62;
 

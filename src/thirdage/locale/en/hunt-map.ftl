@@ -85,3 +85,11 @@ map-moment-before-told = { $count ->
    *[other] Before what is told here: { $count } answers
 }
 map-day = D{ $day }
+
+## Reminder tokens
+
+map-reminders = Reminder tokens: they have no effect on the game, and all see them
+map-reminder = Reminder token { $sign }: take it up, then touch a location
+map-reminder-held = Reminder token { $sign } in hand: touch a location
+map-reminder-take = Take the reminder token { $sign } away from { $space }
+map-reminder-at = Reminder token { $sign } at { $space }

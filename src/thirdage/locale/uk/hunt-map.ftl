@@ -87,3 +87,11 @@ map-moment-before-told = { $count ->
    *[many] До початку цього журналу: { $count } відповідей
 }
 map-day = Д{ $day }
+
+## Допоміжні жетони
+
+map-reminders = Допоміжні жетони: на гру не впливають, їх бачать усі
+map-reminder = Допоміжний жетон { $sign }: візьміть його, тоді торкніться місцевості
+map-reminder-held = Допоміжний жетон { $sign } в руці: торкніться місцевості
+map-reminder-take = Допоміжний жетон { $sign } лежить { $space_at }: забрати його
+map-reminder-at = Допоміжний жетон { $sign } { $space_at }

@@ -9,6 +9,7 @@ export type HuntPiece =
   | { kind: "ally"; spot: string }
   | { kind: "tracks"; spot: string; side: "eye" | "sword" }
   | { kind: "information"; spot: string; turned: boolean }
+  | { kind: "reminder"; spot: string; token: number }
   | { kind: "deed"; spot: string; state: "waits" | "done" };
 
 export interface Together {
@@ -25,13 +26,19 @@ export const EXTENTS: Readonly<Record<HuntPiece["kind"], readonly [number, numbe
   tracks: [17, 17],
   information: [15, 15],
   deed: [15, 15],
+  reminder: [17, 17],
 };
 
 /**
  * By space, in the order of the spaces that hold something; what only this seat knows is left out where the screen is
  * lowered before it.
  */
-export function standing(seen: HuntView, facts: HuntFacts, lowered: boolean): Together[] {
+export function standing(
+  seen: HuntView,
+  facts: HuntFacts,
+  lowered: boolean,
+  reminders: readonly string[] = [],
+): Together[] {
   const found = new Map<string, HuntPiece[]>();
   const put = (space: string | null, piece: HuntPiece) => {
     if (space !== null) found.set(space, [...(found.get(space) ?? []), piece]);
@@ -55,5 +62,10 @@ export function standing(seen: HuntView, facts: HuntFacts, lowered: boolean): To
     for (const space of spaces ?? []) secret(space, { kind: "information", spot: `information:${space}`, turned });
   for (const space of seen.gandalf.deeds ?? []) secret(space, { kind: "deed", spot: `deed:${space}`, state: "waits" });
   for (const space of seen.gandalf.done) put(space, { kind: "deed", spot: `deed:${space}`, state: "done" });
+  for (const [token, space] of reminders.entries())
+    if (space) put(space, { kind: "reminder", spot: `reminder:${token}`, token });
   return [...found].map(([space, pieces]) => ({ space, pieces }));
 }
+
+/** The faces of the six reminder tokens: one of them three times (HR-CMP-04). */
+export const REMINDERS: readonly string[] = ["?", "?", "?", "!", "→", "◎"];

@@ -2,7 +2,7 @@
 import type { Words } from "../../../lib/words.ts";
 import type { HuntFacts } from "../facts.ts";
 import { boardOf, type HuntView } from "../hunt.ts";
-import { standing, type HuntPiece } from "./standing.ts";
+import { REMINDERS, standing, type HuntPiece } from "./standing.ts";
 
 /** One piece, said by itself. */
 export function pieceText(piece: HuntPiece, space: string, words: Words): string {
@@ -19,6 +19,8 @@ export function pieceText(piece: HuntPiece, space: string, words: Words): string
       return words.say(`board-hunt-tracks-${piece.side}`, { space });
     case "information":
       return words.say(piece.turned ? "map-information-turned-at" : "map-information-at", { space });
+    case "reminder":
+      return words.say("map-reminder-at", { sign: REMINDERS[piece.token] ?? "?", space });
     case "deed":
       return words.say(piece.state === "done" ? "map-deed-done-at" : "map-deed-at", { space });
   }
