@@ -182,14 +182,11 @@ def test_the_keyboard_reaches_every_lit_space(ann: Sitter, night: thirdage.Match
 
 
 def test_reminder_tokens_are_laid_by_a_touch_and_seen_by_all(ann: Sitter, bob: Sitter) -> None:
-    """HR-AUX-01: a Ringwraith takes one up and touches a location; the Ring-bearer sees it and has none to lay."""
+    """HR-AUX-01: a Ringwraith takes one up and touches a location; who looks on sees it and has none to lay."""
     match = reached(7, 2, "second-day-phase", "ringwraiths")
-    wish = {"game": "hunt", "position": match.written(), "seats": {"ringwraiths": "me"}, "listed": False}
-    table = ann.call("/api/tables", wish)["id"]
-    bob.open(f"#/table/{table}")
-    ann.begin(table, bob)
-    ann.open(f"#/table/{table}")
-    ann.page.locator("[data-testid=land][data-painted=true]").wait_for()
+    sit_down(ann, match, "ringwraiths")
+    bob.open(ann.page.url.partition("/#")[2].join(["#", ""]))
+    bob.page.locator("[data-testid=land][data-painted=true]").wait_for()
     tokens = ann.page.get_by_test_id("reminders").locator("button")
     index = ann.asked()
     tokens.nth(3).click()
