@@ -3,7 +3,7 @@
 web-coach-hunt-give-information = One of your information tokens goes to the Ringwraiths and gives them their first ability. Touch the one that lies farthest from where you mean to go: the others can still be saved by going there.
 web-coach-hunt-command = Touch the Nazgûl in the order in which they shall act. Who acts later knows more, so let the one that is likely to be nearest come last.
 web-coach-hunt-place = Touch a black location for this Nazgûl. Frodo begins in the west (1, 2 or 3) and must reach the east: spread the four, so that no section is empty.
-web-coach-hunt-bearer-turn = Touch a ringed place to write it into your log, or record a dot to stay in the wild and go farther next time. The Nazgûl ask about numbers you have written, so a dot hides you. By night resting is safe; moving costs 1 corruption and lets them hunt for nothing.
+web-coach-hunt-bearer-turn = Touch a ringed place to write it into your log, or record a dot to stay in the wild and go farther next time. The Nazgûl ask about numbers you have written, so a dot hides you. By night resting is safe; moving costs 1 corruption and lets them hunt without a die.
 web-coach-hunt-nazgul-turn = This Nazgûl may ride and do one thing, in either order. A search is free: was Frodo ever here? A Ring die asks about the whole area, a Sword die hunts: only a hunt at his last location leads to an encounter. Ask large questions first, then close in.
 web-coach-hunt-discard = You hold too many cards. Touch the one that will not fit where you are going.
 web-coach-hunt-cancel-token = You may turn a Companion over for good to put one of these tokens back. Worth it for an Eye or a large number.

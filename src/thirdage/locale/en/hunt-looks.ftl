@@ -68,8 +68,8 @@ web-hunt-look-die = { $face_text ->
     [pursuit] Every Nazgûl may make one step.
    *[morgul-shadow] Counts as a Ring, a Sword or a Sorcery, and gives the Ring-bearer no token.
 }
-web-hunt-look-rider = In its turn it rides, by day one step or two along a road, by night one step more; and it does one thing: a search for nothing, or an action with a die.
-web-hunt-look-chief = The Chief hunts for nothing where others search.
+web-hunt-look-rider = In its turn it rides one step, or up to three along a road; by night two steps even off the road. And it does one thing: a free search, or an action with a die.
+web-hunt-look-chief = The Chief hunts without a die where others search.
 web-hunt-look-track = { $chapter ->
     [1] Every entry in the log moves it on, a dot as well as a location. When it shows 16 and Frodo is at no exit, he must be rescued.
    *[other] Every move along the Journey card moves it on. At its end Frodo is in Rivendell and has won.
@@ -84,7 +84,7 @@ web-hunt-look-tidings = { $chapter ->
 }
 web-hunt-look-pool = In an encounter a token is drawn for every Nazgûl at Frodo’s last location or next to it.
 web-hunt-look-eyes = Every Eye that lies here makes the next one worse by 1.
-web-hunt-look-phase = A day has two Day phases and a Night. In each the Ring-bearer acts first, then the four Nazgûl. By night Frodo may rest; if he moves, corruption rises by 1, and every Nazgûl may hunt for nothing.
+web-hunt-look-phase = A day has two Day phases and a Night. In each the Ring-bearer acts first, then the four Nazgûl. By night Frodo may rest; if he moves, corruption rises by 1, and every Nazgûl may hunt without a die.
 
 ## What a kind of answer leads to
 
@@ -164,7 +164,7 @@ web-hunt-end-way = Frodo’s way
 web-hunt-end-days = Day by day
 web-hunt-end-day = Day { $day }: moves { $track }, questions { $asked }, answered yes { $found }, corruption { $corruption }.
 web-hunt-luck-tokens = Corruption by tokens
-web-hunt-luck-why = Every face against its share of the die, every token against the pool it was drawn from; an Eye counts as much as it did at that moment.
+web-hunt-luck-why = How often each face came up beside its share of the die, and what was drawn beside what the pool held; an Eye counts for as much as it did at that moment.
 web-hunt-odds-answers = The answer
 web-hunt-odds-answer = { $answer_text ->
     [yes] yes

@@ -64,7 +64,7 @@ land-the-angle = Клин
 
 ## Назад по фазам
 
-map-look-back = Фазы, к которым можно вернуться взглядом
+map-look-back = Фазы, которые можно просмотреть
 map-moment-now = Сейчас
 map-moment-before = раньше
 map-moment = { $phase ->
@@ -73,8 +73,8 @@ map-moment = { $phase ->
    *[night] Н{ $day }
 }
 map-moment-told = { $phase ->
-    [first-day-phase] Сутки { $day }, первая дневная фаза
-    [second-day-phase] Сутки { $day }, вторая дневная фаза
+    [first-day-phase] Сутки { $day }, первая фаза дня
+    [second-day-phase] Сутки { $day }, вторая фаза дня
    *[night] Сутки { $day }, ночь
 }: { $count ->
     [one] { $count } ответ

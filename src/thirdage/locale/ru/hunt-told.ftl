@@ -3,5 +3,5 @@
 told-hunt-sum-track = Фродо прошёл всего: { $count }.
 told-hunt-sum-asked = Поисков и охот: { $count }, удачных: { $total }.
 told-hunt-sum-felt = Чутьё: { $count }, Кольцо чувствовалось: { $total }.
-told-hunt-sum-information = Найдена информация { $space_genitive }.
+told-hunt-sum-information = Найден жетон информации { $space_genitive }.
 told-hunt-sum-corruption = Влияние Кольца: { $count }.

@@ -20,7 +20,7 @@ cli-number-of-bots = { $wanted ->
 cli-outside-game = У змінній { $variable } вказано не гру: { $detail }
 cli-pack-written = Записано: { $path }. Виправте дані, потім перевірте файл.
 cli-pack-part = { $detail }: підтверджено рядків — { $count } з { $rows }.
-cli-pack-fits = Набір у порядку. Щоб грати з ним, задайте { $variable }={ $entry }
+cli-pack-fits = З набором усе гаразд. Щоб грати з ним, задайте { $variable }={ $entry }
 cli-file-unreadable = Файл { $path } не читається: { $detail }
 cli-file-unwritable = Файл { $path } не вдалося записати: { $detail }
 cli-language-unknown = Мови «{ $given }» немає; є { $detail }.
@@ -207,7 +207,7 @@ cli-help-replay = Відтворити запис і розповісти, що 
 cli-help-verify = Довести, що кожен кидок і кожна взята карта випливають із розкритих ключів.
 cli-help-play = Грати в терміналі: проти ботів або кільком людям за одним екраном.
 cli-help-soak = Грати навмання на всі лади й перевіряти все, що має виконуватися завжди.
-cli-help-pack = Дані гри у файлі — для власників коробки.
+cli-help-pack = Дані гри у файлі — для власників настільної гри.
 cli-help-pack-write = Записати дані гри в новий файл, щоб їх виправити.
 cli-help-pack-check = Перевірити, чи можна грати з набором, і сказати, скільки в ньому підтверджено.
 cli-help-pack-file = Файл набору

@@ -64,7 +64,7 @@ land-the-angle = Клин
 
 ## Назад по фазах
 
-map-look-back = Фази, до яких можна повернутися поглядом
+map-look-back = Фази, які можна переглянути
 map-moment-now = Зараз
 map-moment-before = раніше
 map-moment = { $phase ->
@@ -73,8 +73,8 @@ map-moment = { $phase ->
    *[night] Н{ $day }
 }
 map-moment-told = { $phase ->
-    [first-day-phase] Доба { $day }, перша денна фаза
-    [second-day-phase] Доба { $day }, друга денна фаза
+    [first-day-phase] Доба { $day }, перша фаза дня
+    [second-day-phase] Доба { $day }, друга фаза дня
    *[night] Доба { $day }, ніч
 }: { $count ->
     [one] { $count } відповідь
