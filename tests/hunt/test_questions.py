@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import Table, given, set_up
@@ -193,6 +195,23 @@ def test_hc_inf_07_not_with_one() -> None:
     table = given(gained="6 21", turn="blue", nazgul={"blue": "22"}, dice="ring")
     assert table.offers("ability-hunt") == []
     table.is_refused("HR-INF-07", "ability-hunt", face=["ring", "ring"])
+
+
+def test_hr_inf_05_no_ability_without_its_tokens() -> None:
+    """As many abilities as tokens that came to light; neither on offer nor taken."""
+    uses: tuple[tuple[str, dict[str, Any]], ...] = (
+        ("ability-step", {"face": "ring", "space": "b"}),
+        ("ability-hunt", {"face": ["ring", "sword"]}),
+        ("ability-search", {"face": "sword", "space": "b"}),
+        ("ability-ride", {"face": "ring", "space": "b"}),
+    )
+    for gained in range(4):
+        tokens = " ".join(["6", "21", "23"][:gained])
+        table = given(gained=tokens, turn="blue", nazgul={"blue": "a"}, dice="ring sword", local="a-b-c")
+        for needed, (kind, fields) in enumerate(uses, 1):
+            assert bool(table.offers(kind)) == (needed <= gained)
+            if needed > gained:
+                table.is_refused("HR-INF-05", kind, **fields)
 
 
 def test_hc_inf_08_ability_3_steps_and_searches() -> None:
