@@ -224,14 +224,3 @@ def test_hr_end2_02_corruption_tells_of_the_route() -> None:
     at.deeds_done = (at.facts.deeds[5],)
     assert {at.facts.journeys[card].deck for card in Roads(at, 1).cards()} == {0, 1}
     assert {at.facts.journeys[card].deck for card in Roads(at, 1, None, frozenset({0})).cards()} == {1}
-
-
-def test_hr_esc2_03_what_was_reckoned_of_a_later_direction_is_of_no_use_before_it() -> None:
-    """Imagined matches go back to before a change of direction."""
-    before = second(gandalf="8 18").at
-    after = before.copy()
-    after.directions = (len(after.asked),)
-    later, earlier = Roads(after, len(after.gandalf)), Roads(before, len(before.gandalf))
-    assert not later.leads_to(earlier)
-    assert earlier.leads_to(later)
-    assert Roads(before, len(before.gandalf), later).cards() == earlier.cards()

@@ -254,13 +254,6 @@ def test_KC_MP_05_chieftain_by_the_right_player() -> None:
     assert war.seat("witch-king").may("bring", character="shadow-of-mirkwood")
 
 
-def test_KM_MP_06_the_ruler_die_brings_only_ones_own_chieftain_too() -> None:
-    here = dark(umbar={"southrons-regular": 3, "black-serpent": 1})
-    war = table("witch-king", SH, "dark-ruler-character", nations=at_war("rohan", "elves"), shadow=here)
-    war.seat("witch-king").uses("dark-ruler-character").is_refused("WR-MP-14", "bring", character="ugluk")
-    assert war.seat("witch-king").may("bring", character="shadow-of-mirkwood")
-
-
 # -- options -----------------------------------------------------------------------------------------------------------
 def tries(options: Any, eyes: int) -> Kings:
     war = acts(SH, "army", options=options, hunt_box={SH: eyes}, dice={FP: ["event"] * 2, SH: ["army"]})

@@ -28,14 +28,11 @@ def view(at: Pursuit, seat: str) -> Json:
 
 
 def remembered(seen: Json) -> Json:
-    """A view without what was asked and told before the present phase; what lies on the table is there to be seen.
+    """A view without what was asked and told; what lies on the table is there to be seen, the story tells this phase.
 
-    Where Frodo has not moved in this phase, no question can be told from one of a phase before: then none is kept.
     HR-AUX-01. Ruling HRU-60.
     """
-    asked = [row for row in seen["asked"] if row[0] == seen["track"]] if seen["turn"]["moved"] else []
-    lost: Json = {"escapes": [], "traces": [], "gandalf-then": [], "directions": []}
-    return {**seen, "asked": asked, **lost}
+    return {**seen, "asked": [], "escapes": [], "traces": [], "gandalf-then": [], "directions": []}
 
 
 class Remembered:
