@@ -116,7 +116,7 @@ def fight(person: Sitter, position: Json) -> None:
     """A combat of the Card Game, in the middle of it."""
     person.open(f"#/table/{table(person, 'cards', position, {})}")
     person.asked()
-    person.page.locator("[data-spot^='location:'].lit").nth(1).click()
+    person.page.locator("[data-spot^='location:'].lit").last.click()
     person.page.mouse.move(0, 0)
     person.page.get_by_test_id("stage").locator(".sums").wait_for()
 
