@@ -151,6 +151,15 @@ class History:
         line.given = [step.value for step in self.steps[seam.steps : count]]
         return line
 
+    def covering(self, count: int) -> int:
+        """How many entries, as they came, are the first so many of the record, which has one for each answer."""
+        written = 0
+        for place, entry in enumerate(self.entries):
+            if written >= count:
+                return place
+            written += 1 if isinstance(entry, dict) else len(entry.group)
+        return len(self.entries)
+
     def json(self, names: Names, start: int = 0) -> list[Json]:
         """The entries of the record, or those from `start` on; a group's answers stand one after the other."""
         out: list[Json] = []

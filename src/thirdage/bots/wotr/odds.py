@@ -250,7 +250,8 @@ def _tile(seen: Sequence[Json]) -> float:
     prevented = any(one["found"] and not one["tile"] for one in seen)
     if prevented or any(one["chance"] is None for one in seen):
         return share(seen, "tile")
-    return round(sum([one["chance"] for one in seen]) / len(seen), DIGITS)
+    chances: list[float] = [one["chance"] for one in seen]
+    return round(sum(chances) / len(seen), DIGITS)
 
 
 def _hunts(seen: Sequence[Json]) -> Json:

@@ -8,7 +8,7 @@ chapter 2 has of its own), `roads`; `effects`, `conditions`, `card_play`, `windo
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Final, cast
 
 from thirdage.kernel import (
     Ask,
@@ -77,13 +77,16 @@ PARTS: dict[str, str] = {
 }
 """The parts of a written position."""
 
+NOTHING_YET: Final = (*SETTING_UP, *SECOND)
+"""Seams before the first turn of a chapter."""
+
 
 def _bearers(position: Position, ask: Ask, option: Option) -> Reason | None:
     """Why the Ring-bearer cannot do this now: what forbids it anyway, or that it must wait."""
     at = cast(Pursuit, position)
     if ask.seat != at.ring_bearer:
         return Reason("reason-hunt-other-side", "HR-DAY-02")
-    reason = may_do(at, option) if at.next[0] not in (*SETTING_UP, *SECOND) else None
+    reason = may_do(at, option) if at.next[0] not in NOTHING_YET else None
     return reason or Reason("reason-hunt-answer-first", ask.spec.rule)
 
 

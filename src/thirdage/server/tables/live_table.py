@@ -130,12 +130,7 @@ class LiveTable:
         self.pending = pending
         self.undos = [(n, entry["undo"]) for n, entry in enumerate(entries) if "undo" in entry]
         self.taken_back = taken_back(entries)
-        told, count = 0, 0
-        for told, entry in enumerate([*match.history.entries, None]):  # noqa: B007 (where it stops is what we want)
-            if count >= len(entries) or entry is None:
-                break
-            count += 1 if isinstance(entry, dict) else len(entry.group)
-        self._told = told
+        self._told = match.history.covering(len(entries))
 
     async def _new_chapter(self, match: Match) -> None:
         """After an upgrade: the record so far is closed, the table goes on from its last seam with one of its own."""
