@@ -1,14 +1,21 @@
-"""Both chapters of the Hunt in browsers: one Ring-bearer against two Ringwraiths, saved between them and resumed."""
+"""Both chapters of the Hunt in browsers, one against two, saved between them and resumed; then the war that follows."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+import thirdage
 from tests.server_driver import Running, serving
-from tests.web.hunt_play import ONE, RB, TWO, Hunters
+from tests.web.hunt_play import RB, TWO, Hunters
+from thirdage.bots.bot_games import SeatedBots
+from thirdage.server.tables.campaigns import is_won
+
+Json = dict[str, Any]
+FP = "free-peoples"
 
 
 @pytest.fixture
@@ -22,7 +29,7 @@ def through_chapter_1(running: Running, browser: Browser, click: Callable[[int],
     """A hunt whose first chapter is over; where Frodo is found too often another one is begun."""
     for seed in range(1, 9):
         hunters = Hunters(running, browser, seed=seed)
-        hunters.sit({"options": {"players": 3}})
+        hunters.sit({"options": {"players": 3}, "campaign": True})
         hunters.play(click)
         if hunters.row.resting:
             return hunters
@@ -30,7 +37,7 @@ def through_chapter_1(running: Running, browser: Browser, click: Callable[[int],
     raise AssertionError("Frodo never leaves the Shire")
 
 
-def saved_and_resumed(running: Running, browser: Browser, click: Callable[[int], bool]) -> None:
+def saved_and_resumed(running: Running, browser: Browser, click: Callable[[int], bool]) -> Hunters:
     hunters = through_chapter_1(running, browser, click)
     for seat, person in hunters.people.items():
         letter = person.page.get_by_test_id("resting")
@@ -57,15 +64,78 @@ def saved_and_resumed(running: Running, browser: Browser, click: Callable[[int],
     for seat, person in hunters.people.items():
         expect(person.ending).to_contain_text("won" if seat in outcome.winners else "lost")
         person.shot(f"hunt-over-{seat}")
-    assert {RB, ONE, TWO} == set(hunters.people)
-    hunters.close()
+    return hunters
+
+
+def near_the_end() -> Json:
+    """A hunt of one against two in chapter 2, as it stood at the seam before its end."""
+    for seed in range(1, 30):
+        match = thirdage.new_match("hunt", {"players": 3}, seed=seed)
+        bots, before = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules")), match.written()
+        while match.ask is not None:
+            before = match.written()
+            match.answer(bots.choose(match.ask), match.ask.seat)
+        if match.outcome is not None and match.outcome.details.get("chapter") == 2:
+            return before
+    raise AssertionError("no hunt comes so far")
+
+
+def on_to_the_war(running: Running, hunters: Hunters, click: Callable[[int], bool]) -> None:
+    """The first to go on chooses the war, the others find their seats kept; all decide something there."""
+    hunt = hunters.row
+    for number, (seat, person) in enumerate(hunters.people.items()):
+        person.page.get_by_test_id("to-campaign").click()
+        expect(person.page.get_by_test_id("tokens")).to_contain_text("begin")
+        if number == 0:
+            person.page.get_by_text("3 players").click()
+        person.page.get_by_test_id("take-seat" if number else "go-on").click()
+        person.page.wait_for_url("**/#/table/*")
+        assert person.page.url.endswith(hunt.sequel), seat
+    war = running.tables.live[hunt.sequel].row
+    options, won = war.options, is_won(hunt)
+    assert won is not None
+    assert {side: options[f"{side}-tokens"] for side in won} == won
+    hunters.game, hunters.table = "wotr", war.id
+    hunters.people = dict(zip((FP, "witch-king", "saruman"), hunters.people.values(), strict=True))
+    hunters.open()
+    assert hunters.play(click, most=24) == 24
+    hunters.people[FP].shot("war-of-the-campaign")
 
 
 def test_two_chapters_saved_and_resumed(running: Running, browser: Browser) -> None:
     """A share of the answers by the page, the others by calls."""
-    saved_and_resumed(running, browser, lambda count: count < 6 or count % 40 == 0)
+    saved_and_resumed(running, browser, lambda count: count < 6 or count % 40 == 0).close()
+
+
+def test_hr_lnk_01_from_the_hunt_to_a_war_of_three(running: Running, browser: Browser) -> None:
+    """The end of a hunt, then the war: each by his own browser."""
+    hunters = Hunters(running, browser)
+    hunters.sit({"options": {"players": 3}, "position": near_the_end(), "keep_hands": True, "campaign": True})
+    hunters.play(lambda _: False)
+    on_to_the_war(running, hunters, lambda count: count < 4)
+    hunters.close()
 
 
 @pytest.mark.long
 def test_two_chapters_by_clicking(running: Running, browser: Browser) -> None:
-    saved_and_resumed(running, browser, lambda _: True)
+    hunters = saved_and_resumed(running, browser, lambda _: True)
+    on_to_the_war(running, hunters, lambda _: True)
+    hunters.close()
+
+
+def test_hr_aux_01_from_memory(running: Running, browser: Browser) -> None:
+    """A Ringwraith reads the story of the present phase alone, the Ring-bearer all of it."""
+    hunters = Hunters(running, browser, (RB, "ringwraiths"))
+    hunters.sit({"options": {"players": 2}, "from_memory": True})
+    hunters.play(lambda _: False, most=60)
+    wraith, bearer = hunters.people["ringwraiths"], hunters.people[RB]
+    index = running.match(hunters.table).index
+    for person in (wraith, bearer):
+        person.open(f"#/table/{hunters.table}")
+        person.open_panel("story")
+    expect(bearer.log.first).to_be_attached()
+    told = len(running.match(hunters.table).log("ringwraiths"))
+    assert 0 < wraith.log.count() < told
+    assert wraith.log.count() < bearer.log.count()
+    assert running.match(hunters.table).index == index
+    hunters.close()
