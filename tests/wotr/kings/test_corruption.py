@@ -111,6 +111,30 @@ def test_KC_AWK_09_in_battle_by_card() -> None:
     war.free_peoples.is_asked("leader-re-roll")
 
 
+def test_KM_AWK_07_who_attacks_goes_on_attacking_as_a_companion() -> None:
+    battle = {
+        "kind": "field",
+        "attacker": FP,
+        "origin": "dale",
+        "place": "vale-of-the-carnen",
+        "attackers": {"north-regular": 2, "brand": 1},
+        "number": 1,
+    }
+    war = kings(
+        turn=3,
+        next=["combat-rolls", "km-fp-str-25", ""],
+        battle=battle,
+        nations=at_war("north", "southrons"),
+        free_peoples=free(dale={"north-regular": 2, "brand": 1}),
+        parts=on({"brand": ["std-1"]}),
+        shadow=dark(vale_of_the_carnen={"southrons-regular": 2}),
+        discards=["km-fp-str-25"],
+    )
+    war.chance.rolls(1, 1).rolls(1, 1)
+    assert state(war, "brand") == "awakened"
+    assert war.view()["battle"]["attackers"] == {"north-regular": 2, "king-brand": 1}
+
+
 def test_KC_AWK_10_corrupted_cannot() -> None:
     war = acts(
         FP,
