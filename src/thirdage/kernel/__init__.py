@@ -22,13 +22,14 @@ from .decisions import Decision, Taken
 from .decks import Deck, draw, look, read_deck
 from .fate import Fate, KeyedFate, QuickFate, Rng, ScriptedFate, fair, salt_hash, seeded
 from .forms import COUNTS, MANY, ONE, Field, Form, Names, Option, ids, numbers, words
-from .game import Facts, Game, Rules, canonical
+from .game import Facts, Game, Rules
 from .match import SCHEMA, Match
 from .match_options import MatchOption
 from .messages import Impossible, Message, Reason, Refused
 from .moments import moment, moments, relive, scene_at
 from .options import Checked, Listed, Options, Random, Steps
 from .parametric import Arrange, Parametric, PickCounts, PickSome
+from .plain_json import canonical
 from .position import Log, Outcome, Position
 from .proofs import Proof, prove, verify
 from .reader import Reader

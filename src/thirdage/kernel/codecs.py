@@ -7,8 +7,8 @@ from typing import Any, ClassVar
 
 from .bundle import Bundle
 from .compiled import mypyc_attr
-from .game import listed
 from .messages import Json
+from .plain_json import listed
 from .position import Position
 from .reader import MOST, Reader
 from .seams import read_seam, seam_schema

@@ -6,7 +6,6 @@ An expansion is a Bundle that adds to the rules and extends named steps; base co
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
@@ -22,25 +21,11 @@ from .match_options import EXPANSIONS, MatchOption
 from .messages import Json, Reason, Refused, shown
 from .options import Options, Random
 from .parts import Part
+from .plain_json import canonical, plain
 from .position import Position
 from .seams import Arguments
 
 T = TypeVar("T")
-
-
-def plain(data: Any) -> Any:
-    """A deep copy of JSON data, tuples become lists: what a match takes in or hands out is nobody else's."""
-    return json.loads(json.dumps(data))
-
-
-def listed(value: Any) -> Any:
-    """Tuples of a position as JSON lists, all the way down."""
-    return [listed(v) for v in value] if isinstance(value, tuple | list) else value
-
-
-def canonical(data: object) -> bytes:
-    """The one byte form of JSON data, for digests and hashes."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True).encode()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -407,26 +392,3 @@ class Game:
             with suppress(Refused):
                 found[str(n)] = list(self.rules({**options, "players": n}).seats)
         return found
-
-
-def explain(position: Position, asks: tuple[Ask, ...], seat: str, intent: Any) -> Reason | None:
-    """Why an intent of this seat is not possible now, or None if it is."""
-    rules = position.rules
-    form, check = _intended(rules, intent)
-    option = form.decode(intent, rules.names)
-    for ask in asks:
-        if ask.seat == seat:
-            own = ask.options.forms.get(form.kind) is form
-            return ask.options.reason_against(option) if own else check(position, ask, option)
-    return rules.game.unasked(position, seat, option)
-
-
-def _intended(rules: Rules, intent: Any) -> Intent:
-    """What a game knows of an intent: its kind, and of several ways to tell it the one with these fields."""
-    kind = intent.get("kind") if isinstance(intent, dict) else None
-    ways = rules.intents.get(kind) if isinstance(kind, str) else None
-    if ways is None:
-        raise Refused("refused-intent-unknown", "", {"kind": shown(intent)})
-    if len(ways) == 1:
-        return ways[0]
-    return next((way for way in ways if {"kind", *way[0].keys} == intent.keys()), ways[0])

@@ -13,8 +13,9 @@ from .asks import CHANCE, EVERYONE, REFEREE, SPECTATOR, Ask
 from .belief import Belief, Believes
 from .fate import Fate
 from .forms import Option
-from .game import Rules, explain
+from .game import Rules
 from .history import History, Step
+from .intents import explain
 from .line import Line
 from .messages import Json, Reason, Refused, refuse, shown
 from .options import Random

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import hashlib
 
-from .game import Rules, canonical
+from .game import Rules
 from .messages import Json
+from .plain_json import canonical
 
 
 def printed(rules: Rules) -> Json:

@@ -15,9 +15,10 @@ from .chance import Outcomes
 from .compiled import mypyc_attr
 from .fate import Fate, from_header
 from .forms import Names, Option
-from .game import Game, Rules, canonical, plain
+from .game import Game, Rules
 from .match import SCHEMA, Match
 from .messages import Impossible, Json, Message, Refused, refuse
+from .plain_json import canonical, plain
 from .position import Position
 from .reader import Reader
 from .takebacks import CONSENT, NEVER, PRACTICE

@@ -9,7 +9,7 @@ from thirdage.bots.eyes import Eyes
 from thirdage.bots.hunt.bearer import BearerTurn
 from thirdage.bots.hunt.guess import Guess, Guesser, unsure
 from thirdage.bots.hunt.style import PLAIN, Style
-from thirdage.bots.hunt.worth import of_card
+from thirdage.bots.hunt.worth import DIE, of_card
 from thirdage.bots.hunt.wraith import WraithTurn
 from thirdage.games.hunt import asks
 from thirdage.games.hunt.constants import (
@@ -20,19 +20,13 @@ from thirdage.games.hunt.constants import (
     NAZGUL,
     PERCEIVE_AREA,
     QUESTIONS,
-    RING,
     SEARCH,
-    SHADOW,
-    SORCERY,
-    SWORD,
 )
 from thirdage.games.hunt.glance import Glance
 from thirdage.kernel import Ask, Option, Rng
 
 Json = dict[str, Any]
 GRAIN: Final = 1 << 20
-DIE: Final = {RING: 0.25, SWORD: 0.5, SORCERY: 0.25, SHADOW: 0.6}
-"""What the face of a die is worth to the Ringwraiths."""
 AVERAGE: Final = 0.39
 """What a roll is worth, in the mean."""
 SPARED: Final = 2.0

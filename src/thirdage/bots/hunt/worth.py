@@ -1,9 +1,10 @@
-"""What Sorcery and Ally cards are worth to whoever holds them, in points of corruption."""
+"""What dice, Sorcery and Ally cards are worth to whoever holds them, in points of corruption."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from thirdage.games.hunt.constants import RING, SHADOW, SORCERY, SWORD
 from thirdage.games.hunt.facts import Card
 from thirdage.games.hunt.model import Pursuit
 
@@ -16,6 +17,8 @@ OPS: Final[dict[str, float]] = {
     "cancel": 0.8, "gandalf_move": 0.2, "new_journey": 0.5,
 }  # fmt: skip
 """By what a card does, each time that it does it."""
+DIE: Final = {RING: 0.25, SWORD: 0.5, SORCERY: 0.25, SHADOW: 0.6}
+"""What the face of a die is worth to the Ringwraiths."""
 MOST: Final = 3
 """What is done more often counts no more."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thirdage.kernel.game import listed
+from thirdage.kernel.plain_json import listed
 
 from .constants import (
     APART,

@@ -8,7 +8,7 @@ from thirdage.games.wotr.battle.combatants import BATTLE_KINDS, EXTRAS
 from thirdage.games.wotr.fellowship.mordor import GATES
 from thirdage.kernel import Position, Reader
 from thirdage.kernel.codecs import Codec, Id, Number, Outline, Truth
-from thirdage.kernel.game import listed
+from thirdage.kernel.plain_json import listed
 from thirdage.kernel.shapes import TRUTH, by_id, many, number, one, or_null, parts
 
 from .battle_state import BATTLE_PARTS, Battle
