@@ -19,7 +19,7 @@ from thirdage.locale import Words, languages
 
 Json = dict[str, Any]
 FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "generated" / "told.json"
-GAMES: Final = (("wotr", 11), ("wotr", 12), ("cards", 13), ("cards", 14), ("hunt", 15))
+GAMES: Final = (("wotr", 11), ("wotr", 12), ("cards", 13), ("cards", 14), ("hunt", 15), ("hunt", 16))
 STEPS: Final = 500
 SOME: Final = 3
 """Of the answers that an ask offers, so many are told."""

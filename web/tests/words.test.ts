@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { CAMPAIGN } from "../src/lib/campaign.ts";
 import terms from "../src/games/terms.json";
 import { games } from "../src/lib/games.svelte.ts";
 import { examplesOf } from "./examples.ts";
@@ -147,9 +148,9 @@ const MADE: Record<string, string[]> = {
   "web-sheet-": ["hand", "tracks", "reserves", "companions", "story", "chat", "odds", "advice", "court"],
   "web-option-": ["expansions", "scenario", "chapters", "information", "fellowship", "refuges", ...SWITCHES],
   "web-why-": [...SWITCHES, ...["trilogy", "duel", "duel-3", "fellowship"].map((one) => `scenario-${one}`)],
-  "web-game-about-": games.ids,
-  "web-game-length-": games.ids,
-  "web-game-level-": games.ids,
+  "web-game-about-": [...games.ids, CAMPAIGN],
+  "web-game-length-": [...games.ids, CAMPAIGN],
+  "web-game-level-": [...games.ids, CAMPAIGN],
   "web-scenario-length-": ["trilogy", "duel", "duel-3", "fellowship"],
   "web-scenario-level-": ["trilogy", "duel", "duel-3", "fellowship"],
   "web-seat-": ["leave", "replace"].flatMap((way) => [`${way}-bot`, `${way}-guest`]),
@@ -195,6 +196,7 @@ const MADE: Record<string, string[]> = {
   "web-gloss-": Object.keys(terms),
   "web-cards-": ["event", "combat", "character", "tile", "path", "battleground"],
   "web-cards-path-": ["active", "free-peoples", "shadow", "discarded", "coming"],
+  "web-campaign-": ["to-come", "waiting", "corrupted", "rivendell", "ended"],
   "web-coach-": asks.filter((kind) => wordsOf("en", LOCALE).knows(`web-coach-${kind}`)),
   "web-hint-": asks.filter((kind) => wordsOf("en", LOCALE).knows(`web-hint-${kind}`)),
   // An expansion brings the sentence of its part along.

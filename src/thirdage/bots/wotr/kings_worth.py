@@ -108,10 +108,9 @@ def ability_value(board: Board, ability: str) -> float:
         return min(6.0, 2.2 + 5 * max(0.0, more))
     if ability in BY_MUSTER:
         places = [r for r in board.facts.settlements_of[board.facts.nation[who.nation]] if r not in board.inside]
-        gains = sorted([campaign.recruit(nation.regular, r) for r in places], reverse=True)
-        return min(
-            6.5, 2.8 + 5 * sum([max(0.0, gain) for gain in (*gains[:2], campaign.recruit(nation.regular, here))])
-        )
+        gains = sorted([campaign.recruit(nation.regular, r) for r in places], reverse=True)[:2]
+        gained = sum([max(0.0, gain) for gain in (*gains, campaign.recruit(nation.regular, here))], 0.0)
+        return min(6.5, 2.8 + 5 * gained)
     if ability == "palantir-of-anarion":
         return 1.0 + max([3.0, *[event_value(board, card) for card in board.hand()]])
     if ability == "far-sighted-fellowship":

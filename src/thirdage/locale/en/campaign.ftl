@@ -13,7 +13,6 @@ web-game-about-campaign = First the hunt, from the Shire to Rivendell; then the 
 web-game-length-campaign = several evenings
 web-game-level-campaign = demanding
 web-campaign-title = A campaign: from the Shire to the fire
-web-campaign-of = part of a campaign
 web-campaign-look = The story of this campaign
 web-campaign-chapter-1 = Chapter I: out of the Shire
 web-campaign-chapter-2 = Chapter II: to Rivendell

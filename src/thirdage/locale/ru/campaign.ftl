@@ -19,7 +19,6 @@ web-game-about-campaign = Сначала охота, от Шира до Риве
 web-game-length-campaign = несколько вечеров
 web-game-level-campaign = сложно
 web-campaign-title = Кампания: от Шира до огня
-web-campaign-of = часть кампании
 web-campaign-look = История этой кампании
 web-campaign-chapter-1 = Часть I: прочь из Шира
 web-campaign-chapter-2 = Часть II: в Ривенделл

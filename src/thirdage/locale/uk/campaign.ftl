@@ -19,7 +19,6 @@ web-game-about-campaign = Спершу полювання, від Ширу до 
 web-game-length-campaign = кілька вечорів
 web-game-level-campaign = складно
 web-campaign-title = Кампанія: від Ширу до вогню
-web-campaign-of = частина кампанії
 web-campaign-look = Історія цієї кампанії
 web-campaign-chapter-1 = Частина I: геть із Ширу
 web-campaign-chapter-2 = Частина II: до Рівендолу
