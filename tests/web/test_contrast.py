@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser import Sitter, played
+from tests.web import hunt_seats
 from tests.web.test_axe import war_table
 
 Json = dict[str, Any]
@@ -146,4 +147,15 @@ def test_pictures_of_the_help(person: Sitter) -> None:
             person.open(f"#/help/{game}/guides/{one}")
             person.page.locator("main .content li, main .content dt").first.wait_for()
             faults[one] = faint(person.page, 0)
+    assert not {place: found for place, found in faults.items() if found}
+
+
+def test_names_and_numbers_on_the_maps_of_hunt_for_the_ring(person: Sitter, theme: str) -> None:
+    """The Shire, and the land from Bree to Rivendell."""
+    faults: dict[str, list[str]] = {}
+    for kind in ("hunt-nazgul-turn", "hunt-gandalf-goes"):
+        hunt_seats.sits_down(person, kind)
+        person.page.wait_for_timeout(1200)
+        faults[kind] = faint(person.page, 20)
+        person.shot(f"contrast-{kind}-{theme}")
     assert not {place: found for place, found in faults.items() if found}
