@@ -22,6 +22,10 @@ Entry = tuple[int, int]
 class BearerModel:
     """Weights of entries."""
 
+    def legal(self, board: Board, last: int, dots: int, *, escape: bool) -> tuple[int, ...]:
+        """The entries that are weighed: those that he may make."""
+        return legal_entries(board, last, dots, escape=escape)
+
     def weigh(self, board: Board, last: int, dots: int, legal: tuple[int, ...], *, escape: bool) -> list[Entry]:
         """The weight of each legal entry; what is left out, or 0, he never does."""
         raise NotImplementedError
@@ -33,6 +37,14 @@ class Uniform(BearerModel):
     def weigh(self, board: Board, last: int, dots: int, legal: tuple[int, ...], *, escape: bool) -> list[Entry]:  # noqa: ARG002
         """Each the same."""
         return [(entry, 1) for entry in legal]
+
+
+class Anywhere(Uniform):
+    """From anywhere to anywhere: for a position that was written with a log which breaks the rules."""
+
+    def legal(self, board: Board, last: int, dots: int, *, escape: bool) -> tuple[int, ...]:  # noqa: ARG002
+        """A dot or any location."""
+        return (*((CROSSED,) if escape else ()), DOT, *sorted(board.locations()))
 
 
 def legal_entries(board: Board, last: int, dots: int, *, escape: bool) -> tuple[int, ...]:
@@ -67,7 +79,7 @@ class Ways:
             weighed.append([])
             for last in self.locations:
                 for dots in range(self.width):
-                    legal = legal_entries(board, last, dots, escape=escape)
+                    legal = model.legal(board, last, dots, escape=escape)
                     entries = [e for e in model.weigh(board, last, dots, legal, escape=escape) if e[1] > 0]
                     assert {entry for entry, _ in entries} <= set(legal), "a model knows the rules"
                     weighed[-1].append(entries)
@@ -116,6 +128,7 @@ class Ways:
 
 
 UNIFORM = Uniform()
+ANYWHERE = Anywhere()
 _known: dict[tuple[int, int], tuple[Board, BearerModel, Ways]] = {}
 
 

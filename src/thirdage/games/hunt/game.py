@@ -67,6 +67,7 @@ from .ring_bearer import may_do
 from .scenes import SCENES, begin_scenes
 from .seam_checks import ARGUMENTS, SECOND, SETTING_UP, check_seam
 from .sections import SECTIONS
+from .truthful import check_answers
 from .windows import declared, found
 from .wraiths import may_act
 
@@ -211,6 +212,8 @@ class HuntForTheRing(Game):
         at = fresh(rules)
         SECTIONS.read(at, Reader(data, rules.names).only(*PARTS), secrets=True)
         check_seam(at)
+        invariants.check(at)  # its answers are looked at only where all else can be
+        check_answers(at)
         return at
 
     def check(self, position: Position) -> None:

@@ -25,6 +25,8 @@ def check(at: Pursuit) -> None:
     _check_log(at)
     if at.chapter == 2:
         _check_second_chapter(at)
+    else:
+        _check_first_chapter(at)
     under_way = at.start != NOWHERE if at.chapter == 1 else at.journey != NOTHING
     if at.outcome is None and under_way and at.corruption >= at.limit:
         raise wrong("corruption", "HR-END1-06")
@@ -75,6 +77,16 @@ def _check_board(at: Pursuit) -> None:
             raise wrong("tracks", "HR-TRK-01")
 
 
+def _check_first_chapter(at: Pursuit) -> None:
+    """HR-SET1-01: everything of Gandalf, and both Journey decks, are put away."""
+    if at.gandalf or at.deeds or at.deeds_done or at.deeds_left or at.traces or at.gandalf_then:
+        raise wrong("gandalf", "HR-SET1-01")
+    if at.gandalf_moved or at.gandalf_shown or at.rivendell:
+        raise wrong("gandalf", "HR-SET1-01")
+    if at.journey != NOTHING or at.journeys_left or at.directions:
+        raise wrong("journey", "HR-SET1-01")
+
+
 def _check_second_chapter(at: Pursuit) -> None:
     """HR-SET2-07, HR-SET2-10, HR-DEED-01: journey cards and deed tokens are where they can be."""
     tokens = [*at.gandalf[:1], *at.deeds, *at.deeds_done, *at.deeds_left]
@@ -96,8 +108,12 @@ def _check_log(at: Pursuit) -> None:
     """HR-MOV-01: the track equals the number of cells in use; the figures of the log can be written there."""
     if at.chapter != 1:
         return
+    if at.start != NOWHERE and at.start not in at.facts.start_tokens:
+        raise wrong("start", "HR-SET1-04")
     if len(at.entries) != at.track:
         raise wrong("log", "HR-MOV-01")
+    if at.arrived and not (at.entries and at.entries[-1] in at.board.exits):
+        raise wrong("arrived", "HR-END1-01")
     for cell, entry in enumerate(at.entries):
         last = cell + 1 == at.track
         if entry >= 0 and (entry not in at.board.kind or not at.board.is_location(entry)):

@@ -11,7 +11,7 @@ from typing import Any
 
 from thirdage.kernel import Deck, Random, Reader, Rules
 
-from .bearer_model import UNIFORM, BearerModel
+from .bearer_model import ANYWHERE, UNIFORM, BearerModel
 from .constants import NOTHING
 from .model import Pursuit, fresh
 from .paths import Walks
@@ -48,11 +48,17 @@ class Remembered:
 
         `missing`: how many moves a rescue has told to be missing.
         """
-        self.walks = Walks(
+        walks = self._walks(at, kept, missing, self.model)
+        if not walks.weights():
+            walks = self._walks(at, kept, missing, ANYWHERE)
+        self.walks = walks
+        return walks
+
+    def _walks(self, at: Pursuit, kept: int, missing: int, model: BearerModel) -> Walks:
+        return Walks(
             at.facts, at.track, at.escapes, at.asked, arrived=at.arrived, gained=at.gained, kept=kept,
-            model=self.model, missing=missing, earlier=self.walks,
+            model=model, missing=missing, earlier=self.walks,
         )  # fmt: skip
-        return self.walks
 
     def roads_at(self, at: Pursuit, entries: int, barred: frozenset[int] = frozenset()) -> Roads:
         """All that fits in chapter 2; Gandalf's log has so many entries; some decks may be known not to be in use."""

@@ -25,6 +25,7 @@ from .constants import (
     LIMITS,
     NEAR,
     NO,
+    NOWHERE,
     PERCEIVE_AREA,
     PERCEIVE_SECTION,
     PLAYED,
@@ -78,6 +79,9 @@ class Roads:
         self.scale: int = lcm(*[len(between) for between in at.board.dots_between.values()])
         self.jumps: frozenset[int] = frozenset([count - 1 for count, what, _ in at.traces if what != SEEN])
         self.found = self._finding_hunts()
+        last = at.traces[-1][2] if at.traces else NOWHERE
+        self.rode: bool = at.rivendell and last in at.board.exits
+        """HR-DEED-06: he left by an exit, which all have seen."""
         self.tokens: tuple[int, ...] = tuple([token for token in at.facts.deeds if token not in at.deeds_done])
         """Where a stretch of his log can begin."""
         self.ends: tuple[int, ...] = (*at.directions, len(at.asked))
@@ -190,7 +194,7 @@ class Roads:
         if known is not None:
             return known
         at = self.at
-        rides = at.rivendell and entry == self.entries - 1
+        rides = self.rode and entry == self.entries - 1
         here = {space for space in at.board.locations() if rides or not at.board.is_exit(space) or entry}
         for count, what, where in at.traces:
             if what == SEEN and count == entry + 1:
@@ -241,7 +245,7 @@ class Roads:
                     before[there] = before.get(there, 0) + share
         here = self._open(entry)
         begun = self.ends[direction - 1] if direction else 0
-        rides = self.at.rivendell and entry == self.entries - 1
+        rides = self.rode and entry == self.entries - 1
         for q in self.asked_at.get(entry, ()):
             if q >= begun and mask >> q & 1:
                 _, kind, of, _ = self.at.asked[q]

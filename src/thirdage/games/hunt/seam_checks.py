@@ -39,23 +39,30 @@ SECOND: Final = (
     "second-place", "second-chief", "second-roll",
 )  # fmt: skip
 """HR-SET2, in this order."""
+OVER: Final = ("refresh", "refresh-roll", "day", "phase")
+"""HR-NGT-04: the phase is over, and the marker has gone on."""
 ENDING: Final = ("rescue", "chapter-over", "cancel", "resolve")
 
 
 def check_seam(at: Pursuit) -> None:
-    """Whether the rules can go on from here; nothing is asked of a game that is over."""
-    if at.outcome is not None:
-        return
+    """Whether the rules can go on from here; a game that is over has been set up at least."""
     seam = at.next[0]
-    if seam in SETTING_UP:
+    if at.outcome is not None:
+        if seam in (*SETTING_UP, *SECOND):
+            raise wrong("outcome", "HR-SET1-01")
+    elif seam in SETTING_UP:
         _check_set_up(at, SETTING_UP.index(seam))
-        return
-    if seam in SECOND:
+    elif seam in SECOND:
         _check_second(at, SECOND.index(seam))
-        return
+    else:
+        _check_play(at, seam)
+
+
+def _check_play(at: Pursuit, seam: str) -> None:
+    """HR-DAY: the chapter is under way."""
     if at.chapter == 2:
         _check_chapter_2(at)
-    if at.chapter == 1 and (at.start == NOWHERE or at.start not in at.facts.start_tokens):
+    if at.chapter == 1 and at.start == NOWHERE:
         raise wrong("start", "HR-SET1-04")
     check_command(at)
     if any(space == NOWHERE for space in at.nazgul):
@@ -64,7 +71,7 @@ def check_seam(at: Pursuit) -> None:
         raise wrong("track", "HR-END1-02")
     if at.drawn and seam not in ("cancel", "resolve"):
         raise wrong("tokens", "HR-ENC-04")
-    if (at.rests or at.eye) and at.phase != NIGHT:
+    if ((at.rests or at.eye) and at.phase != NIGHT) or (at.eye and seam in OVER):
         raise wrong("turn", "HR-DAY-03")
     if seam == "effect":
         _check_effect(at, *at.next[2:5])
