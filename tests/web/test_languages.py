@@ -14,7 +14,7 @@ from tests.web.card_play import table_at
 from tests.web.test_frame import ASKS, at_an_ask
 
 FP: Final = "free-peoples"
-CODES: Final = re.compile(r"\b(?:WR|CG|KM|WRU|CRU|KMU)-(?:[A-Z0-9]+-)?\d+\b|#?\b[0-9a-f]{8,64}\b…?")
+CODES: Final = re.compile(r"\b(?:WR|CG|KM|HR|WRU|CRU|KMU|HRU)-(?:[A-Z0-9]+-)?\d+\b|#?\b[0-9a-f]{8,64}\b…?")
 """Rules and rulings by their codes; digests, by which fair dice are proved."""
 ALLOWED: Final = frozenset("English Esc Escape Enter Tab Shift Ctrl Home End Space Ford".split())
 """A language by its own name, keys; a game that only the tests bring along, with words of its own in English."""
@@ -72,7 +72,7 @@ def reader(browser: Browser, address: str, request: pytest.FixtureRequest) -> It
 @pytest.mark.parametrize(
     ("said", "found"),
     [
-        ("Правило WR-HUNT-12 и разъяснение CRU-07, клавиша M, Esc, глава II", []),
+        ("Правила WR-HUNT-12 и HR-END1-01, разъяснение CRU-07, клавиша M, Esc, глава II", []),
         ("Хранители move", ["move"]),
         ("region-bree", ["region-bree"]),
         ("log-wotr-moved(region=bree)", ["log-wotr-moved", "region", "bree"]),

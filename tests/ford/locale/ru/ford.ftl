@@ -96,7 +96,7 @@ answer-tide = Вода приходит сюда: { $place }
 log-ford-round = Раунд { $count }
 log-ford-draws = { $seat_gender ->
     [plural] Карту берут { $seat }.
-   *[masculine] Карту берет { $seat }.
+   *[masculine] Карту берёт { $seat }.
 }
 log-ford-you-draw = Взята карта: { $card }.
 log-ford-discards = { $seat_gender ->
