@@ -81,6 +81,20 @@ def test_hc_enc_07_one_companion_only() -> None:
     assert table.seen()["companions"]["pippin"] == "up"
 
 
+def test_hr_cpn_02_a_companion_who_was_turned_helps_no_more() -> None:
+    """Turned by this ability in an encounter, by the other one, or before: both abilities are lost."""
+    one, other = token("1"), token("1", 1)
+    table = drawn(one, companions={"sam": "down", "pippin": "down"})
+    table.is_refused("HR-CPN-02", "cancel-token", companion="sam", token=one)
+    table.is_refused("HR-CPN-02", "cancel-token", companion="pippin", token=one)
+    assert not [row for row in table.offers("cancel-token") if row["companion"] in ("sam", "pippin")]
+    table = drawn(one, other).does("cancel-token", companion="sam", token=one)
+    assert table.seen()["companions"]["sam"] == "down"
+    again = given(next=["cancel", "escape"], drawn=[other], companions=table.seen()["companions"])
+    again.is_refused("HR-CPN-02", "cancel-token", companion="sam", token=other)
+    assert again.may("cancel-token", companion="pippin", token=other)
+
+
 def test_hc_enc_08_eyes_beside_the_track_count() -> None:
     table = drawn(token("eye", 2), eyes=[token("eye"), token("eye", 1)]).does("decline")
     assert table.at.corruption == 3

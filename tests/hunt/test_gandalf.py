@@ -88,6 +88,29 @@ def test_hc_gan_08_he_may_stay() -> None:
     assert table.where(table.at.gandalf) == ["8", "8"]
 
 
+def test_hr_gan_01_one_entry_a_phase() -> None:
+    """By day and at night: when he has moved he waits for the next phase, and has to move again then."""
+    for phase in ("first-day-phase", "night"):
+        table = second(gandalf="8", phase=phase).does("move-gandalf", space="7")
+        assert table.offers("move-gandalf") == []
+        table.is_refused("HR-GAN-01", "move-gandalf", space="8").is_refused("HR-GAN-01", "move-gandalf", space="7")
+    table = second(gandalf="8").does("move-gandalf", space="7").does("move-frodo").does("end-turn").ends_turn(4)
+    assert table.asked == "bearer-turn"
+    table.does("move-frodo").is_refused("HR-GAN-01", "end-turn").does("move-gandalf", space="8")
+    assert table.where(table.at.gandalf) == ["8", "7", "8"]
+
+
+def test_hr_deed_01_a_deed_only_where_its_token_waits() -> None:
+    """Where none of his tokens is: elsewhere, where one lay that was shown, and where one is that nobody drew."""
+    table = second(gandalf="8", deeds="18 24 27")
+    assert table.offers("do-deed") == []
+    table.is_refused("HR-DEED-01", "do-deed")
+    table = second(gandalf="8 18", deeds="18 24").does("do-deed").is_refused("HR-DEED-01", "do-deed")
+    assert table.at.limit == 13
+    second(gandalf="8 18", deeds="24 27", done="18").is_refused("HR-DEED-01", "do-deed")
+    second(gandalf="8 38", deeds="18 24 27", unused="38 42").is_refused("HR-DEED-01", "do-deed")
+
+
 def test_hc_gan_09_not_over_another_location() -> None:
     second(gandalf="8").is_refused("HR-GAN-02", "move-gandalf", space="30")
 

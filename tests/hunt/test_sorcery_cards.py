@@ -218,6 +218,18 @@ def test_a_slow_area_slows_a_card_too() -> None:
     assert not table.offers("ride")
 
 
+def test_hr_tok_03_no_card_hunts_where_an_ally_token_lies() -> None:
+    """Perceptions are not hindered (HC-TOK-10)."""
+    free = cast("powers-of-darkness", nazgul={"blue": "43"})
+    near = sorted(free.spaces("choose-space"))
+    token, other = near[:2]
+    table = cast("powers-of-darkness", nazgul={"blue": "43"}, ally_tokens=token)
+    table.is_refused("HR-TOK-03", "choose-space", space=token)
+    assert table.spaces("choose-space") == {*near} - {token}
+    table.does("choose-space", space=other)
+    assert asked(table) == [["hunt", f"1-{other}", "no"]]
+
+
 def test_powers_of_darkness_places_it_on_a_dark_location() -> None:
     """HR-TOK-01, HR-TOK-02."""
     table = cast("powers-of-darkness", 1, nazgul={"blue": "43"})

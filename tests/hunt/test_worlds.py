@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
+from thirdage.games.hunt.constants import LONG, SHORT
+from thirdage.games.hunt.knowledge import Remembered
 from thirdage.games.hunt.model import Pursuit
 from thirdage.kernel import Rng
 from thirdage.kernel.samples import sample
 
 from .scenario import Table, given
+from .second import second
 
 
 def worlds(table: Table, number: int = 60) -> list[Pursuit]:
@@ -60,3 +63,37 @@ def test_a_token_asked_for_in_vain_is_held_in_no_world() -> None:
     table.does("choose-space", space="23")
     space = table.at.facts.space["1-23"]
     assert not [world for world in worlds(table) if space in world.held]
+
+
+def decks(table: Table) -> set[int]:
+    """The decks of the Journey card in use in such worlds."""
+    return {world.facts.journeys[world.journey].deck for world in worlds(table)}
+
+
+def test_hr_end2_01_a_short_route_would_be_over_and_stays_ruled_out() -> None:
+    """HR-ESC2-03: the figure that stood at 14 goes back, and the route is still a long one."""
+    table = second(journey="long-01", track=13, next=["escape"], companions={"strider": "down"})
+    assert decks(table) == {SHORT, LONG}, "at 13 it may be either"
+    table = second(journey="long-01", track=14, next=["escape"], companions={"strider": "down"})
+    assert decks(table.does("change-direction")) == {LONG}
+    assert table.at.track == 13
+
+
+def test_hr_end2_02_a_lower_limit_that_was_reached_rules_the_short_route_out() -> None:
+    """HR-DEED-03: the deed that follows raises the limit of what is known to be a long route."""
+    table = second(journey="long-01", corruption=11, gandalf="8 18", deeds="18 24")
+    assert decks(table) == {SHORT, LONG}
+    table = second(journey="long-01", corruption=12, gandalf="8 18", deeds="18 24").does("do-deed")
+    assert decks(table) == {LONG}
+    assert table.at.corruption < 12 + len(table.at.deeds_done), "as it stands now a short route would be borne"
+
+
+def test_hr_esc2_03_what_was_reckoned_after_a_change_of_direction_is_not_used_before_it() -> None:
+    """An undo leads back behind the change; what is likely there is what it was."""
+    asked: dict[str, Any] = {"asked": [[7, "search", "2-8", "yes"]], "gandalf-then": [1]}
+    table = second(track=9, next=["escape"], companions={"strider": "down"}, tracks={"8": "eye"}, **asked)
+    before = table.at.copy()
+    table = table.does("change-direction")
+    memory = Remembered()
+    assert set(memory.roads_at(table.at, len(table.at.gandalf)).cards()) > set(Remembered().roads_at(before, 1).cards())
+    assert memory.roads_at(before, 1).cards() == Remembered().roads_at(before, 1).cards()

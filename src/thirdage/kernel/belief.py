@@ -84,7 +84,7 @@ def belief_at_seam(match: Match, seat: str, believes: Believes | None = None) ->
         belief = game.belief(match.rules, seat, view) if believes is None else believes(match.rules, seat, view)
         if belief is None:
             return None
-        kept.append((first, belief))
+        kept.append((first, belief.at_seam(view)))
     for at in range(len(kept), len(history.seams)):
         since, seam = history.seams[at - 1].steps, history.seams[at]
         belief = kept[-1][1]
