@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, cast
 
 import pytest
@@ -13,15 +14,23 @@ from thirdage.bots.budget import Budget
 from thirdage.bots.hunt.counter import HuntCounter
 from thirdage.bots.hunt.features import GOOD_FOR_BEARER, GOOD_FOR_WRAITHS, NAMES, SILENT, SPOKEN_AS, vector
 from thirdage.bots.hunt.guess import Guesser
+from thirdage.bots.hunt.runner import RUNNER
 from thirdage.bots.hunt.search_adapter import HuntSearchAdapter, runs
+from thirdage.bots.hunt.style import PLAIN, SHARP, Style
+from thirdage.bots.hunt.wraith import WraithTurn
 from thirdage.bots.levels import levels
 from thirdage.bots.odds import odds
+from thirdage.games.hunt.bearer_model import legal_entries
 from thirdage.games.hunt.belief import HuntBelief
+from thirdage.games.hunt.board import Board
+from thirdage.games.hunt.constants import DOT
 from thirdage.games.hunt.game import HUNT
+from thirdage.games.hunt.knowledge import Remembered
 from thirdage.games.hunt.model import Pursuit
 from thirdage.kernel import Match, Rng, seeded
 
 from .scenario import given
+from .second import second
 
 Json = dict[str, Any]
 
@@ -65,6 +74,86 @@ def test_what_everybody_can_reckon_is_the_same_in_every_world() -> None:
             assert (other.where, other.soon, other.gandalf) == (guess.where, guess.soon, guess.gandalf)
             by_eyes = Guesser().guess(Eyes(match, seat).glance())
             assert by_eyes.where == guess.where
+
+
+def entries_on(board: Board, last: int, dots: int, entries: int) -> Counter[int]:
+    """How likely a runner's last location is which after so many more entries, all ways written out."""
+    if not entries:
+        return Counter({last: 1})
+    legal = legal_entries(board, last, dots, escape=False)
+    found: Counter[int] = Counter()
+    for entry, weight in RUNNER.weigh(board, last, dots, legal, escape=False):
+        after = (last, dots + 1) if entry == DOT else (entry, 0)
+        for place, n in entries_on(board, *after, entries - 1).items():
+            found[place] += weight * n  # type: ignore[assignment]
+    whole = sum(found.values())
+    return Counter({place: n / whole for place, n in found.items()})  # type: ignore[misc]
+
+
+def test_where_he_will_be_after_each_of_his_next_entries() -> None:
+    """HR-MOV-02 to 04: by the model of a runner, from where he was found."""
+    table = given(log="1 5 . 12", asked=[[3, "hunt", "1-12", "here"]])
+    at = table.at
+    guess = Guesser().guess_of(at)
+    assert guess.where == {at.frodo_last: 1.0}
+    assert guess.later(1) == [guess.soon]
+    walks = Remembered(RUNNER).walks_at(at, len(at.held))
+    dots: Counter[int] = Counter()
+    for code, n in walks.weights().items():
+        dots[walks.ways.dots(code & walks.low)] += n
+    assert len(dots) > 1, "he may have come there before, and recorded dots since"
+    for entries, shares in enumerate(guess.later(3), 1):
+        expected: dict[int, float] = {}
+        for since, n in dots.items():
+            for place, share in entries_on(at.board, at.frodo_last, since, entries).items():
+                expected[place] = expected.get(place, 0.0) + share * n / dots.total()
+        assert shares == pytest.approx(expected)
+    assert guess.later(1) == [guess.soon], "asked for less again"
+
+
+def test_where_he_will_be_on_the_road_to_rivendell() -> None:
+    """HR-JRN-03: every card that fits leads him on, row by row; a dot leaves him at his last location."""
+    at = second(track=7, asked=[[6, "hunt", "2-8", "here"]], **{"gandalf-then": [1]}).at
+    guesser = Guesser()
+    guess = guesser.guess_of(at)
+    roads = Remembered(RUNNER).roads_at(at, 1).cards()
+    assert len(roads) > 1
+    for rows, shares in enumerate(guess.later(4), 1):
+        expected: dict[int, float] = {}
+        for card, share in roads.items():
+            passed = at.facts.journeys[card].places[: at.track + rows + 1]
+            last = [place for place in passed if at.board.is_location(place)][-1]
+            expected[last] = expected.get(last, 0.0) + share
+        assert shares == pytest.approx(expected)
+
+
+def test_a_nazgul_counts_that_he_may_rest_by_night() -> None:
+    """HR-NGT-03: on the second day phase the Night is next, and he may be where he is then."""
+    for phase, stays in (("first-day-phase", 0.0), ("second-day-phase", 0.7), ("night", 0.0)):
+        table = given(
+            log="1 5 . 12", turn="blue", phase=phase, asked=[[3, "hunt", "1-12", "here"]],
+        )  # fmt: skip
+        glance = Eyes(table.match, "ringwraiths").glance()
+        guess = Guesser().guess(glance)
+        turn = WraithTurn(glance, guess, 0, Style(foresight=(1.0,), rests=0.7))
+        sought = {place: share for _, place, share, _ in turn.sought()}
+        wanted = {place: (1 - stays) * share for place, share in guess.soon.items()}
+        wanted[table.at.frodo_last] = wanted.get(table.at.frodo_last, 0.0) + stays
+        assert sought == pytest.approx(wanted)
+
+
+def test_a_nazgul_rides_where_he_will_pass_and_not_behind_him() -> None:
+    """Of two places as far from his next location, whoever looks further than a phase likes the one before him."""
+    far = {"green": "17", "red": "17", "purple": "17"}
+    table = given(log="1 5 . 12 . . 20 31 33 37", turn="blue", nazgul=far, asked=[[9, "hunt", "1-37", "here"]])
+    glance, at = Eyes(table.match, "ringwraiths").glance(), table.at
+    guess = Guesser().guess(glance)
+    before, behind = (at.facts.space[f"1-{place}"] for place in ("44", "32"))
+    assert guess.ground.entries_left(before, 0) < guess.ground.entries_left(at.frodo_last, 0)
+    assert guess.ground.entries_left(behind, 0) > guess.ground.entries_left(at.frodo_last, 0)
+    plain, sharp = (WraithTurn(glance, guess, 0, style) for style in (PLAIN, SHARP))
+    assert plain.place(before) == pytest.approx(plain.place(behind), rel=0.1)
+    assert sharp.place(before) > 1.2 * sharp.place(behind)
 
 
 def test_a_guesser_that_was_rewound_guesses_as_a_new_one() -> None:

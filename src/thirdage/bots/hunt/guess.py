@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log2
-from typing import Final
 
 from thirdage.bots.hunt.ground import Ground, ground_of
 from thirdage.bots.hunt.runner import RUNNER
@@ -20,23 +19,24 @@ from thirdage.games.hunt.roads import Roads
 
 Shares = dict[int, float]
 """By space, area or section: how likely it is."""
-AFTER: Final = 2
-"""So many rows of a Journey card ahead Frodo is expected."""
 
 
 class Guess:
     """What is likely of Frodo at one moment."""
 
     def __init__(
-        self, table: Pursuit, where: Shares, passed: Callable[[], Shares], soon: Shares, gandalf: Shares
-    ) -> None:
+        self, table: Pursuit, where: Shares, passed: Callable[[], Shares], later: Callable[[int], list[Shares]],
+        gandalf: Shares,
+    ) -> None:  # fmt: skip
         self.facts = table.facts
         self.ground: Ground = ground_of(table.board)
         self.where = where
         """His last location."""
         self._reckon_passed = passed
         self._passed: Shares | None = None
-        self.soon = soon
+        self._reckon_later = later
+        self._later: list[Shares] = later(1)
+        self.soon = self._later[0]
         """His last location after another entry."""
         self.gandalf = gandalf
         self.areas: Shares = {}
@@ -52,6 +52,12 @@ class Guess:
         if self._passed is None:
             self._passed = self._reckon_passed()
         return self._passed
+
+    def later(self, entries: int) -> list[Shares]:
+        """His last location after each of so many more entries."""
+        if len(self._later) < entries:
+            self._later = self._reckon_later(entries)
+        return self._later[:entries]
 
     def felt(self, shares: Shares, which: int, *, section: bool) -> float:
         """How likely a perception there says yes: Gandalf is felt too."""
@@ -112,36 +118,56 @@ class Guesser:
         def passed() -> Shares:
             return {place: min(1.0, n) for place, n in walks.passed().items()}
 
-        return Guess(at, where, passed, _after_an_entry(walks), {})
+        return Guess(at, where, passed, lambda entries: _after_entries(walks, entries), {})
 
     def _second(self, at: Pursuit, entries: int) -> Guess:
         if at.next[0] in ("second-journey", "second-ally") or not at.facts.journeys:
-            return Guess(at, {}, dict, {}, {})
+            return Guess(at, {}, dict, lambda entries: [{}] * entries, {})
         roads = self._memory.roads_at(at, entries)
         where: Shares = {}
         passed: Shares = {}
-        soon: Shares = {}
-        for card, share in roads.cards().items():
+        cards = roads.cards()
+        for card, share in cards.items():
             rows = at.facts.journeys[card].places
             been = [place for place in rows[: at.track + 1] if at.board.is_location(place)]
             where[been[-1]] = where.get(been[-1], 0.0) + share
             for place in set(been):
                 passed[place] = passed.get(place, 0.0) + share
-            ahead = [place for place in rows[at.track : at.track + AFTER] if at.board.is_location(place)]
-            there = ahead[-1] if ahead else been[-1]
+        return Guess(at, where, lambda: passed, lambda entries: _along_cards(at, cards, entries), roads.gandalf())
+
+
+def _along_cards(at: Pursuit, cards: Shares, entries: int) -> list[Shares]:
+    """The last location after each of so many more rows; whoever is in Rivendell is nowhere to be found."""
+    out: list[Shares] = [{} for _ in range(entries)]
+    for card, share in cards.items():
+        rows = at.facts.journeys[card].places
+        there = next(place for place in reversed(rows[: at.track + 1]) if at.board.is_location(place))
+        for soon, place in zip(out, rows[at.track + 1 : at.track + 1 + entries], strict=False):
+            if at.board.is_location(place):
+                there = place
             soon[there] = soon.get(there, 0.0) + share
-        return Guess(at, where, lambda: passed, soon, roads.gandalf())
+    return out
 
 
-def _after_an_entry(walks: Walks) -> Shares:
-    """The last location when one more entry is made."""
+def _after_entries(walks: Walks, entries: int) -> list[Shares]:
+    """The last location after each of so many more entries."""
     ways = ways_of(walks.board, RUNNER)
     total, low = sum(walks.layers[-1].values()), walks.low
-    out: Shares = {}
+    states: Shares = {}
     for code, n in walks.layers[-1].items():
-        share = n / total / ways.scale
-        for weight, some in ways.onward[0][code & low]:
-            for _, after in some:
-                place = ways.last(after)
-                out[place] = out.get(place, 0.0) + share * weight
+        states[code & low] = states.get(code & low, 0.0) + n / total
+    out: list[Shares] = []
+    for _ in range(entries):
+        after: Shares = {}
+        for state, share in states.items():
+            for weight, some in ways.onward[0][state]:
+                part = share * weight / ways.scale
+                for _entry, there in some:
+                    after[there] = after.get(there, 0.0) + part
+        states = after
+        soon: Shares = {}
+        for state, share in states.items():
+            place = ways.last(state)
+            soon[place] = soon.get(place, 0.0) + share
+        out.append(soon)
     return out

@@ -13,6 +13,7 @@ from thirdage.bots.hunt.bot import RulesBot
 from thirdage.bots.hunt.evaluation import contributions, for_side, win_probability, won_by
 from thirdage.bots.hunt.features import SPOKEN
 from thirdage.bots.hunt.runner import RUNNER
+from thirdage.bots.hunt.style import SHARP
 from thirdage.bots.search.game import Plan, SwitchMargin
 from thirdage.games.hunt.belief import HuntBelief
 from thirdage.games.hunt.constants import RING_BEARER, RINGWRAITHS
@@ -38,7 +39,7 @@ class HuntPolicy(RulesBot):
     """The rules bot on every seat of imagined matches; all of them reckon from the same public knowledge."""
 
     def __init__(self) -> None:
-        super().__init__(Rng(0))
+        super().__init__(Rng(0), SHARP)
 
     def begin(self) -> None:
         """What is known at the beginning of all imagined matches need not be reckoned again."""

@@ -29,8 +29,10 @@ class Style:
     """How dear dice are that could be used later in the day."""
     hunts: float = 1.0
     """What an encounter is worth beside the corruption of its tokens."""
-    stays: float = 0.0
-    """So much of a place is worth where he may be now, not after his next entry."""
+    foresight: tuple[float, ...] = (1.0,)
+    """How much it counts to be near where he will be in the next phase, in the one after it, and so on."""
+    rests: float = 0.0
+    """How likely he rests by night, as far as he is foreseen."""
     draws: float = 1.0
     """What a Sorcery card to be drawn is worth."""
     cards: float = 1.0
@@ -56,4 +58,4 @@ class Style:
 
 
 PLAIN: Final = Style()
-SHARP: Final = Style()
+SHARP: Final = Style(foresight=(0.4, 0.3, 0.2, 0.1), rests=0.6)

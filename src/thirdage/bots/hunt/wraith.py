@@ -19,6 +19,7 @@ from thirdage.games.hunt.constants import (
     ALLY,
     HERE,
     NIGHT,
+    PHASES,
     RING,
     SERVES,
     SHADOW,
@@ -57,12 +58,10 @@ class WraithTurn:
         self.later = order[turn + 1 :]
         self._places: dict[int, float] = {}
         self._ride: float | None = None
-        self._sought: Shares = _mixed(guess.soon, guess.where, style.stays)
-        others = [self.at.nazgul[n] for n in ALL_NAZGUL if n != nazgul and self.at.nazgul[n] >= 0]
-        self._covered: Shares = {
-            place: style.shared * max([_near(self.ground.ride(other, place)) for other in others], default=0.0)
-            for place in self._sought
-        }
+        self._begun = self.at.next[0] in ("nazgul", "effect")
+        """Whether this phase's turn is under way, so that it is the next one that a place is for."""
+        self._others = [self.at.nazgul[n] for n in ALL_NAZGUL if n != nazgul and self.at.nazgul[n] >= 0]
+        self._sought: list[tuple[int, int, float, float]] | None = None
 
     def _found(self) -> int:
         """Where he was found in this phase; -1 if he was not."""
@@ -71,6 +70,37 @@ class WraithTurn:
         return next((of for _, kind, of, answer in reversed(self.at.asked) if kind == HUNTED and answer == HERE), -1)
 
     # -- places ---------------------------------------------------------------------------------------------------
+    def sought(self) -> list[tuple[int, int, float, float]]:
+        """Where he may be in the phases to come: by location and phase how late, how likely, and who else is near.
+
+        The first is what of `REACH` does not count: in a later phase one has had more turns to come there.
+        """
+        if self._sought is None:
+            self._sought = [
+                (spare, place, weight * share, self.style.shared * self._nearest(place, spare))
+                for spare, (weight, shares) in enumerate(self._phases_ahead())
+                for place, share in shares.items()
+            ]
+        return self._sought
+
+    def _phases_ahead(self) -> list[tuple[float, Shares]]:
+        """Where he will be in each of the next phases, and how much it counts. By night he may rest."""
+        style = self.style
+        places = [self.guess.where, *self.guess.later(len(style.foresight))]
+        made = [1.0]
+        """How likely he will have made so many entries."""
+        out: list[tuple[float, Shares]] = []
+        for phase, weight in enumerate(style.foresight, self.at.phase + self._begun):
+            rests = style.rests if phase % len(PHASES) == NIGHT else 0.0
+            made = [
+                stays * rests + moves * (1 - rests) for stays, moves in zip([*made, 0.0], [0.0, *made], strict=True)
+            ]
+            out.append((weight, _mixed(made, places)))
+        return out
+
+    def _nearest(self, place: int, spare: int) -> float:
+        return max([_near(self.ground.ride(other, place) - spare) for other in self._others], default=0.0)
+
     def place(self, space: int) -> float:
         """What it is worth to end the turn in a space."""
         known = self._places.get(space)
@@ -85,8 +115,8 @@ class WraithTurn:
             )
         else:
             worth = 0.0
-            for there, share in self._sought.items():
-                more = _near(self.ground.ride(space, there)) - self._covered[there]
+            for spare, there, share, covered in self.sought():
+                more = _near(self.ground.ride(space, there) - spare) - covered
                 if more > 0:
                     worth += share * more
             worth *= self.style.cover
@@ -237,14 +267,15 @@ class WraithTurn:
         return of_card(self.at, card)
 
 
-def _mixed(soon: Shares, now: Shares, part: float) -> Shares:
-    """Where he will be, and in part where he is."""
-    if not part:
-        return soon
-    return {
-        place: (1 - part) * soon.get(place, 0.0) + part * now.get(place, 0.0) for place in dict.fromkeys([*soon, *now])
-    }
+def _mixed(parts: list[float], places: list[Shares]) -> Shares:
+    """Where he is if each of these is so likely."""
+    out: Shares = {}
+    for part, shares in zip(parts, places, strict=False):
+        if part:
+            for place, share in shares.items():
+                out[place] = out.get(place, 0.0) + part * share
+    return out
 
 
 def _near(turns: int) -> float:
-    return REACH[turns] if turns < len(REACH) else 0.0
+    return REACH[max(0, turns)] if turns < len(REACH) else 0.0
