@@ -13,7 +13,9 @@ from thirdage.bots.bot_games import SeatedBots
 from thirdage.bots.budget import Budget
 from thirdage.bots.hunt.counter import HuntCounter
 from thirdage.bots.hunt.features import GOOD_FOR_BEARER, GOOD_FOR_WRAITHS, NAMES, SILENT, SPOKEN_AS, vector
+from thirdage.bots.hunt.ground import ground_of, near
 from thirdage.bots.hunt.guess import Guesser
+from thirdage.bots.hunt.onward import watched
 from thirdage.bots.hunt.runner import RUNNER
 from thirdage.bots.hunt.search_adapter import HuntSearchAdapter, runs
 from thirdage.bots.hunt.style import PLAIN, SHARP, Style
@@ -76,18 +78,18 @@ def test_what_everybody_can_reckon_is_the_same_in_every_world() -> None:
             assert by_eyes.where == guess.where
 
 
-def entries_on(board: Board, last: int, dots: int, entries: int) -> Counter[int]:
+def entries_on(board: Board, last: int, dots: int, entries: int) -> dict[int, float]:
     """How likely a runner's last location is which after so many more entries, all ways written out."""
     if not entries:
-        return Counter({last: 1})
+        return {last: 1.0}
     legal = legal_entries(board, last, dots, escape=False)
-    found: Counter[int] = Counter()
+    found: dict[int, float] = {}
     for entry, weight in RUNNER.weigh(board, last, dots, legal, escape=False):
         after = (last, dots + 1) if entry == DOT else (entry, 0)
         for place, n in entries_on(board, *after, entries - 1).items():
-            found[place] += weight * n  # type: ignore[assignment]
+            found[place] = found.get(place, 0.0) + weight * n
     whole = sum(found.values())
-    return Counter({place: n / whole for place, n in found.items()})  # type: ignore[misc]
+    return {place: n / whole for place, n in found.items()}
 
 
 def test_where_he_will_be_after_each_of_his_next_entries() -> None:
@@ -113,7 +115,8 @@ def test_where_he_will_be_after_each_of_his_next_entries() -> None:
 
 def test_where_he_will_be_on_the_road_to_rivendell() -> None:
     """HR-JRN-03: every card that fits leads him on, row by row; a dot leaves him at his last location."""
-    at = second(track=7, asked=[[6, "hunt", "2-8", "here"]], **{"gandalf-then": [1]}).at
+    asked: Json = {"asked": [[6, "hunt", "2-8", "here"]], "gandalf-then": [1]}
+    at = second(track=7, **asked).at
     guesser = Guesser()
     guess = guesser.guess_of(at)
     roads = Remembered(RUNNER).roads_at(at, 1).cards()
@@ -154,6 +157,36 @@ def test_a_nazgul_rides_where_he_will_pass_and_not_behind_him() -> None:
     plain, sharp = (WraithTurn(glance, guess, 0, style) for style in (PLAIN, SHARP))
     assert plain.place(before) == pytest.approx(plain.place(behind), rel=0.1)
     assert sharp.place(before) > 1.2 * sharp.place(behind)
+
+
+def test_nazgul_watch_his_way_when_they_stand_before_him_on_it() -> None:
+    """HR-JRN-03: from 19 the card short-01 leads by a dot to 29, and by another to 40."""
+    there = {"green": "1", "red": "1", "purple": "1"}
+    ground = ground_of(second(nazgul={**there, "blue": "29"}).at.board)
+    values = {}
+    for place in ("29", "8", "1"):
+        at = second(track=7, nazgul={**there, "blue": place}).at
+        rows = at.facts.journeys[at.journey].places[8:12]
+        last = [at.frodo_last, rows[1], rows[1], rows[3]]
+        expected = [
+            weight * near(ground.ride(at.nazgul[0], goal) - spare)
+            for spare, (weight, goal) in enumerate(zip(SHARP.foresight, last, strict=True))
+        ]
+        values[place] = watched(at, ground)
+        if place != "1":
+            assert values[place] == pytest.approx(sum(expected))
+    assert values["29"] > 0.7 > values["8"] > values["1"]
+
+
+def test_nazgul_watch_a_log_by_the_model_of_a_runner() -> None:
+    """HR-MOV-02 to 04: as it goes on from his true place, whatever anybody else thinks of it."""
+    at = given(log="1 5 . 12", nazgul={"blue": "8", "green": "17", "red": "17", "purple": "17"}).at
+    ground = ground_of(at.board)
+    expected = 0.0
+    for spare, weight in enumerate(SHARP.foresight):
+        for place, share in entries_on(at.board, at.frodo_last, 0, spare + 1).items():
+            expected += weight * share * max(near(ground.ride(space, place) - spare) for space in at.nazgul)
+    assert watched(at, ground) == pytest.approx(expected)
 
 
 def test_a_guesser_that_was_rewound_guesses_as_a_new_one() -> None:

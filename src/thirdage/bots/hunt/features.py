@@ -11,6 +11,7 @@ from math import log2
 from typing import Final
 
 from thirdage.bots.hunt.guess import Guess
+from thirdage.bots.hunt.onward import watched
 from thirdage.bots.hunt.worth import mean_token
 from thirdage.games.hunt.constants import (
     ALL_NAZGUL,
@@ -29,7 +30,7 @@ NAMES: Final = (
     "second", "dawn", "corruption", "near-limit", "at-limit", "way", "late", "slack", "share", "peak", "unsure",
     "ahead", "riders", "nearer", "close", "threat", "caught", "swords", "dice", "eye", "night", "frodo", "sam",
     "others", "tokens", "pool", "hand", "sorcery", "gained", "token-mean", "eyes", "deeds", "deeds-left", "deed-way",
-    "gandalf", "rivendell", "chief", "short",
+    "gandalf", "rivendell", "chief", "short", "watched",
 )  # fmt: skip
 SILENT: Final = frozenset({"second", "dawn"})
 GOOD_FOR_BEARER: Final = frozenset(
@@ -38,14 +39,14 @@ GOOD_FOR_BEARER: Final = frozenset(
 GOOD_FOR_WRAITHS: Final = frozenset(
     {
         "corruption", "near-limit", "at-limit", "way", "late", "share", "peak", "ahead", "riders", "nearer", "close",
-        "threat", "caught", "swords", "dice", "eye", "sorcery", "gained", "token-mean", "eyes", "chief",
+        "threat", "caught", "swords", "dice", "eye", "sorcery", "gained", "token-mean", "eyes", "chief", "watched",
     }
 )  # fmt: skip
 _GROUPS: Final[dict[str, tuple[str, ...]]] = {
     "corruption": ("corruption", "near-limit", "at-limit"),
     "way": ("way", "late", "slack", "short", "night"),
     "knowledge": ("share", "peak", "unsure", "ahead"),
-    "nazgul": ("riders", "nearer", "close", "threat", "chief"),
+    "nazgul": ("riders", "nearer", "close", "threat", "chief", "watched"),
     "encounter": ("caught", "token-mean", "eyes"),
     "dice": ("swords", "dice", "eye"),
     "companions": ("frodo", "sam", "others"),
@@ -119,6 +120,7 @@ def vector(at: Pursuit, guess: Guess) -> list[float]:
         float(at.rivendell),
         float(at.chief >= 0),
         float(bool(second) and at.facts.journeys[at.journey].deck == SHORT),
+        watched(at, guess.ground),
     ]
 
 

@@ -7,6 +7,13 @@ from typing import Final
 from thirdage.games.hunt.board import Board
 
 FAR: Final = 30
+REACH: Final[tuple[float, ...]] = (1.0, 0.75, 0.45, 0.25, 0.15, 0.08)
+"""What it is worth for a Nazgûl to be so many turns from where Frodo will be."""
+
+
+def near(turns: int) -> float:
+    """The same of any number of turns; who has turns to spare is there."""
+    return REACH[max(0, turns)] if turns < len(REACH) else 0.0
 
 
 class Ground:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from math import log2
 
 from thirdage.bots.hunt.ground import Ground, ground_of
+from thirdage.bots.hunt.onward import further, places
 from thirdage.bots.hunt.runner import RUNNER
 from thirdage.games.hunt.bearer_model import ways_of
 from thirdage.games.hunt.glance import Glance
@@ -158,16 +159,6 @@ def _after_entries(walks: Walks, entries: int) -> list[Shares]:
         states[code & low] = states.get(code & low, 0.0) + n / total
     out: list[Shares] = []
     for _ in range(entries):
-        after: Shares = {}
-        for state, share in states.items():
-            for weight, some in ways.onward[0][state]:
-                part = share * weight / ways.scale
-                for _entry, there in some:
-                    after[there] = after.get(there, 0.0) + part
-        states = after
-        soon: Shares = {}
-        for state, share in states.items():
-            place = ways.last(state)
-            soon[place] = soon.get(place, 0.0) + share
-        out.append(soon)
+        states = further(ways, states)
+        out.append(places(ways, states))
     return out

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from thirdage.bots.hunt.ground import FAR
+from thirdage.bots.hunt.ground import FAR, near
 from thirdage.bots.hunt.guess import Guess, Shares, unsure
 from thirdage.bots.hunt.style import PLAIN, Style
 from thirdage.bots.hunt.worth import mean_token, of_card, of_half
@@ -31,8 +31,6 @@ from thirdage.games.hunt.draws import dice_left
 from thirdage.games.hunt.glance import Glance
 from thirdage.kernel import Form, Option
 
-REACH: Final[tuple[float, ...]] = (1.0, 0.75, 0.45, 0.25, 0.15, 0.08)
-"""What it is worth to be so many turns from where he will be."""
 COSTS: Final = {RING: 0.12, SWORD: 0.55, SORCERY: 0.15, SHADOW: 0.6}
 """What a die would bring another time, at the beginning of the day."""
 TURNS_OF_A_DAY: Final = 12
@@ -73,7 +71,7 @@ class WraithTurn:
     def sought(self) -> list[tuple[int, int, float, float]]:
         """Where he may be in the phases to come: by location and phase how late, how likely, and who else is near.
 
-        The first is what of `REACH` does not count: in a later phase one has had more turns to come there.
+        The first is what of the distance does not count: in a later phase one has had more turns to come there.
         """
         if self._sought is None:
             self._sought = [
@@ -99,7 +97,7 @@ class WraithTurn:
         return out
 
     def _nearest(self, place: int, spare: int) -> float:
-        return max([_near(self.ground.ride(other, place) - spare) for other in self._others], default=0.0)
+        return max([near(self.ground.ride(other, place) - spare) for other in self._others], default=0.0)
 
     def place(self, space: int) -> float:
         """What it is worth to end the turn in a space."""
@@ -116,7 +114,7 @@ class WraithTurn:
         else:
             worth = 0.0
             for spare, there, share, covered in self.sought():
-                more = _near(self.ground.ride(space, there) - spare) - covered
+                more = near(self.ground.ride(space, there) - spare) - covered
                 if more > 0:
                     worth += share * more
             worth *= self.style.cover
@@ -275,7 +273,3 @@ def _mixed(parts: list[float], places: list[Shares]) -> Shares:
             for place, share in shares.items():
                 out[place] = out.get(place, 0.0) + part * share
     return out
-
-
-def _near(turns: int) -> float:
-    return REACH[max(0, turns)] if turns < len(REACH) else 0.0
