@@ -48,7 +48,7 @@ def check_seam(at: Pursuit) -> None:
     """Whether the rules can go on from here; a game that is over has been set up at least."""
     seam = at.next[0]
     if at.outcome is not None:
-        if seam in (*SETTING_UP, *SECOND):
+        if seam in SETTING_UP or seam in SECOND:
             raise wrong("outcome", "HR-SET1-01")
     elif seam in SETTING_UP:
         _check_set_up(at, SETTING_UP.index(seam))
