@@ -1,7 +1,6 @@
 """Hunt for the Ring for the search: plans from the answers that the rules bot values most, an evaluation, playouts.
 
-Worlds are drawn from what the seat believes by the model of a runner (`runner`), weighed by how far from the Nazgûl
-Frodo is wont to be (`categories`).
+Worlds are drawn from what the seat believes by the model of a runner (`runner`).
 """
 
 from __future__ import annotations
