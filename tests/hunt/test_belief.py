@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from tests.cheats import own_asks
+from thirdage import new_match, setup
 from thirdage.bots import make_bot
 from thirdage.bots.bot_games import SeatedBots
 from thirdage.bots.hunt.runner import RUNNER
@@ -15,7 +16,7 @@ from thirdage.games.hunt.belief import HuntBelief
 from thirdage.games.hunt.constants import NOWHERE, UP
 from thirdage.games.hunt.game import HUNT
 from thirdage.games.hunt.model import Pursuit
-from thirdage.kernel import Belief, Match, Rng, Rules, seeded
+from thirdage.kernel import Belief, Match, Rng, Rules, seeded, whereabouts
 from thirdage.kernel.belief import belief_at_seam
 from thirdage.kernel.messages import Json
 from thirdage.kernel.samples import sample
@@ -183,3 +184,75 @@ def test_a_belief_follows_an_undo() -> None:
     for _ in range(25):
         match.undo(match.seats[0] if match.can_undo(match.seats[0]) else match.seats[1])
         assert holds_the_truth(match, "ringwraiths")
+
+
+def test_where_he_could_be_holds_the_truth_and_adds_up_to_one() -> None:
+    """HR-SEC-01: after every answer of played games, of Frodo and in chapter 2 of Gandalf; all Ringwraiths alike."""
+    told = Counter[tuple[int, str]]()
+    for players, seed, bots in ((2, 2, "rules"), (3, 1, "random"), (4, 0, "rules")):
+        match = second_begun(players, seed) if seed else begun(players, seed)
+        seated = SeatedBots(match, seed, dict.fromkeys(match.seats, bots))
+        while match.asks:
+            ask = match.asks[0]
+            match.answer(seated.choose(ask), ask.seat)
+            if match.outcome is not None:
+                break
+            found, at = whereabouts(match), cast(Pursuit, match.position)
+            true = {"frodo": at.frodo_last, "gandalf": at.gandalf_last if at.gandalf and not at.rivendell else NOWHERE}
+            for who, places in found.items():
+                if true[who] == NOWHERE:
+                    assert not places
+                    continue
+                assert abs(sum(places.values()) - 1) < 1e-9
+                assert places[at.space_id(true[who])] > 0, f"{who}, seed {seed}, answer {match.index}"
+                assert min(places.values()) > 0
+                told[at.chapter, who] += 1
+            if match.index % 25 == 0:
+                seen = match.rules.game.view(match.position, "spectator")
+                assert all(believed(match, seat).places(seen) == found for seat in match.seats[1:])
+    assert min(told[1, "frodo"], told[2, "frodo"], told[2, "gandalf"]) > 150
+
+
+def test_where_he_could_be_is_as_often_drawn() -> None:
+    """Worlds drawn by weight have him where the overlay says, also after changes of direction: no card comes twice."""
+    for chapter, match in ((1, begun(2, 6)), (2, second_begun(2, 2))):
+        seated = SeatedBots(match, 2, dict.fromkeys(match.seats, "rules"))
+        while not (seam_of(match).track >= 6 if chapter == 1 else len(seam_of(match).directions) >= 4):
+            ask = match.asks[0]
+            match.answer(seated.choose(ask), ask.seat)
+        at, seat = seam_of(match), match.seats[1]
+        game, belief, rng = match.rules.game, believed(match, seat), Rng(4)
+        exact = belief.places(game.view(at, "spectator"))["frodo"]
+        seen, worlds = game.view(at, seat), 1500
+        drawn = Counter(
+            at.space_id(cast(Pursuit, belief.draw(seen, rng)[0]).frodo_last) for _ in range(worlds)
+        )  # fmt: skip
+        assert len(exact) > 4
+        apart = sum(abs(drawn[space] / worlds - exact.get(space, 0.0)) for space in drawn.keys() | exact.keys()) / 2
+        assert apart < 0.06, (chapter, apart)
+
+
+def test_nothing_is_said_before_frodo_has_set_out_and_in_a_game_where_nobody_hides() -> None:
+    match = begun(3, 1)
+    assert whereabouts(match) == {}
+    assert whereabouts(new_match("cards", seed=1)) == {}
+
+
+def test_the_overlay_is_that_of_public_knowledge_alone() -> None:
+    """Coupled worlds, which differ only in what is hidden from a seat, have the same overlay."""
+    differed = Counter[str]()
+    for seed, match in enumerate((begun(3, 7), second_begun(3, 2))):
+        seated = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules"))
+        while match.asks and match.index < 400:
+            ask = match.asks[0]
+            match.answer(seated.choose(ask), ask.seat)
+            if match.index % 13 or match.outcome is not None:
+                continue
+            real = setup("hunt", match.written(), match.rules.options, fate=None)
+            for seat in (match.seats[1], "spectator"):
+                world = sample(match, seat, Rng(match.index))
+                other = setup("hunt", world.written(), match.rules.options, fate=None)
+                assert whereabouts(real) == whereabouts(other)
+                one, two = (m.view("referee", offers=False)["position"] for m in (real, other))
+                differed.update(part for part in one if one[part] != two[part])
+    assert {"log", "ally", "sorcery", "journey", "gandalf", "information"} <= set(differed)

@@ -14,7 +14,7 @@ from .asks import (
     secret_face,
 )  # fmt: skip
 from .bags import Bag, draw_from, look_into
-from .belief import Belief, Seen
+from .belief import Belief, Places, Seen, whereabouts
 from .bundle import Bundle, Intent, Offer
 from .carrier import Carried, carry
 from .chance import Dice, Draws, Outcomes
@@ -53,10 +53,11 @@ __all__ = [
     "SPECTATOR", "TURN", "Arrange", "Ask", "AskKind", "Bag", "Belief", "BrokenRecord", "Bundle", "Carried", "Checked",
     "Decision", "Deck", "Dice", "Diverged", "Draws", "Facts", "Fate", "Field", "Flow", "Form", "Game", "Impossible",
     "Intent", "KeyedFate", "Listed", "Log", "Match", "MatchOption", "Message", "Names", "NoSample", "Offer", "Option",
-    "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome", "Position", "Proof", "QuickFate",
-    "Random", "Reader", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer", "Steps",
-    "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",
+    "Options", "Outcome", "Outcomes", "Parametric", "PickCounts", "PickSome", "Places", "Position", "Proof",
+    "QuickFate", "Random", "Reader", "Reason", "Refused", "Rng", "Rules", "ScriptedFate", "Seen", "StandingAnswer",
+    "Steps", "Taken", "WrongVersion", "canonical", "carry", "chance", "chance_kind", "dealt_anew", "draw", "draw_from",
     "enter", "fair", "give_pending", "ids", "in_play", "last_answered", "leave_standing", "look", "look_into",
     "moment", "moments", "numbers", "open_face", "prove", "read_deck", "read_position", "relive", "replay",
-    "rolled_since", "salt_hash", "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify", "words",
+    "rolled_since", "salt_hash", "scene_at", "secret_face", "seeded", "state_hash", "taken_back", "verify",
+    "whereabouts", "words",
 ]  # fmt: skip

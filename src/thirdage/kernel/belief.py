@@ -56,7 +56,13 @@ class Belief:
         """
         raise NotImplementedError
 
+    def places(self, view: Json) -> Places:  # noqa: ARG002 (a game may hide nobody)
+        """Who hides, and how likely he is where, as far as this view of the present moment tells."""
+        return {}
 
+
+Places = dict[str, dict[str, float]]
+"""Who hides, by what he is called, and of each space where he may be how likely that is; together 1."""
 Believes = Callable[[Any, str, Json], Belief | None]
 """What to believe at the first seam of a match (rules, seat, its view there), as `Game.belief` says it of a game."""
 
@@ -93,6 +99,23 @@ def belief_at_seam(match: Match, seat: str, believes: Believes | None = None) ->
                 belief = belief.advance(seen)
         kept.append((seam.checkpoint, belief.at_seam(game.view(seam.checkpoint, seat))))
     return kept[-1][1]
+
+
+def whereabouts(match: Match) -> Places:
+    """How likely who hides is where, as all know it who look for him: nobody's hand and nobody's secret tells in it.
+
+    What such a seat was told of it is what all were told, so any of them does; what it sees is what a spectator sees.
+    """
+    history, game = match.history, match.rules.game
+    for seat in match.seats:
+        belief = belief_at_seam(match, seat, game.belief if history is None else None)
+        if belief is not None:
+            since = range(history.seams[-1].steps, len(history.steps)) if history is not None else ()
+            for place in since:
+                for seen in _seen(match, place, seat):
+                    belief = belief.advance(seen)
+            return belief.places(game.view(match.position, SPECTATOR))
+    return {}
 
 
 def _seen(match: Match, place: int, seat: str) -> list[Seen]:

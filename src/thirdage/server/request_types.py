@@ -22,6 +22,7 @@ Salt = Annotated[
 Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64, description="SHA-256 in hex")]
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
+NoteText = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Index = Annotated[int, msgspec.Meta(ge=0, le=2**53, description="the index of the ask that is answered")]
 UndoSetting = Literal["practice", "consent", "never"]
 KeepHands = Annotated[
@@ -142,6 +143,20 @@ class Reminder(Strict):
     seat: SeatId
     token: Annotated[int, msgspec.Meta(ge=0, le=99)]
     space: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+
+
+class NewNote(Strict):
+    """Write something down for all at the table."""
+
+    seat: SeatId
+    text: NoteText
+
+
+class StrikeNote(Strict):
+    """Strike out a note of one's own."""
+
+    seat: SeatId
+    n: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Resign(Strict):

@@ -18,7 +18,7 @@ from thirdage.kernel.compiled import mypyc_attr
 
 from .bearer_model import UNIFORM, BearerModel
 from .constants import LIMITS, NOTHING, STEPS
-from .knowledge import Remembered, complete
+from .knowledge import Remembered, complete, places
 from .model import Pursuit
 
 Json = dict[str, Any]
@@ -63,3 +63,9 @@ class HuntBelief(Belief):
     def draw(self, view: Json, rng: Random) -> tuple[Pursuit, float]:
         """A position at the seam of this view, as likely as the model has it."""
         return complete(self.rules, self.seat, view, rng, self.memory, self.missing, self.barred), 1.0
+
+    def places(self, view: Json) -> dict[str, dict[str, float]]:
+        """Frodo's last location (HR-MAP-08), and in chapter 2 Gandalf's; see knowledge.places."""
+        ids = self.rules.names.ids["space"]
+        found = places(self.rules, view, self.memory, self.missing, self.barred)
+        return {who: {ids[space]: there[space] for space in sorted(there)} for who, there in found.items()}

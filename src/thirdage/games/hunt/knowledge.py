@@ -16,10 +16,15 @@ from .constants import NOTHING
 from .model import Pursuit, fresh
 from .paths import Walks
 from .roads import Roads
+from .seam_checks import SETTING_UP
 from .secrets import read_tokens
 from .sections import SECTIONS
+from .whereabouts import frodo_and_gandalf
 
 Json = dict[str, Any]
+FRODO = "frodo"
+GANDALF = "gandalf"
+"""Who hides."""
 
 
 def view(at: Pursuit, seat: str) -> Json:
@@ -73,12 +78,8 @@ def complete(
 ) -> Pursuit:  # fmt: skip
     """Fill the blanks of a view taken at a seam, with what else is known (see belief)."""
     memory = memory or Remembered()
-    at = fresh(rules)
     whole = Reader(seen, rules.names)
-    SECTIONS.read(at, whole, secrets=False)
-    read_tokens(at, whole)
-    at.beside_track = whole["beside-track"].ids("card")
-    at.gained = whole["information"]["gained"].ids("space")
+    at = _as_all_see(rules, whole)
     _complete_ally(at, seen["ally"], rng)
     _complete_sorcery(at, seat, seen["sorcery"], rng)
     if seat == rules.seats[0]:
@@ -89,6 +90,36 @@ def complete(
         kept = seen["information"]["count"]
         _give_path(at, memory.walks_at(at, kept, missing), kept, rng)
     return at
+
+
+def _as_all_see(rules: Rules, whole: Reader) -> Pursuit:
+    """What a view shows to everyone."""
+    at = fresh(rules)
+    SECTIONS.read(at, whole, secrets=False)
+    read_tokens(at, whole)
+    at.beside_track = whole["beside-track"].ids("card")
+    at.gained = whole["information"]["gained"].ids("space")
+    return at
+
+
+def places(
+    rules: Rules, seen: Json, memory: Remembered, missing: int, barred: frozenset[int]
+) -> dict[str, dict[int, float]]:
+    """How likely Frodo's last location, and Gandalf's, is which: of a view that shows no more than all may know.
+
+    HR-SEC-01. Nothing before Frodo has set out.
+    """
+    whole = Reader(seen, rules.names)
+    at = _as_all_see(rules, whole)
+    if at.next[0] in (*SETTING_UP, "second-journey"):
+        return {}
+    if at.chapter == 1:
+        found = memory.walks_at(at, seen["information"]["count"], missing).places()
+        total = sum(found.values())
+        return {FRODO: {space: n / total for space, n in found.items() if n}}
+    _take_public(at, whole["gandalf"])
+    roads = memory.roads_at(at, seen["gandalf"]["count"], barred)
+    return dict(zip((FRODO, GANDALF), frodo_and_gandalf(roads), strict=True))
 
 
 def _take_own(at: Pursuit, whole: Reader) -> None:

@@ -225,8 +225,7 @@ class Roads:
 
     def _spread(self, deck: int, direction: int, mask: int, entry: int) -> Spread:
         """The weights of where he is at an entry, if that is what the card of this direction leaves to him."""
-        so_far = mask & ((1 << bisect_right(self.at.gandalf_then, entry + 1)) - 1)
-        cell = (deck if direction else 0, direction, so_far, entry)
+        cell = (deck if direction else 0, direction, self.until(mask, entry), entry)
         known = self.memory.get(cell)
         if known is not None:
             return known
@@ -237,22 +236,35 @@ class Roads:
             whole = sum(self._spread(deck, direction, mask, entry - 1).values()) if entry else 1
             before = dict.fromkeys(self.tokens, whole)
         else:
-            before = {}
-            for space, n in self._spread(deck, direction, mask, entry - 1).items():
-                near = self.board.dots_between[space]
-                share = n * (self.scale // len(near))
-                for there in near:
-                    before[there] = before.get(there, 0) + share
-        here = self._open(entry)
-        begun = self.ends[direction - 1] if direction else 0
-        rides = self.rode and entry == self.entries - 1
-        for q in self.asked_at.get(entry, ()):
-            if q >= begun and mask >> q & 1:
-                _, kind, of, _ = self.at.asked[q]
-                here = frozenset() if rides else here & self._places(kind, of)
+            before = self.onward(self._spread(deck, direction, mask, entry - 1))
+        here = self.fitting(entry, mask)
         found = {space: n for space, n in before.items() if n and space in here}
         self.memory[cell] = found
         return found
+
+    def until(self, mask: int, entry: int) -> int:
+        """Of these questions those that were asked up to an entry."""
+        return mask & ((1 << bisect_right(self.at.gandalf_then, entry + 1)) - 1)
+
+    def onward(self, spread: Spread) -> Spread:
+        """One entry later, wherever he goes."""
+        out: Spread = {}
+        for space, n in spread.items():
+            near = self.board.dots_between[space]
+            share = n * (self.scale // len(near))
+            for there in near:
+                out[there] = out.get(there, 0) + share
+        return out
+
+    def fitting(self, entry: int, mask: int) -> frozenset[int]:
+        """The locations where he can have been at an entry, if these questions are left to him."""
+        here = self._open(entry)
+        rides = self.rode and entry == self.entries - 1
+        for q in self.asked_at.get(entry, ()):
+            if mask >> q & 1:
+                _, kind, of, _ = self.at.asked[q]
+                here = frozenset() if rides else here & self._places(kind, of)
+        return here
 
     def _over(self, deck: int, direction: int) -> Spread:
         """Where he is when a direction is over, whatever its card was."""
@@ -274,14 +286,14 @@ class Roads:
         """By deck and what the card in use leaves to Gandalf: the weight of all that is so."""
         found: dict[tuple[int, int], int] = {}
         for deck, groups in enumerate(self.groups):
-            other = self._sequences(1 - deck)
+            other = self.sequences(1 - deck)
             for mask, cards in groups[-1].items():
                 ways = other * len(cards) * sum(self._now(deck, mask).values())
                 if ways:
                     found[deck, mask] = ways
         return found
 
-    def _sequences(self, deck: int) -> int:
+    def sequences(self, deck: int) -> int:
         """How many orders of cards one can draw from a deck: what the weight of the other one is to be taken by."""
         cards = len([1 for row in self.facts.journeys if row.deck == deck])
         return perm(cards, min(cards, len(self.groups[deck])))

@@ -93,3 +93,22 @@ map-reminder = Reminder token { $sign }: take it up, then touch a location
 map-reminder-held = Reminder token { $sign } in hand: touch a location
 map-reminder-take = Take the reminder token { $sign } away from { $space }
 map-reminder-at = Reminder token { $sign } at { $space }
+
+## Where he could be
+
+map-where = Where could he be?
+map-where-who = { $who ->
+    [gandalf] Gandalf's last location
+   *[frodo] Frodo's last location
+}
+map-where-why = Reckoned from what everyone knows: wherever the rules let him go is as likely as any other way. All at this table can see it.
+map-where-none = Nothing can be reckoned now.
+map-where-working = Being reckoned …
+map-where-shade = { $span_text } likely
+map-where-nowhere = no circle: not there
+map-where-numbers = Numbers on the map
+map-where-list = All places in numbers ({ $count })
+map-where-told = { $who ->
+    [gandalf] Gandalf's last location: { $chance_text }
+   *[frodo] Frodo's last location: { $chance_text }
+}

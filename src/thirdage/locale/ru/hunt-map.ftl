@@ -95,3 +95,22 @@ map-reminder = Вспомогательный жетон { $sign }: возьми
 map-reminder-held = Вспомогательный жетон { $sign } в руке: коснитесь местности
 map-reminder-take = Вспомогательный жетон { $sign } лежит { $space_at }: забрать его
 map-reminder-at = Вспомогательный жетон { $sign } { $space_at }
+
+## Где он может быть
+
+map-where = Где он может быть?
+map-where-who = { $who ->
+    [gandalf] Последняя местность Гэндальфа
+   *[frodo] Последняя местность Фродо
+}
+map-where-why = Подсчитано по тому, что известно всем: любой путь, дозволенный правилами, одинаково вероятен. Это могут видеть все за столом.
+map-where-none = Сейчас подсчитать нечего.
+map-where-working = Идёт подсчёт…
+map-where-shade = вероятность { $span_text }
+map-where-nowhere = без круга: его там нет
+map-where-numbers = Числа на карте
+map-where-list = Все места в числах ({ $count })
+map-where-told = { $who ->
+    [gandalf] Последняя местность Гэндальфа: { $chance_text }
+   *[frodo] Последняя местность Фродо: { $chance_text }
+}

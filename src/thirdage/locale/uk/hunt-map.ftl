@@ -95,3 +95,22 @@ map-reminder = Допоміжний жетон { $sign }: візьміть йо�
 map-reminder-held = Допоміжний жетон { $sign } в руці: торкніться місцевості
 map-reminder-take = Допоміжний жетон { $sign } лежить { $space_at }: забрати його
 map-reminder-at = Допоміжний жетон { $sign } { $space_at }
+
+## Де він може бути
+
+map-where = Де він може бути?
+map-where-who = { $who ->
+    [gandalf] Остання місцевість Ґандальфа
+   *[frodo] Остання місцевість Фродо
+}
+map-where-why = Пораховано за тим, що відомо всім: будь-який шлях, дозволений правилами, однаково ймовірний. Це можуть бачити всі за столом.
+map-where-none = Зараз рахувати нічого.
+map-where-working = Триває підрахунок…
+map-where-shade = імовірність { $span_text }
+map-where-nowhere = без кола: його там немає
+map-where-numbers = Числа на мапі
+map-where-list = Усі місця в числах ({ $count })
+map-where-told = { $who ->
+    [gandalf] Остання місцевість Ґандальфа: { $chance_text }
+   *[frodo] Остання місцевість Фродо: { $chance_text }
+}

@@ -100,6 +100,19 @@ class Forced(msgspec.Struct):
     answer: Json
 
 
+class Note(msgspec.Struct, omit_defaults=True):
+    """What somebody who hunts has written down for all: `n` counts the notes of a table from 0."""
+
+    n: int
+    guest: str
+    name: str
+    seat: str
+    text: str
+    round: int
+    at: int
+    struck: bool = False
+
+
 class TableRow(msgspec.Struct, kw_only=True):
     """A table, all but its record. `chapter` counts how often it went on from a seam after an upgrade."""
 
@@ -158,6 +171,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     """Whether those from whom somebody hides look nothing up that was asked or told before the present phase."""
     reminders: list[str] = []
     """Where the reminder tokens lie, by token; "" beside the board."""
+    notes: list[Note] = []
+    """What was written down for all (see `notes`)."""
     part: int = 0
     """The part of the game that it is in, a chapter; 0 before the game has begun (see `parts`)."""
     resting: bool = False

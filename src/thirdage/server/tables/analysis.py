@@ -1,8 +1,9 @@
-"""Runs replay, odds, advice and chances jobs in worker processes, one at a time per guest."""
+"""Runs replay, odds, advice, whereabouts and chances jobs in worker processes, one at a time per guest."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections import OrderedDict
+from typing import ClassVar, Final
 
 from thirdage.bots import search_adapter
 from thirdage.kernel import Refused
@@ -11,16 +12,20 @@ from thirdage.server.guests import Guests
 from thirdage.server.jobs.advice import AdviceRequest, advice_job, chances_job
 from thirdage.server.jobs.odds import OddsRequest, odds_job
 from thirdage.server.jobs.replay import ReplayRequest, RoundsRequest, replay_job, rounds_job
+from thirdage.server.jobs.whereabouts import WhereRequest, where_job
 from thirdage.server.jobs.worker_matches import MatchSource
 from thirdage.server.jobs.workers import Workers
 from thirdage.server.per_guest_limiter import PerGuestLimiter
 from thirdage.server.request_types import Advise, Odds
 from thirdage.server.storage.rows import Guest, Json
-from thirdage.server.tables.advice_setting import require_advice
+from thirdage.server.tables.advice_setting import require_advice, require_aids
 from thirdage.server.tables.beginnings import preface
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.memory import require_memory
+
+KEPT: Final = 500
+"""Of so many moments it is remembered where somebody could be."""
 
 
 class Analysis(Workers):
@@ -34,6 +39,8 @@ class Analysis(Workers):
         self.limiter = PerGuestLimiter()
         self.thread_limiter = PerGuestLimiter(waiting=9)
         """Limits work that takes a tenth of a second; at the end of a game a page asks for several."""
+        self._where: OrderedDict[tuple[str, int, int | None], bytes | None] = OrderedDict()
+        """By table, moment of the table and moment that was asked for: what was found."""
 
     async def replay(self, guest: Guest, table: LiveTable, seat: str | None, start: int, count: int) -> bytes:
         """What a seat saw at each moment from an index on, as JSON."""
@@ -100,6 +107,35 @@ class Analysis(Workers):
         async with self.limiter.turn(guest.id):
             source = await table.exclusively(ask)
             return [] if search_adapter(table.row.game) is None else await self.run(chances_job, source)
+
+    async def where(self, guest: Guest, table: LiveTable, at: int | None) -> bytes:
+        """Where somebody who walks unseen could be, as JSON: the same for all, found once for each moment.
+
+        While the game runs only now, and only where that was chosen; when it is over nothing is hidden any more.
+        """
+
+        async def ask() -> WhereRequest:
+            match = table.begun_match()
+            if match.outcome is None:
+                require_aids(table.row)
+                if at not in (None, match.index):
+                    raise Refused("refused-stale", "", {"index": match.index, "given": at})
+            elif not match.rules.game.hides_movement:
+                raise Problem(409, "server-nobody-hides")
+            return WhereRequest(match_source(table), at if match.outcome is not None else None)
+
+        asked = await table.exclusively(ask)
+        key = (asked.source.key, len(asked.source.entries), asked.at)
+        if key not in self._where:
+            async with self.thread_limiter.turn(guest.id):
+                if key not in self._where:
+                    self._where[key] = await self.run(where_job, asked)
+                    while len(self._where) > KEPT:
+                        self._where.popitem(last=False)
+        found = self._where[key]
+        if found is None:
+            raise Problem(404, "server-no-such-moment")
+        return found
 
     def _seed(self, what: str, guest: Guest, table: LiveTable, wish: Odds | Advise) -> int:
         """Check that table and guest may, and that the present moment is meant; the seed for this request."""

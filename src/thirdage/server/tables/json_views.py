@@ -18,6 +18,7 @@ from thirdage.server.tables.handovers import handovers_json, may_change, merged,
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.memory import forgets, present_phase, remembered, require_memory
+from thirdage.server.tables.notes import notes_json
 from thirdage.server.tables.resigning import resigning_json
 from thirdage.server.tables.resting import resting_json
 from thirdage.server.tables.standing import forced_json, standing_json
@@ -65,6 +66,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "shared": may_change(row),
         "from_memory": row.from_memory,
         "reminders": row.reminders,
+        "notes": notes_json(row, guest),
         "part": row.part,
         "resting": resting_json(row),
         "handovers": {},

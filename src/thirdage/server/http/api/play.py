@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import handovers, reminders, resigning, resting, standing, takebacks
+from thirdage.server.tables import handovers, notes, reminders, resigning, resting, standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -93,6 +93,22 @@ async def reminder(request: ApiRequest, table: FromPath[str], data: JSONBody[req
     """All at the table see it lie there; it has no effect on the game."""
     live_table = table_of(request, table)
     await reminders.lay(live_table, guest_of(request), data)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/note", summary="Write a note for all", status_code=200)
+async def note(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.NewNote]) -> Json:
+    """Of those who hunt, where that was chosen; everyone at the table reads it."""
+    live_table = table_of(request, table)
+    await notes.write(live_table, guest_of(request), data, tables_of(request).chat_rate)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/strike-note", summary="Strike out a note of mine", status_code=200)
+async def strike_note(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.StrikeNote]) -> Json:
+    """It can still be read until its room is needed."""
+    live_table = table_of(request, table)
+    await notes.strike(live_table, guest_of(request), data)
     return await table_for_caller(request, live_table)
 
 

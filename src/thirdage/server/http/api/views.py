@@ -22,6 +22,7 @@ from thirdage.server.tables.json_views import log_json, log_text, luck_json, pub
 
 Language = Annotated[str | None, QueryParameter(pattern=f"^({'|'.join(languages())})$")]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
+At = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 From = Annotated[int, QueryParameter(name="from", ge=0, le=2**53)]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST)]
 
@@ -100,6 +101,13 @@ async def odds(request: ApiRequest, table: FromPath[str], data: JSONBody[request
 async def advice(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Advise]) -> Json:
     """A bot's plan for what my seat is asked, its two best others, and what decided."""
     return await tables_of(request).analysis.advice(guest_of(request), table_of(request, table), data)
+
+
+@get("/api/tables/{table:str}/whereabouts", summary="Where could he be?")
+async def whereabouts(request: ApiRequest, table: FromPath[str], at: FromQuery[At | None] = None) -> Response[bytes]:
+    """Of somebody who walks unseen, as all know it; when the game is over, at any moment of it."""
+    found = await tables_of(request).analysis.where(guest_of(request), table_of(request, table), at)
+    return Response(found, media_type="application/json")
 
 
 @get("/api/tables/{table:str}/chances", summary="Who was likely to win, action by action")
