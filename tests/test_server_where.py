@@ -108,11 +108,11 @@ def test_hr_sec_coupled_worlds_have_one_overlay_and_one_notepad(
         row = ann.post(f"{path}/strike-note", {"seat": WRAITHS, "n": 0})
         for own in OWN:
             row.pop(own)
-        for note in row["notes"]:
+        for note in row["notes"]["kept"]:
             note.pop("at")
         told.append((ann.http.get(f"{path}/whereabouts").content, row))
     assert all(one == told[0] for one in told[1:])
-    assert len(told[0][1]["notes"]) == 2
+    assert len(told[0][1]["notes"]["kept"]) == 2
 
 
 def test_where_he_could_be_is_found_once_for_each_moment(
@@ -150,7 +150,7 @@ def test_when_the_game_is_over_every_moment_can_be_looked_at(running: Running, a
     assert (early["index"], late["index"]) == (40, index)
     assert early["places"] != late["places"]
     assert ann.get(path)["places"] == late["places"]
-    ann.refused(404, "server-no-such-moment", "GET", f"{path}?at=99999")
+    ann.refused(404, "server-not-a-moment", "GET", f"{path}?at=99999")
 
 
 def test_hr_aux_01_notes_of_those_who_hunt(running: Running) -> None:
@@ -166,13 +166,14 @@ def test_hr_aux_01_notes_of_those_who_hunt(running: Running) -> None:
         with watcher.line(table) as line, people[RB].line(table) as hidden:
             people[ONE].post(f"{path}/note", {"seat": ONE, "text": " felt\u202e in the  Marish "})
             for one in (line, hidden):
-                while not (notes := one.next("table")["table"]["notes"]):
+                while not (notes := one.next("table")["table"]["notes"]["kept"]):
                     pass
                 assert [(n["n"], n["seat"], n["name"], n["text"]) for n in notes] == [
                     (0, ONE, "Bob", "felt in the  Marish")
                 ]
                 assert not notes[0]["mine"]
-        assert people[ONE].get(path)["notes"][0]["mine"]
+        assert people[ONE].get(path)["notes"]["kept"][0]["mine"]
+        assert people[ONE].get(path)["notes"]["writers"] == [ONE, TWO]
         people[RB].refused(409, "server-no-notes", "POST", f"{path}/note", {"seat": RB, "text": "ha"})
         people[TWO].refused(403, "server-not-your-seat", "POST", f"{path}/note", {"seat": ONE, "text": "ha"})
         watcher.refused(403, "server-not-your-seat", "POST", f"{path}/note", {"seat": ONE, "text": "ha"})
@@ -180,7 +181,7 @@ def test_hr_aux_01_notes_of_those_who_hunt(running: Running) -> None:
         people[TWO].refused(400, "server-malformed", "POST", f"{path}/note", {"seat": TWO, "text": "x" * 201})
         people[TWO].refused(403, "server-not-your-note", "POST", f"{path}/strike-note", {"seat": TWO, "n": 0})
         people[ONE].refused(404, "server-no-such-note", "POST", f"{path}/strike-note", {"seat": ONE, "n": 5})
-        struck = people[ONE].post(f"{path}/strike-note", {"seat": ONE, "n": 0})["notes"]
+        struck = people[ONE].post(f"{path}/strike-note", {"seat": ONE, "n": 0})["notes"]["kept"]
         assert [note["struck"] for note in struck] == [True]
         ((body,),) = running.tables.store.rows("select body from tables where id = ?", table)
         assert [(note.text, note.struck) for note in row_of(body).notes] == [("felt in the  Marish", True)]
@@ -188,7 +189,8 @@ def test_hr_aux_01_notes_of_those_who_hunt(running: Running) -> None:
         people[ONE].post(f"{path}/resign", {"seat": ONE})
         people[TWO].post(f"{path}/resign", {"seat": TWO})
         people[ONE].refused(409, "refused-over", "POST", f"{path}/note", {"seat": ONE, "text": "too late"})
-        assert len(people[ONE].get(path)["notes"]) == 1, "it can still be read"
+        notes = people[ONE].get(path)["notes"]
+        assert (len(notes["kept"]), notes["writers"]) == (1, []), "they can still be read"
 
 
 def test_a_full_notepad_takes_what_was_struck_out_for_new_notes(running: Running, ann: Player) -> None:
@@ -201,6 +203,6 @@ def test_a_full_notepad_takes_what_was_struck_out_for_new_notes(running: Running
     told = ann.refused(409, "server-notes-full", "POST", f"{path}/note", again)
     assert told["args"] == {"count": MOST}
     ann.post(f"{path}/strike-note", {"seat": WRAITHS, "n": 7})
-    notes = ann.post(f"{path}/note", again)["notes"]
+    notes = ann.post(f"{path}/note", again)["notes"]["kept"]
     assert [note["n"] for note in notes] == [n for n in range(MOST + 1) if n != 7]
     assert notes[-1]["text"] == "one more"

@@ -225,7 +225,7 @@ def test_where_he_could_be_is_as_often_drawn() -> None:
         exact = belief.places(game.view(at, "spectator"))["frodo"]
         seen, worlds = game.view(at, seat), 1500
         drawn = Counter(
-            at.space_id(cast(Pursuit, belief.draw(seen, rng)[0]).frodo_last) for _ in range(worlds)
+            at.space_id(belief.draw(seen, rng)[0].frodo_last) for _ in range(worlds)
         )  # fmt: skip
         assert len(exact) > 4
         apart = sum(abs(drawn[space] / worlds - exact.get(space, 0.0)) for space in drawn.keys() | exact.keys()) / 2

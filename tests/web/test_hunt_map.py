@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -10,8 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 
 import thirdage
 from tests.browser import Sitter
+from tests.web.test_axe import serious
 from thirdage.bots import Eyes, make_bot
-from thirdage.kernel import Rng
+from thirdage.kernel import Rng, whereabouts
 
 Json = dict[str, Any]
 SIZES: Final = {(1440, 900): "en-GB", (1280, 720): "ru-RU", (1920, 1080): "uk-UA", (390, 844): "ru-RU"}
@@ -39,13 +41,15 @@ def reached(seed: int, day: int, phase: str, seat: str, chapter: int = 1) -> thi
     raise AssertionError("the game was over before")
 
 
-def sit_down(person: Sitter, match: thirdage.Match, seat: str) -> None:
-    """At a table that stands so, a bot on the other seat."""
+def sit_down(person: Sitter, match: thirdage.Match, seat: str, **more: Any) -> str:
+    """At a table that stands so, a bot on the other seat; the table's id."""
     seats = {one: "me" if one == seat else "bot:rules" for one in match.seats}
-    table = person.call("/api/tables", {"game": "hunt", "position": match.written(), "seats": seats, "listed": False})
-    person.open(f"#/table/{table['id']}")
+    wish = {"game": "hunt", "position": match.written(), "seats": seats, "listed": False, **more}
+    table: str = person.call("/api/tables", wish)["id"]
+    person.open(f"#/table/{table}")
     person.page.locator("[data-testid=land][data-painted=true]").wait_for()
     person.asked()
+    return table
 
 
 @pytest.fixture(scope="module")
@@ -198,3 +202,85 @@ def test_reminder_tokens_are_laid_by_a_touch_and_seen_by_all(ann: Sitter, bob: S
     assert ann.asked() == index, "nothing was answered by it"
     tokens.nth(3).click()
     expect(bob.page.locator("[data-spot^='reminder:']")).to_have_count(0)
+
+
+def test_where_he_could_be_is_shaded_only_where_that_was_chosen(ann: Sitter, bob: Sitter) -> None:
+    """HR-AUX-01: a disc for every place that is possible, in numbers on request, by keyboard, and for who looks on."""
+    match = reached(7, 2, "second-day-phase", "ringwraiths")
+    places = whereabouts(match)["frodo"]
+    sit_down(ann, match, "ringwraiths")
+    expect(ann.page.get_by_test_id("where")).to_have_count(0)
+    sit_down(ann, match, "ringwraiths", advice=True)
+    bob.open(ann.page.url.partition("/#")[2].join(["#", ""]))
+    bob.page.locator("[data-testid=land][data-painted=true]").wait_for()
+    likeliest, most = max(places.items(), key=lambda found: found[1])
+    for person in (ann, bob):
+        page = person.page
+        button, discs = page.get_by_test_id("where"), page.locator("[data-testid=shades] circle")
+        expect(discs).to_have_count(0)
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(discs).to_have_count(len(places))
+        assert page.locator(f"circle[data-at='{likeliest}']").get_attribute("data-chance") == repr(most)
+        expect(page.locator(f"[data-spot='space:{likeliest}']")).to_have_attribute("aria-label", re.compile("Frodo.*%"))
+        expect(page.locator("[data-testid=shades] text")).to_have_count(0)
+        legend = page.get_by_test_id("where-legend")
+        legend.get_by_role("checkbox").check()
+        expect(page.locator("[data-testid=shades] text")).to_have_count(len(places))
+        person.shot(f"where-{'hunter' if person is ann else 'watcher'}")
+        legend.locator("summary").last.click()
+        expect(legend.get_by_test_id("where-list").locator("li")).to_have_count(len(places))
+    button, discs = ann.page.get_by_test_id("where"), ann.page.locator("[data-testid=shades] circle")
+    button.click()
+    expect(discs).to_have_count(0)
+
+
+def test_where_he_could_be_leaves_room_for_the_map(sized: Sitter) -> None:
+    """In every size of the window the legend covers less than a third of the map; axe has nothing against it."""
+    sit_down(sized, reached(5, 1, "first-day-phase", "ringwraiths", 2), "ringwraiths", advice=True)
+    page = sized.page
+    page.get_by_test_id("where").click()
+    page.locator("[data-testid=shades] circle").first.wait_for(state="attached")
+    legend, room = page.get_by_test_id("where-legend"), page.get_by_test_id("map").bounding_box()
+    assert room is not None
+    taken = legend.bounding_box()
+    assert taken is not None
+    assert taken["width"] * taken["height"] < room["width"] * room["height"] / 3
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    sized.shot(f"where-{room['width']:.0f}")
+    if page.evaluate("document.documentElement.dataset.shape") != "desk":
+        legend.locator("summary").first.click()
+    for theme in ("light", "dark"):
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        sized.shot(f"where-{room['width']:.0f}-{theme}")
+        assert not serious(sized, "[data-testid=where-legend]")
+    unfolded = legend.bounding_box()
+    assert unfolded is not None
+    assert unfolded["y"] >= room["y"]
+    discs = page.locator("[data-testid=shades] circle")
+    count = discs.count()
+    legend.get_by_role("radio").nth(1).check()
+    expect(discs).not_to_have_count(count)
+
+
+def test_notes_are_written_by_those_who_hunt_and_read_by_all(ann: Sitter, bob: Sitter) -> None:
+    """HR-AUX-01: at a table that has chosen it; they come at once, and who wrote one strikes it out."""
+    table = sit_down(ann, reached(7, 1, "first-day-phase", "ringwraiths"), "ringwraiths", advice=True)
+    bob.open(f"#/table/{table}")
+    for person in (ann, bob):
+        person.open_panel("chat")
+        person.page.get_by_test_id("notes").click()
+    pads = [person.page.get_by_test_id("notepad") for person in (ann, bob)]
+    expect(pads[1].locator("form")).to_have_count(0)
+    ann.shot("notes-empty")
+    pads[0].get_by_role("textbox").fill("Felt near the Marish")
+    pads[0].get_by_role("button", name="Write down").click()
+    for pad in pads:
+        expect(pad.locator("[data-note='0']")).to_contain_text("Felt near the Marish")
+        expect(pad.locator("[data-note='0']")).to_contain_text("Day 1")
+    expect(pads[0].get_by_role("textbox")).to_have_value("")
+    expect(pads[1].get_by_role("button")).to_have_count(0)
+    pads[0].get_by_role("button", name="Strike out: Felt near the Marish").click()
+    for pad in pads:
+        expect(pad.locator("[data-note='0'] s").first).to_have_text("Felt near the Marish")
+    ann.shot("notes")

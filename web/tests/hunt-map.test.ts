@@ -5,6 +5,7 @@ import { boxOf, marksOf, ownName, placeNames, placePieces } from "../src/games/h
 import { knownAt, momentsOf } from "../src/games/hunt/map/marks.ts";
 import { pathOf, routeOf } from "../src/games/hunt/map/path.ts";
 import { previewOf, tagsOf } from "../src/games/hunt/map/preview.ts";
+import { percent, ranked, span, STEPS, stepOf } from "../src/games/hunt/map/shades.svelte.ts";
 import type { HuntView } from "../src/games/hunt/hunt.ts";
 import type { LogEntry } from "../src/lib/protocol.ts";
 import { LANDS } from "../src/games/hunt/map/lands.ts";
@@ -247,5 +248,28 @@ describe("Frodo’s way", () => {
     const [tag] = tagsOf(facts.boards[0]!, previewOf(counts, () => true).now, 1, []);
     const marks = marksOf(facts.boards[0]!, 1).map((mark) => boxOf(mark));
     expect(marks.filter((mark) => overlap(mark, tag!) > 1)).toEqual([]);
+  });
+});
+
+describe("where he could be", () => {
+  test("every chance has a step, and each step says from where to where it goes", () => {
+    expect([0.0001, 0.01, 0.049, 0.05, 0.15, 0.39, 0.4, 1].map(stepOf)).toEqual([0, 1, 1, 2, 3, 3, 4, 4]);
+    expect(STEPS.map((_, step) => span(step, "en"))).toEqual(["< 1%", "1% – 5%", "5% – 15%", "15% – 40%", "> 40%"]);
+  });
+
+  test("small chances are told more finely, and none as nothing", () => {
+    expect([0.00002, 0.0123, 0.099, 0.126, 1].map((chance) => percent(chance, "en"))).toEqual([
+      "< 0.1%",
+      "1.2%",
+      "9.9%",
+      "13%",
+      "100%",
+    ]);
+    expect(percent(0.0123, "uk")).toContain("1,2");
+  });
+
+  test("the likeliest come first", () => {
+    const places = { "1-5": 0.2, "1-8": 0.5, "1-12": 0.2, "1-20": 0.1 };
+    expect(ranked(places).map(({ space }) => space)).toEqual(["1-8", "1-5", "1-12", "1-20"]);
   });
 });

@@ -20,6 +20,7 @@ import type {
   State,
   Table,
   View,
+  Whereabouts,
 } from "./protocol.ts";
 
 export class Refused extends Error {
@@ -92,6 +93,11 @@ export const api = {
   /** Lay a reminder token on a space, or take it away. */
   remind: (id: string, seat: string, token: number, space: string | null) =>
     call<Table>("POST", `${table(id)}/reminder`, { seat, token, space }),
+  /** Write something down for all, or strike out what one wrote oneself. */
+  note: (id: string, seat: string, text: string) => call<Table>("POST", `${table(id)}/note`, { seat, text }),
+  strikeNote: (id: string, seat: string, n: number) => call<Table>("POST", `${table(id)}/strike-note`, { seat, n }),
+  /** Where somebody who walks unseen could be; when the game is over, at any moment of it. */
+  where: (id: string, at?: number) => call<Whereabouts>("GET", `${table(id)}/whereabouts${query({ at })}`),
   resign: (id: string, seat: string, agree: boolean) => call<Table>("POST", `${table(id)}/resign`, { seat, agree }),
   /** Ask that a seat be handed over while the game runs, agree to it or not, or take one's own back from a bot. */
   handOver: (id: string, seat: string, to: string) => call<Table>("POST", `${table(id)}/hand-over`, { seat, to }),

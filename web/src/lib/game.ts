@@ -8,7 +8,7 @@ import type { SpotTable } from "./asking.svelte.ts";
 import type { Chronicle } from "./chronicle.ts";
 import type { Guide } from "./guides.ts";
 import type { OddsOfGame } from "./odds.ts";
-import type { Json, LogEntry, RoundEnd, Table, View } from "./protocol.ts";
+import type { Json, LogEntry, RoundEnd, Table, View, Whereabouts } from "./protocol.ts";
 import type { Retelling } from "./passages.ts";
 import type { Rulebook } from "./rulebook.ts";
 import type { LogScene } from "./scenes.ts";
@@ -17,6 +17,12 @@ import type { Forms, Teller } from "./telling.ts";
 /** What the page must know of a game beside views and words. */
 export interface GameFacts {
   forms: Forms;
+}
+
+/** Where somebody who walks unseen could be, for tables that have chosen to know: of this moment, when it is wanted. */
+export interface Where {
+  moment: number;
+  find: () => Promise<Whereabouts>;
 }
 
 /** What every part of a game in the frame is given. */
@@ -33,6 +39,7 @@ export interface PartProps<F, P> {
   /** The space of each reminder token, "" beside the board; how to lay one on a space or (null) take it away. */
   reminders: readonly string[];
   remind?: ((token: number, space: string | null) => void) | undefined;
+  where?: Where | undefined;
   /** After the game, how it went up to what is seen: round by round. */
   course?: readonly RoundEnd[] | undefined;
 }

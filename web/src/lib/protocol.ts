@@ -147,6 +147,8 @@ export interface Table {
   /** Whether those from whom somebody hides play from memory, and where the reminder tokens lie ("": beside the board). */
   from_memory: boolean;
   reminders: string[];
+  /** What was written down for all, and which seats may write; null where no notes are kept. */
+  notes: { writers: string[]; kept: Note[] } | null;
   /** The part of its game that it is in, a chapter; 0 before it has begun. */
   part: number;
   /** Between two parts it rests until all people who sit there are ready: who is, who is not yet. */
@@ -167,6 +169,24 @@ export interface Table {
   rematch: string | null;
   rematch_swap: boolean | null;
   trouble: Message | null;
+}
+
+/** A note for all: who wrote it, in which round, and whether it was struck out. */
+export interface Note {
+  n: number;
+  name: string;
+  seat: string;
+  text: string;
+  round: number;
+  at: number;
+  struck: boolean;
+  mine: boolean;
+}
+
+/** Of each who walks unseen: how likely he is at which space, as all know it. */
+export interface Whereabouts {
+  index: number;
+  places: Record<string, Record<string, number>>;
 }
 
 export interface State {

@@ -13,7 +13,7 @@ server-notes-full = The notepad is full: { $count ->
 } on it. Strike one out, then write this down again.
 server-no-such-note = There is no such note.
 server-not-your-note = Only who wrote a note can strike it out.
-server-no-such-moment = There is no such moment in this game.
+server-not-a-moment = There is no such moment in this game.
 
 web-memory-setting = From memory
 web-memory-why = Those who hunt are shown the present phase, what lies on the board and their reminder tokens, but nothing that was asked before.

@@ -134,7 +134,7 @@ class Analysis(Workers):
                         self._where.popitem(last=False)
         found = self._where[key]
         if found is None:
-            raise Problem(404, "server-no-such-moment")
+            raise Problem(404, "server-not-a-moment")
         return found
 
     def _seed(self, what: str, guest: Guest, table: LiveTable, wish: Odds | Advise) -> int:

@@ -66,7 +66,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "shared": may_change(row),
         "from_memory": row.from_memory,
         "reminders": row.reminders,
-        "notes": notes_json(row, guest),
+        "notes": None,
         "part": row.part,
         "resting": resting_json(row),
         "handovers": {},
@@ -127,6 +127,7 @@ def live_table_json(table: LiveTable, guest: Guest) -> Json:
     told["facts"] = facts_digest(row.game, row.options)
     told["dice"] = dice_json(row, table.present())
     told["watching"] = len(here - sitting)
+    told["notes"] = notes_json(table, guest)
     told |= forced_json(row, told["mine"])
     if table.match is not None:
         told |= undo_json(table, table.match, told["mine"])

@@ -9,8 +9,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from thirdage.games import find
-from thirdage.kernel import Refused
+from thirdage.kernel import Match, Refused
 from thirdage.server.errors import Problem
 from thirdage.server.guest_texts import name_shown, readable, said_shown
 from thirdage.server.rate_limit import RateLimit
@@ -23,11 +22,12 @@ MOST: Final = 60
 """How many notes a table keeps; they go with everything that is told of it."""
 
 
-def notes_json(row: TableRow, guest: Guest) -> list[Json] | None:
-    """The notes as a guest reads them; None where none are kept."""
-    if not find(row.game).hides_movement or not has_advice(row):
+def notes_json(table: LiveTable, guest: Guest) -> Json | None:
+    """The notes as a guest reads them, and the seats that write them; None where none are kept."""
+    row, match = table.row, table.match
+    if match is None or not match.rules.game.hides_movement or not has_advice(row):
         return None
-    return [
+    kept = [
         {
             "n": note.n,
             "name": name_shown(note.name),
@@ -40,6 +40,7 @@ def notes_json(row: TableRow, guest: Guest) -> list[Json] | None:
         }
         for note in row.notes
     ]
+    return {"writers": _writers(match) if row.state != OVER else [], "kept": kept}
 
 
 async def write(table: LiveTable, guest: Guest, wish: NewNote, rate: RateLimit) -> None:
@@ -78,6 +79,11 @@ async def strike(table: LiveTable, guest: Guest, wish: StrikeNote) -> None:
     await table.exclusively(put)
 
 
+def _writers(match: Match) -> list[str]:
+    """Those who hunt: they lay the reminder tokens too."""
+    return sorted(match.rules.game.reminders(match.rules, match.position)[1])
+
+
 def _open(table: LiveTable, guest: Guest, seat: str) -> TableRow:
     """The table, if this guest may write there now."""
     table.require_seat(guest, seat)
@@ -85,6 +91,6 @@ def _open(table: LiveTable, guest: Guest, seat: str) -> TableRow:
     require_aids(row)
     if row.state == OVER:
         raise Refused("refused-over")
-    if seat not in match.rules.game.reminders(match.rules, match.position)[1]:
+    if seat not in _writers(match):
         raise Problem(409, "server-no-notes")
     return row
