@@ -25,7 +25,9 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"scenario": "trilogy"}, {"scenario": "trilogy", "players": 4}, {"scenario": "duel", "promos": True},
         {"scenario": "duel-3"}, {"scenario": "fellowship"},
     ],
-    "hunt": [{}, {"players": 3}, {"players": 5, "information": 2}, {"players": 4, "chapters": "first", "refuges": True}],
+    "hunt": [
+        {}, {"players": 3}, {"players": 5, "information": 2}, {"players": 4, "chapters": "first", "refuges": True},
+    ],
 }  # fmt: skip
 
 
