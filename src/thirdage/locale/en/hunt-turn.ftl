@@ -38,7 +38,7 @@ ask-hunt-journey-drawn = A Journey card is drawn.
 ## What is told
 
 log-hunt-starts = Frodo begins at { $space }.
-log-hunt-draws-information = You draw the information token of { $space }.
+log-hunt-draws-information = The Ring-bearer draws the information token of { $space }.
 log-hunt-gives-information = The Ringwraiths get the information token of { $space }.
 log-hunt-commands = { $seat_locative-capital } { $seat_gender ->
     [plural] command
@@ -56,10 +56,13 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = One Fellowship token leaves the game for good.
 log-hunt-spends-fellowship = The Ring-bearer spends a Fellowship token to draw an Ally card.
-log-hunt-draws-ally = You draw { $card_quoted }.
+log-hunt-draws-ally = The Ring-bearer draws { $card_quoted }.
 log-hunt-ally-drawn = The Ring-bearer draws an Ally card.
 log-hunt-no-ally-card = The Ally deck is empty: no card is drawn.
-log-hunt-draws-sorcery = You draw { $card_quoted }.
+log-hunt-draws-sorcery = { $card_quoted } { $card_size ->
+    [1] is
+   *[other] are
+} drawn.
 log-hunt-sorcery-drawn = { $seat_locative-capital } { $seat_gender ->
     [plural] draw
    *[masculine] draws
@@ -77,9 +80,9 @@ log-hunt-phase = { $phase ->
    *[night] Night.
 }
 log-hunt-refresh = Refresh step.
-log-hunt-records = You record { $space }. The movement track shows { $count }.
-log-hunt-records-dot = You record a dot. The movement track shows { $count }.
-log-hunt-crosses-out = You cross a cell out. The movement track shows { $count }.
+log-hunt-records = The Ring-bearer records { $space }. The movement track shows { $count }.
+log-hunt-records-dot = The Ring-bearer records a dot. The movement track shows { $count }.
+log-hunt-crosses-out = The Ring-bearer crosses a cell out. The movement track shows { $count }.
 log-hunt-moves = Frodo moves in secret. The movement track shows { $count }.
 log-hunt-rests = Frodo rests.
 log-hunt-eye-turned = The phase marker shows the Eye.

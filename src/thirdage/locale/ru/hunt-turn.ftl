@@ -38,7 +38,7 @@ ask-hunt-journey-drawn = Берётся карта путешествия.
 ## Журнал
 
 log-hunt-starts = Фродо начинает путь { $space_from }.
-log-hunt-draws-information = Вы берёте жетон информации { $space_genitive }.
+log-hunt-draws-information = Хранитель Кольца берёт жетон информации { $space_genitive }.
 log-hunt-gives-information = Призраки Кольца получают жетон информации { $space_genitive }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] управляют
@@ -57,15 +57,15 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = Один жетон Братства навсегда выходит из игры.
 log-hunt-spends-fellowship = Хранитель Кольца тратит жетон Братства и берёт карту союзника.
-log-hunt-draws-ally = Вы берёте { $card_size ->
+log-hunt-draws-ally = Хранитель Кольца берёт { $card_size ->
     [1] карту
    *[other] карты
 } { $card_quoted }.
 log-hunt-ally-drawn = Хранитель Кольца берёт карту союзника.
 log-hunt-no-ally-card = Колода союзников пуста: взять карту нельзя.
-log-hunt-draws-sorcery = Вы берёте { $card_size ->
-    [1] карту
-   *[other] карты
+log-hunt-draws-sorcery = { $card_size ->
+    [1] Взята карта
+   *[other] Взяты карты
 } { $card_quoted }.
 log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] берут
@@ -96,9 +96,9 @@ log-hunt-phase = { $phase ->
    *[night] Ночь.
 }
 log-hunt-refresh = Шаг обновления.
-log-hunt-records = Вы записываете { $space_accusative }. Шкала перемещения: { $count }.
-log-hunt-records-dot = Вы отмечаете точку. Шкала перемещения: { $count }.
-log-hunt-crosses-out = Вы зачёркиваете ячейку. Шкала перемещения: { $count }.
+log-hunt-records = Хранитель Кольца записывает { $space_accusative }. Шкала перемещения: { $count }.
+log-hunt-records-dot = Хранитель Кольца отмечает точку. Шкала перемещения: { $count }.
+log-hunt-crosses-out = Хранитель Кольца зачёркивает ячейку. Шкала перемещения: { $count }.
 log-hunt-moves = Фродо тайно перемещается. Шкала перемещения: { $count }.
 log-hunt-rests = Фродо отдыхает.
 log-hunt-eye-turned = Маркер фазы переворачивают Оком вверх.

@@ -38,7 +38,7 @@ ask-hunt-journey-drawn = Береться карта подорожі.
 ## Журнал
 
 log-hunt-starts = Фродо починає шлях { $space_from }.
-log-hunt-draws-information = Ви берете жетон відомостей { $space_genitive }.
+log-hunt-draws-information = Персненосець бере жетон відомостей { $space_genitive }.
 log-hunt-gives-information = Примари Персня отримують жетон відомостей { $space_genitive }.
 log-hunt-commands = { $seat_capital } { $seat_gender ->
     [plural] керують
@@ -57,15 +57,15 @@ log-hunt-gains-fellowship = { $count ->
 }
 log-hunt-fellowship-lost = Один жетон Братства назавжди виходить із гри.
 log-hunt-spends-fellowship = Персненосець витрачає жетон Братства й бере карту союзника.
-log-hunt-draws-ally = Ви берете { $card_size ->
+log-hunt-draws-ally = Персненосець бере { $card_size ->
     [1] карту
    *[other] карти
 } { $card_quoted }.
 log-hunt-ally-drawn = Персненосець бере карту союзника.
 log-hunt-no-ally-card = Колода союзників порожня: взяти карту неможливо.
-log-hunt-draws-sorcery = Ви берете { $card_size ->
-    [1] карту
-   *[other] карти
+log-hunt-draws-sorcery = { $card_size ->
+    [1] Взято карту
+   *[other] Взято карти
 } { $card_quoted }.
 log-hunt-sorcery-drawn = { $seat_capital } { $seat_gender ->
     [plural] беруть
@@ -96,9 +96,9 @@ log-hunt-phase = { $phase ->
    *[night] Ніч.
 }
 log-hunt-refresh = Крок оновлення.
-log-hunt-records = Ви записуєте { $space_accusative }. Шкала переміщення: { $count }.
-log-hunt-records-dot = Ви позначаєте точку. Шкала переміщення: { $count }.
-log-hunt-crosses-out = Ви закреслюєте комірку. Шкала переміщення: { $count }.
+log-hunt-records = Персненосець записує { $space_accusative }. Шкала переміщення: { $count }.
+log-hunt-records-dot = Персненосець позначає точку. Шкала переміщення: { $count }.
+log-hunt-crosses-out = Персненосець закреслює комірку. Шкала переміщення: { $count }.
 log-hunt-moves = Фродо таємно переміщується. Шкала переміщення: { $count }.
 log-hunt-rests = Фродо відпочиває.
 log-hunt-eye-turned = Маркер фази перевертають Оком догори.
