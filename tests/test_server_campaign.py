@@ -137,3 +137,16 @@ def test_hr_lnk_against_bots(running: Running, ann: Player, mine: str) -> None:
     side, against = (FP, SH) if mine == RB else (SH, FP)
     assert (war["mine"], war["seats"][against]["kind"]) == ([side], "bot")
     assert set(SEATS) - set(war["seats"])
+
+
+def test_the_bots_of_the_war_are_as_strong_as_wished(running: Running, ann: Player) -> None:
+    table = ann.table("hunt", position=nearly_there(), seats={RB: "me", "ringwraiths": "bot:rules"}, campaign=True)
+    state = ann.state(table, RB)
+    move = next(o for o in state["view"]["asks"][0]["options"] if o["kind"] == "move-frodo")
+    ann.answer(table, RB, state["index"], move)
+    path = f"/api/tables/{table}/war"
+    ann.refused(400, "server-seat-unknown-kind", "POST", path, {"level": "nobody"})
+    levels = next(game for game in ann.get("/api/games")["games"] if game["id"] == "wotr")["levels"]
+    told = ann.post(path, {"level": levels[-1]["id"]})
+    assert told["seats"][SH]["level"] == levels[-1]["id"]
+    assert told["seats"][FP]["kind"] == "person"

@@ -176,3 +176,94 @@ def test_hr_sav_alone_against_a_bot(running: Running, ann: Player, seat: str) ->
     time.sleep(0.3)
     assert running.match(table).index == index
     assert ann.post(f"/api/tables/{table}/next-part", {"seat": seat})["resting"] is None
+
+
+# -- chapter 1 alone, and then the other all the same ------------------------------------------------------------------
+def safe(running: Running, people: dict[str, Player]) -> str:
+    """A table that was to have the first chapter alone, and where Frodo has come through."""
+    while True:
+        table = people[RB].table("hunt", options={"players": 3, "chapters": "first"}, seats={RB: "me"})
+        for seat in (ONE, TWO):
+            people[seat].join(table, seat)
+        begin(table, *people.values())
+        play(running, table, people, lambda _: False)
+        if people[RB].get(f"/api/tables/{table}")["outcome"]["reason"] == "safe":
+            return table
+
+
+def test_hr_gen_03_chapter_1_alone_can_be_followed_by_chapter_2(running: Running) -> None:
+    """With the same people: what is kept is kept, but hidden cards that all could look at since are dealt anew."""
+    with ExitStack() as stack:
+        people = hunters(running, stack)
+        eve = Player(running.address)
+        stack.callback(eve.close)
+        old = safe(running, people)
+        path = f"/api/tables/{old}/go-on"
+        before = running.match(old).view("referee")["position"]
+        eve.refused(403, "server-not-at-table", "POST", path, {})
+        assert people[ONE].get(f"/api/tables/{old}")["may_go_on"]
+        told = people[ONE].post(path, {})
+        assert (told["mine"], told["hands"], told["state"]) == ([ONE], "anew", "waiting")
+        assert people[RB].get(f"/api/tables/{old}")["goes_on"] == told["id"]
+        assert people[RB].post(path, {})["mine"] == [RB]
+        assert people[TWO].post(path, {"others": True})["id"] == told["id"], "there is one that follows"
+        table = told["id"]
+        begin(table, *people.values())
+        told = people[ONE].get(f"/api/tables/{table}")
+        assert (told["part"], told["options"].get("chapters", "both")) == (2, "both")
+        assert told["resting"] == {"ready": [], "waiting": list(SEATS)}
+        now = running.match(table).view("referee")["position"]
+        for part in ("corruption", "beside-track", "day"):
+            assert now[part] == before[part], part
+        assert now["information"]["gained"] == before["information"]["gained"]
+        sizes = {seat: hand["count"] for seat, hand in before["sorcery"]["hands"].items()}
+        assert {seat: hand["count"] for seat, hand in now["sorcery"]["hands"].items()} == sizes
+        assert any(sizes.values())
+        for seat, player in people.items():
+            hands = player.state(table, seat)["view"]["position"]["sorcery"]["hands"]
+            assert [s for s, hand in hands.items() if hand["cards"] is not None] == ([seat] if seat != RB else [])
+            player.post(f"/api/tables/{table}/next-part", {"seat": seat})
+        play(running, table, people, lambda _: False)
+        record = people[RB].get(f"/api/tables/{table}/record")
+        assert record["outcome"]["details"]["chapter"] == 2
+        thirdage.verify(record)
+        people[RB].refused(409, "server-no-part-follows", "POST", f"/api/tables/{table}/go-on", {})
+
+
+def test_hr_gen_03_others_may_play_the_second_chapter(running: Running) -> None:
+    """The seats of those who do not go on are open to whoever has the link."""
+    with ExitStack() as stack:
+        people = hunters(running, stack)
+        dan = Player(running.address, "Dan")
+        stack.callback(dan.close)
+        told = people[RB].post(f"/api/tables/{safe(running, people)}/go-on", {"others": True})
+        assert [seat["kind"] for seat in told["seats"].values()] == ["person", "open", "open"]
+        dan.join(told["id"], ONE)
+        people[ONE].join(told["id"], TWO)
+        begin(told["id"], people[RB], dan, people[ONE])
+        assert dan.get(f"/api/tables/{told['id']}")["resting"]["waiting"] == list(SEATS)
+
+
+def test_hr_gen_03_alone_nothing_is_dealt_anew(running: Running, ann: Player) -> None:
+    """The new table goes on from the very answers of the old one; a chapter that is lost has no other."""
+    reasons = set()
+    seats = {RB: "me", "ringwraiths": "me"}
+    people = dict.fromkeys(seats, ann)
+    for seed in range(2, 20):
+        old = ann.table("hunt", options={"chapters": "first"}, seats=seats)
+        play(running, old, people, lambda _: False, seed)
+        told = ann.get(f"/api/tables/{old}")
+        reasons.add(told["outcome"]["reason"])
+        assert told["may_go_on"] is (told["outcome"]["reason"] == "safe")
+        if told["may_go_on"]:
+            before = running.match(old).view("referee")["position"]
+            made = ann.made(f"/api/tables/{old}/go-on", {})
+            now = running.match(made["id"]).view("referee")["position"]
+            assert made["resting"] is not None
+            assert now["sorcery"] == before["sorcery"]
+            assert ann.get(f"/api/tables/{made['id']}/log")["log"][0]["id"] == "log-begins-played-on"
+        else:
+            ann.refused(409, "server-no-part-follows", "POST", f"/api/tables/{old}/go-on", {})
+        if reasons == {"safe", "corrupted"}:
+            break
+    assert reasons == {"safe", "corrupted"}

@@ -13,10 +13,10 @@ Json = dict[str, Any]
 RB, RW = "ring-bearer", "ringwraiths"
 
 
-def at_the_end(person: Sitter) -> str:
-    """A hunt at one screen in which Frodo has reached Rivendell, three companions with him."""
+def at_the_end(person: Sitter, hunter: str = "me") -> str:
+    """A hunt, at one screen if not against a bot, in which Frodo has reached Rivendell, three companions with him."""
     position = second(track=13, companions={"sam": "down"}).match.written()
-    wish: Json = {"game": "hunt", "position": position, "campaign": True, "seats": {RB: "me", RW: "me"}}
+    wish: Json = {"game": "hunt", "position": position, "campaign": True, "seats": {RB: "me", RW: hunter}}
     table: str = person.call("/api/tables", wish)["id"]
     person.begin(table)
     state = person.context.request.get(f"{person.address}/api/tables/{table}/view?seat={RB}").json()
@@ -79,3 +79,19 @@ def test_hr_lnk_on_to_the_war_with_what_was_won(ann: Sitter) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     ann.shot("campaign-phone")
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_bots_of_the_war_are_chosen_by_their_level(ann: Sitter) -> None:
+    ann.open()
+    table = at_the_end(ann, "bot:rules")
+    ann.open(f"#/campaign/{table}")
+    levels = ann.page.locator("input[name=level]")
+    expect(levels).not_to_have_count(0)
+    wanted = levels.last.get_attribute("value")
+    levels.last.check(force=True)
+    ann.shot("campaign-level")
+    ann.page.get_by_test_id("go-on").click()
+    ann.page.wait_for_url("**/#/table/*")
+    war = ann.page.url.rsplit("/", 1)[-1]
+    told = ann.context.request.get(f"{ann.address}/api/tables/{war}").json()
+    assert [seat.get("level") for seat in told["seats"].values() if seat["kind"] == "bot"] == [wanted]

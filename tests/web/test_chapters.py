@@ -139,3 +139,43 @@ def test_hr_aux_01_from_memory(running: Running, browser: Browser) -> None:
     assert wraith.log.count() < bearer.log.count()
     assert running.match(hunters.table).index == index
     hunters.close()
+
+
+def nearly_safe() -> Json:
+    """A hunt of one chapter, as it stood at the seam before Frodo came through."""
+    for seed in range(1, 30):
+        match = thirdage.new_match("hunt", {"players": 2, "chapters": "first"}, seed=seed)
+        bots, before = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules")), match.written()
+        while match.ask is not None:
+            before = match.written()
+            match.answer(bots.choose(match.ask), match.ask.seat)
+        if match.outcome is not None and match.outcome.reason == "safe":
+            return before
+    raise AssertionError("Frodo never comes through")
+
+
+def test_hr_gen_03_on_to_chapter_2_after_chapter_1_alone(running: Running, browser: Browser) -> None:
+    """From the end of a hunt that was to have one chapter: seats are kept, the table rests, both are ready."""
+    options = {"players": 2, "chapters": "first"}
+    for _ in range(8):
+        hunters = Hunters(running, browser, (RB, "ringwraiths"))
+        hunters.sit({"options": options, "position": nearly_safe(), "keep_hands": True})
+        hunters.play(lambda _: False)
+        if running.match(hunters.table).outcome.reason == "safe":  # type: ignore[union-attr]
+            break
+        hunters.close()
+    bearer, wraith = hunters.people[RB], hunters.people["ringwraiths"]
+    expect(bearer.page.get_by_test_id("next-chapter-others")).to_be_visible()
+    bearer.shot("chapter-1-over")
+    old = hunters.table
+    for person in (bearer, wraith):
+        person.page.get_by_test_id("next-chapter").click()
+        person.page.wait_for_url(lambda url: not url.endswith(old))
+    assert bearer.page.url == wraith.page.url
+    for person in (bearer, wraith):
+        expect(person.page.get_by_test_id("resting")).to_contain_text("Letter from Gandalf")
+        person.page.get_by_test_id("next-part").click()
+    bearer.asked()
+    expect(bearer.page.locator("header.bar")).to_contain_text("II")
+    bearer.shot("chapter-2-after-all")
+    hunters.close()

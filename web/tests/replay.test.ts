@@ -102,12 +102,19 @@ describe("a replay", () => {
 });
 
 describe("eyes", () => {
-  const table = (state: string, mine: string[], options = {}) =>
-    ({ state, mine, options, seats: { "free-peoples": {}, shadow: {} } }) as unknown as Table;
+  const table = (state: string, mine: string[], options = {}, onlookers: object | null = null) =>
+    ({ state, mine, options, onlookers, seats: { "free-peoples": {}, shadow: {} } }) as unknown as Table;
 
   test.each([
     ["one's own while it is played", table("playing", ["shadow"]), ["shadow"]],
     ["a spectator's for who only watches", table("playing", []), ["spectator"]],
+    [
+      "all secrets for who only watches, if all agree and a day has passed",
+      table("playing", [], {}, { agreed: ["shadow"], waiting: [], until: 12 }),
+      ["spectator", "referee"],
+    ],
+    ["no secrets before", table("playing", [], {}, { agreed: [], waiting: ["shadow"], until: null }), ["spectator"]],
+    ["none for who plays", table("playing", ["shadow"], {}, { agreed: [], waiting: [], until: 12 }), ["shadow"]],
     ["a spectator's for two at one screen", table("playing", ["free-peoples", "shadow"]), ["spectator"]],
     [
       "both where hands are open",

@@ -182,6 +182,8 @@ class Game:
 
     hides_movement: ClassVar[bool] = False
     """Whether somebody walks unseen: then what is reckoned of it is agreed on, and others may play from memory."""
+    lag: ClassVar[str] = ""
+    """The kind of scene that passes whole before onlookers may see its secrets, if all agree; "": none may."""
 
     @property
     def expansion_names(self) -> tuple[str, ...]:
@@ -296,6 +298,10 @@ class Game:
 
     def from_memory(self, seat: str, seen: Json) -> Json | None:  # noqa: ARG002 (of a game without hidden movement)
         """What a view of the position still tells a seat that plays from memory; None where it may look all up."""
+        return None
+
+    def goes_on(self, options: Json, outcome: Json) -> Json | None:  # noqa: ARG002 (of a game without parts)
+        """The options under which a match that ended so is not over yet, but has a part more; None where it is."""
         return None
 
     def reminders(self, rules: Rules, position: Position) -> tuple[int, frozenset[str], frozenset[str]]:  # noqa: ARG002

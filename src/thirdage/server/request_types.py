@@ -69,12 +69,22 @@ class NewTable(Strict):
 
 
 class War(Strict):
-    """The war that follows a hunt: `options` without its tokens; `seats` as of a new table, or all as they sat."""
+    """The war that follows a hunt: `options` without its tokens; `seats` as of a new table, or all as they sat.
+
+    Where all sit as they sat, bots play on the side on which nobody hunted or hid: those of before, or of a `level`.
+    """
 
     options: Json = {}
     seats: dict[str, str] | None = None
+    level: Annotated[str, msgspec.Meta(max_length=80, description="the level of bots, or one of them")] | None = None
     undo_setting: UndoSetting | None = None
     advice: Advice = None
+
+
+class GoOn(Strict):
+    """The next chapter of a game that was to have one: seats are kept for the same people, or open for others."""
+
+    others: bool = False
 
 
 class Join(Strict):
@@ -174,7 +184,7 @@ class HandOver(Strict):
 
 
 class Consent(Strict):
-    """What somebody says to an undo that another seat asks for, or to a seat being handed over."""
+    """What somebody says to an undo that another seat asks for, a seat being handed over, onlookers who see secrets."""
 
     seat: SeatId
     agree: bool

@@ -103,6 +103,8 @@ export const api = {
   handOver: (id: string, seat: string, to: string) => call<Table>("POST", `${table(id)}/hand-over`, { seat, to }),
   agreeToHandOver: (id: string, seat: string, agree: boolean) =>
     call<Table>("POST", `${table(id)}/hand-over-consent`, { seat, agree }),
+  /** Let onlookers see secrets a whole day late, or not. */
+  letSee: (id: string, seat: string, agree: boolean) => call<Table>("POST", `${table(id)}/onlookers`, { seat, agree }),
   takeBack: (id: string, seat: string) => call<Table>("POST", `${table(id)}/take-back`, { seat }),
   explain: (id: string, seat: string, intent: Json) =>
     call<{ possible: boolean; reason?: Refusal }>("POST", `${table(id)}/explain`, { seat, intent }),
@@ -118,7 +120,9 @@ export const api = {
   /** Where to save its records, as far as its games are over. */
   campaignAddress: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/record`,
   /** Go on from a hunt to the war; asked for by another, it is one's seat there. */
-  war: (id: string, options: Json) => call<Table>("POST", `${table(id)}/war`, { options }),
+  war: (id: string, wish: { options: Json; level?: string }) => call<Table>("POST", `${table(id)}/war`, wish),
+  /** The next chapter of a game that was to have one, with the same people or with others. */
+  goOn: (id: string, others: boolean) => call<Table>("POST", `${table(id)}/go-on`, { others }),
   /** `from` is an index; at most 32 moments at a time. Without a seat: the one the server would show. */
   replay: (id: string, wish: { seat?: string; from?: number; count?: number } = {}) =>
     call<Replay>("GET", `${table(id)}/replay${query(wish)}`),

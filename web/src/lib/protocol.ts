@@ -144,6 +144,9 @@ export interface Table {
   campaign: string | null;
   sequel: string | null;
   tokens: Record<string, number> | null;
+  /** The table where its next chapter is played, and whether one that was to have no other may still have it. */
+  goes_on: string | null;
+  may_go_on: boolean;
   /** Whether those from whom somebody hides play from memory, and where the reminder tokens lie ("": beside the board). */
   from_memory: boolean;
   reminders: string[];
@@ -157,6 +160,11 @@ export interface Table {
   paused: string | null;
   /** Whether several people play on one side: then seats can be handed over while the game runs. */
   shared: boolean;
+  /**
+   * Who agrees that onlookers see secrets a whole day late, who does not yet, and the index of the moment up to which
+   * they may; null where somebody does not agree, or no day has passed, and as a whole at games that show none.
+   */
+  onlookers: { agreed: string[]; waiting: string[]; until: number | null } | null;
   handovers: Record<string, Handover>;
   /** The keys for guests who are invited to take a seat. */
   invitations: Record<string, string>;

@@ -22,7 +22,7 @@ export const REFEREE = "referee";
 
 /**
  * Whose eyes one may look through, the usual ones first: one's own while it is played, everybody's afterwards. Two who
- * share a screen look back as spectators, so that neither sees the other's cards.
+ * share a screen look back as spectators, so that neither sees the other's cards; onlookers may be let see all, late.
  */
 export function eyesOf(table: Table): string[] {
   const { mine, state, options } = table;
@@ -31,6 +31,7 @@ export function eyesOf(table: Table): string[] {
     const all = [...Object.keys(table.seats), SPECTATOR, REFEREE];
     return own ? [own, ...all.filter((seat) => seat !== own)] : [REFEREE, ...all.filter((seat) => seat !== REFEREE)];
   }
+  if (!mine.length && typeof table.onlookers?.until === "number") return [SPECTATOR, REFEREE];
   return mine.length === 1 || (mine.length && options["open-hands"] === true) ? [...mine] : [SPECTATOR];
 }
 

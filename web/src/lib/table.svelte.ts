@@ -191,6 +191,11 @@ export class TableStore {
     return this.#do(() => api.agreeToHandOver(this.id, seat, agree));
   }
 
+  /** Agree that onlookers see secrets a whole day late, or not. */
+  letSee(seat: string, agree: boolean): Promise<void> {
+    return this.#do(() => api.letSee(this.id, seat, agree));
+  }
+
   takeSeatBack(seat: string): Promise<void> {
     return this.#do(() => api.takeBack(this.id, seat));
   }
@@ -230,6 +235,13 @@ export class TableStore {
   async rematch(swap: boolean): Promise<string | null> {
     let next: string | null = null;
     await this.#do(async () => (next = (await api.rematch(this.id, swap)).id));
+    return next;
+  }
+
+  /** The table of the next chapter, for the same people or for others, or null if there is none. */
+  async follow(others: boolean): Promise<string | null> {
+    let next: string | null = null;
+    await this.#do(async () => (next = (await api.goOn(this.id, others)).id));
     return next;
   }
 

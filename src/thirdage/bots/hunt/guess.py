@@ -122,7 +122,7 @@ class Guesser:
         return Guess(at, where, passed, lambda entries: _after_entries(walks, entries), {})
 
     def _second(self, at: Pursuit, entries: int) -> Guess:
-        if at.next[0] in ("second-journey", "second-ally") or not at.facts.journeys:
+        if at.next[0] in ("second-anew", "second-journey", "second-ally") or not at.facts.journeys:
             return Guess(at, {}, dict, lambda entries: [{}] * entries, {})
         roads = self._memory.roads_at(at, entries)
         where: Shares = {}

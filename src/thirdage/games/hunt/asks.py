@@ -209,6 +209,7 @@ ASK_CARD_DRAWN = chance_kind(
         "second-hand": "HR-SET2-08",
         "sorcery": "HR-SOR-02",
         "opening-sorcery": "HR-SET1-11",
+        "anew": "HR-SAV-05",
         "taken": "HR-SOR-04",
         "lost": "HR-ALY-07",
     },

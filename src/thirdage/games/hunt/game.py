@@ -60,6 +60,7 @@ from .asks import (
 from .belief import HuntBelief
 from .cards.all_cards import EFFECTS
 from .constants import REMINDERS, RING_BEARER, RINGWRAITHS, SORCERIES
+from .ending import SAFE
 from .facts import HuntFacts, own_facts
 from .glance import Glance
 from .model import Pursuit, fresh
@@ -156,6 +157,7 @@ class HuntForTheRing(Game):
     """HR-DIF-01 to 04: tokens given at set-up (two: harder for the Ring-bearer, none: easier), Fellowship tokens."""
     base: ClassVar[Bundle] = BASE
     hides_movement: ClassVar[bool] = True
+    lag: ClassVar[str] = "day"
 
     def seating(self, options: Json) -> tuple[tuple[str, str], ...]:
         """HR-GEN-01: the Ringwraiths are one seat, or one each."""
@@ -233,6 +235,14 @@ class HuntForTheRing(Game):
         """Days begun, counted on through both chapters, and decisions taken."""
         at = cast(Pursuit, position)
         return at.day, at.actions
+
+    def goes_on(self, options: Json, outcome: Json) -> Json | None:
+        """HR-GEN-03: chapter 1 alone can be followed by chapter 2 later, if Frodo is safe."""
+        return {**options, "chapters": "both"} if outcome["reason"] == SAFE else None
+
+    def anew(self, position: Position) -> Position | None:
+        """See second_chapter.known_to_all."""
+        return second_chapter.known_to_all(cast(Pursuit, position))
 
     def from_memory(self, seat: str, seen: Json) -> Json | None:
         """HR-AUX-01: the Ring-bearer has his log; see knowledge.remembered."""

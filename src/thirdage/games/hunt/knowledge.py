@@ -146,7 +146,7 @@ def _complete_second(
 ) -> None:
     """The Journey card and Gandalf; before they are drawn there is nothing to fill in."""
     _take_public(at, row)
-    if at.next[0] != "second-journey":
+    if at.next[0] not in ("second-anew", "second-journey"):
         memory.roads_at(at, seen["count"], barred).draw(at, rng, seen["deeds-count"], seen["left-count"])
 
 

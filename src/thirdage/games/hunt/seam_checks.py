@@ -17,6 +17,7 @@ AFTER_TOKENS: Final = ("escape", "chapter-over")
 ARGUMENTS: Final[dict[str, Arguments]] = {
     "command": {"Ringwraith": between(0, 3)},
     "place": {"place in the order": between(0, 3)},
+    "second-anew": {"Ally cards": between(0, HAND_LIMIT), "Sorcery cards": between(0, HAND_LIMIT, many=True)},
     "second-journey": {"Ally cards": between(0, HAND_LIMIT)},
     "second-ally": {"Ally cards": between(0, HAND_LIMIT)},
     "second-command": {"Ringwraith": between(0, 3)},
@@ -35,10 +36,10 @@ ARGUMENTS: Final[dict[str, Arguments]] = {
 }
 SETTING_UP: Final = ("set-up", "give-information", "command", "deal-sorcery", "place", "first-roll")
 SECOND: Final = (
-    "second-journey", "second-ally", "second-deeds", "second-command", "second-sorcery", "second-leader",
-    "second-place", "second-chief", "second-roll",
+    "second-anew", "second-journey", "second-ally", "second-deeds", "second-command", "second-sorcery",
+    "second-leader", "second-place", "second-chief", "second-roll",
 )  # fmt: skip
-"""HR-SET2, in this order."""
+"""HR-SET2, in this order; the first only where a table goes on from one that is over (`second_chapter.deal_anew`)."""
 OVER: Final = ("refresh", "refresh-roll", "day", "phase")
 """HR-NGT-04: the phase is over, and the marker has gone on."""
 ENDING: Final = ("rescue", "chapter-over", "cancel", "resolve")
@@ -120,6 +121,8 @@ def _check_second(at: Pursuit, step: int) -> None:
     _check_is_played(at)
     if at.chapter != 2 or at.track or at.entries or at.drawn or at.start != NOWHERE:
         raise wrong("chapter", "HR-SET2-01")
+    if at.next[0] == "second-anew" and (len(at.next[2]) != at.wraiths or any(at.sorcery_hands)):
+        raise wrong("next", "HR-SAV-05")
     if (at.journey != NOTHING) != (step > SECOND.index("second-journey")):
         raise wrong("journey", "HR-SET2-07")
     if bool(at.gandalf) != (step > SECOND.index("second-deeds")):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from thirdage.kernel import Ask, Deck, Draws, Flow, Listed, Option, chance
+from thirdage.kernel import SPECTATOR, Ask, Deck, Draws, Flow, Listed, Option, chance
 
 from .asks import (
     ASK_CHIEF,
@@ -40,10 +40,11 @@ from .constants import (
     NOWHERE,
     OUT,
     SHORT,
+    SORCERIES,
     STRIDER,
     UP,
 )  # fmt: skip
-from .draws import draw_ally, roll
+from .draws import draw_ally, draw_sorcery, roll
 from .gandalf import draw_deed
 from .journey import choose_journey, draw_journey, follow
 from .model import RING_BEARER_BIT, Pursuit
@@ -84,6 +85,31 @@ def _companion(at: Pursuit, companion: int) -> int:
     if companion == STRIDER or (companion == MERRY and state == OUT):
         return UP
     return state if state == UP or companion == FRODO else OUT
+
+
+def known_to_all(at: Pursuit) -> Pursuit | None:
+    """The position between the chapters as everyone knows it: the Sorcery cards that are hidden are dealt anew.
+
+    None elsewhere: what Frodo has done since he set out is not for chance to say.
+    """
+    if at.next[0] != "second-journey":
+        return None
+    new, spectator = at.copy(), at.rules.bit(SPECTATOR)
+    new.next = ("second-anew", at.next[1], tuple([len(hand) for hand in at.sorcery_hands]))
+    new.sorcery_hands = [()] * at.wraiths
+    new.shared_sorcery = ()
+    new.sorcery_discards = tuple([held for held in at.sorcery_discards if held[1] & spectator])
+    gone = {*at.beside_track, *[card for card, _ in new.sorcery_discards]}
+    new.sorcery_deck = Deck(tuple([card for card in at.facts.deck(SORCERIES) if card not in gone]))
+    return new
+
+
+def deal_anew(at: Pursuit, hand: int, sorceries: tuple[int, ...]) -> Flow[None]:
+    """So many Sorcery cards into each hand; see `known_to_all`."""
+    at.next = ("second-journey", hand)
+    for wraith, count in enumerate(sorceries):
+        for _ in range(count):
+            yield from draw_sorcery(at, wraith, "anew")
 
 
 def draw_journeys(at: Pursuit, hand: int) -> Flow[None]:
@@ -178,6 +204,7 @@ def first_roll(at: Pursuit) -> Flow[None]:
 
 
 SEAMS: dict[str, Callable[..., Flow[None]]] = {
+    "second-anew": deal_anew,
     "second-journey": draw_journeys,
     "second-ally": new_hand,
     "second-deeds": draw_deeds,

@@ -14,3 +14,7 @@ web-rest-waits = { $seat_capital } { $seat_gender ->
 } still awaited.
 web-rest-watch = The game goes on when all at the table are ready.
 web-rest-people = Somebody else plays on
+server-no-part-follows = No further chapter follows this game.
+web-chapter-next = On to the second chapter
+web-chapter-others = On with other people
+web-chapter-look = Look at the second chapter

@@ -28,3 +28,26 @@ web-note-send = Write down
 web-note-when = Day { $round }
 web-note-strike = Strike out: { $note_text }
 web-note-struck = struck out
+
+
+## Onlookers who see secrets a day late
+
+server-onlookers-nothing = At this game onlookers are shown no secrets before it is over.
+server-onlookers-closed = Secrets are shown to onlookers who have no seat here, and only while all who play agree.
+server-onlookers-early = No whole day has passed yet, so no secret is old enough to be shown.
+log-onlookers-open = All who play agree: from now on onlookers may see the secrets of this table, at least one whole day late.
+log-onlookers-closed = The { $seat } { $seat_gender ->
+    [plural] do
+   *[other] does
+} not agree any more: onlookers see no secrets.
+web-onlookers = Onlookers and secrets
+web-onlookers-why = Whoever looks on sees only what every Ringwraith sees, and nobody’s hand. If all who play agree, onlookers may also look back with all secrets, as far as the dawn of the day before this one: at least one whole day lies between. Whoever has looked so can take no seat here. Anybody may withdraw at any time.
+web-onlookers-agree = I agree
+web-onlookers-refuse = I do not agree
+web-onlookers-withdraw = I do not agree any more
+web-onlookers-yes = agreed
+web-onlookers-no = not yet
+web-onlookers-asked = The { $seat } would let onlookers see the secrets of this table, at least one whole day late. Do you agree?
+web-onlookers-open = All who play agree: onlookers may see the secrets of this table, at least one whole day late.
+web-onlookers-look = All secrets, up to the dawn of day { $day }
+web-onlookers-soon = Soon you may look back with all secrets: when a whole day has passed.

@@ -16,3 +16,7 @@ web-rest-waits = Ещё не { $seat_gender ->
 } { $seat }.
 web-rest-watch = Партия продолжится, когда будут готовы все за столом.
 web-rest-people = Дальше играет кто-то другой
+server-no-part-follows = За этой партией другая часть не следует.
+web-chapter-next = Дальше, ко второй части
+web-chapter-others = Дальше с другими людьми
+web-chapter-look = Смотреть вторую часть

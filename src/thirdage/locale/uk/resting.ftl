@@ -16,3 +16,7 @@ web-rest-waits = Ще не { $seat_gender ->
 } { $seat }.
 web-rest-watch = Партія продовжиться, коли будуть готові всі за столом.
 web-rest-people = Далі грає хтось інший
+server-no-part-follows = За цією партією інша частина не йде.
+web-chapter-next = Далі, до другої частини
+web-chapter-others = Далі з іншими людьми
+web-chapter-look = Дивитися другу частину

@@ -17,12 +17,13 @@ MOST: Final = 32
 
 @dataclass(frozen=True)
 class ReplayRequest:
-    """Which seat, from which index on, and how many moments."""
+    """Which seat, from which index on, and how many moments; none after `until`."""
 
     source: MatchSource
     seat: str
     start: int
     count: int
+    until: int | None = None
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,8 @@ def replay_job(asked: ReplayRequest) -> bytes:
     """The moments as JSON, encoded in the worker to save the server the time."""
     with worker_match(asked.source) as known:
         match, seat = known.match, asked.seat
-        line = moments(match)
+        last = match.index if asked.until is None else asked.until
+        line = [index for index in moments(match) if index <= last]
         told = sorted([*asked.source.told, *match.log(seat)], key=lambda entry: int(entry["index"]))
         causes = [entry["index"] for entry in told]
         first = bisect_left(line, asked.start)
@@ -50,9 +52,7 @@ def replay_job(asked: ReplayRequest) -> bytes:
             aids = match.rules.game.derived_counts(match.rules, view["position"])
             scene = scene_at(match, place)
             seen.append({"index": line[place], "view": view, "aids": aids, "log": told[since:until], "scene": scene})
-        return msgspec.json.encode(
-            {"seat": seat, "index": match.index, "line": line, "from": asked.start, "moments": seen}
-        )
+        return msgspec.json.encode({"seat": seat, "index": last, "line": line, "from": asked.start, "moments": seen})
 
 
 def rounds_job(asked: RoundsRequest) -> bytes:

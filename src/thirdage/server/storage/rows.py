@@ -82,6 +82,14 @@ class Change(msgspec.Struct, omit_defaults=True):
     bot: str = ""
 
 
+class Opened(msgspec.Struct, omit_defaults=True):
+    """From this entry of the record on onlookers may see secrets of long ago, or may not (see `onlookers`)."""
+
+    index: int
+    seat: str
+    on: bool
+
+
 class Standing(msgspec.Struct, omit_defaults=True):
     """What a seat answers beforehand to asks of a kind; `last_round` and `offer` as of the kernel's StandingAnswer."""
 
@@ -153,10 +161,17 @@ class TableRow(msgspec.Struct, kw_only=True):
     campaign: str = ""
     """The table of the hunt that its campaign began with, and of that one the table of the war that followed."""
     sequel: str | None = None
+    goes_on: str | None = None
+    follows: str = ""
+    """The table where the next part of this game is played, and that of the part before (see `continuing`)."""
     handovers: dict[str, Handover] = {}
     invitations: dict[str, Invitation] = {}
     changes: list[Change] = []
     """By seat what is asked and who is invited, and who has played since when (see `handovers`)."""
+    onlookers: list[str] = []
+    opened: list[Opened] = []
+    initiated: list[str] = []
+    """Who agrees that onlookers see secrets late, since when they may, and which guests have (see `onlookers`)."""
     resigning: dict[str, list[str]] = {}
     """By side the guests who want to give up (see `resigning`)."""
     undo: UndoAsked | None = None

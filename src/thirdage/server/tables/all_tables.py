@@ -179,7 +179,7 @@ class Tables:
         row = self.new_row(rules, placed, position=position, begins=begins, maker=guest.id, **more)
         row.campaign = row.id if leads_on else ""
         may_open(row)
-        return await self._settled(row, guest)
+        return await self.settled(row, guest)
 
     def new_row(self, rules: Rules, seats: dict[str, Seat], undo_setting: str | None = None, **more: Any) -> TableRow:
         """The row of a new table; it is not stored yet."""
@@ -195,7 +195,8 @@ class Tables:
             **more,
         )
 
-    async def _settled(self, row: TableRow, guest: Guest, prologue: list[Json] | None = None) -> LiveTable:
+    async def settled(self, row: TableRow, guest: Guest, prologue: list[Json] | None = None) -> LiveTable:
+        """The table of a new row; its game begins if all is there."""
         table = LiveTable(self.store, row, self._on_change, self.limits)
         table.entries = prologue or []
         sits = [sitting(guest.id, row.id)] if any(seat.guest == guest.id for seat in row.seats.values()) else []
@@ -274,7 +275,7 @@ class Tables:
                 more |= {"position": start_position(row.game, row.start), "begins": POSITION, "start": row.start}
                 more["maker"] = guest.id
             new = self.new_row(rules, placed, kept, **more)
-            made = await self._settled(new, guest)
+            made = await self.settled(new, guest)
             row.rematch, row.rematch_swap = new.id, swap
             await table.save_row(*[sitting(p.kept, new.id) for p in placed.values() if p.kept])
             return made
@@ -294,10 +295,13 @@ class Tables:
                     await self.join(guest, made, seat)
                 return made
             rules = war_rules(row, wish.options)
-            placed = war_seats(row, rules, guest.id) if wish.seats is None else self._placed(rules, wish.seats, guest)
+            if wish.seats is None:
+                placed = war_seats(row, rules, guest.id, wish.level)
+            else:
+                placed = self._placed(rules, wish.seats, guest)
             first = row.campaign or row.id
             more: Json = {"listed": False, "advice": wish.advice, "campaign": first, "maker": guest.id}
-            made = await self._settled(self.new_row(rules, placed, wish.undo_setting, **more), guest)
+            made = await self.settled(self.new_row(rules, placed, wish.undo_setting, **more), guest)
             row.campaign, row.sequel = first, made.row.id
             await table.save_row(*[sitting(p.kept, made.row.id) for p in placed.values() if p.kept])
             return made
@@ -326,7 +330,7 @@ class Tables:
             return new, entries
 
         row, entries = await table.exclusively(cut)
-        return await self._settled(row, guest, entries)
+        return await self.settled(row, guest, entries)
 
     # -- bots ---------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from typing import ClassVar, Final
 
 from thirdage.bots import search_adapter
-from thirdage.kernel import Refused
+from thirdage.kernel import REFEREE, Refused
 from thirdage.server.errors import Problem, problem_of
 from thirdage.server.guests import Guests
 from thirdage.server.jobs.advice import AdviceRequest, advice_job, chances_job
@@ -23,6 +23,8 @@ from thirdage.server.tables.beginnings import preface
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.memory import require_memory
+from thirdage.server.tables.onlookers import initiate, late_index
+from thirdage.server.tables.onlookers import told as opened_told
 
 KEPT: Final = 500
 """Of so many moments it is remembered where somebody could be."""
@@ -46,6 +48,10 @@ class Analysis(Workers):
         """What a seat saw at each moment from an index on, as JSON."""
 
         async def ask() -> ReplayRequest:
+            until = late_index(table, guest, seat)
+            if until is not None:
+                await initiate(table, guest)
+                return ReplayRequest(match_source(table), REFEREE, start, count, until)
             require_memory(table.row, table.begun_match(), table.allowed_view(guest, seat))
             return ReplayRequest(match_source(table), table.allowed_view(guest, seat), start, count)
 
@@ -153,5 +159,5 @@ def match_source(table: LiveTable) -> MatchSource:
     """What workers rebuild the match of a table from. The table's lock is held."""
     row = table.row
     key = f"{row.id}/{row.chapter}"
-    told = [*preface(row), *changes_told(row, table.names)]
+    told = [*preface(row), *changes_told(row, table.names), *opened_told(row)]
     return MatchSource(key, row.game, row.options, row.position, list(table.entries), dict(table.pending), told)

@@ -48,8 +48,13 @@ def hands(row: TableRow) -> str | None:
 
 
 def may_open(row: TableRow) -> None:
-    """Refuse open seats where what is hidden can neither be dealt anew nor is to be kept."""
-    if hands(row) == ANEW and type(find(row.game)).anew is Game.anew:
+    """Refuse open seats where what is hidden can neither be dealt anew nor is to be kept.
+
+    Where somebody walks unseen his way cannot, unless one part of the game is over and the next has not begun.
+    """
+    game = find(row.game)
+    able = type(game).anew is not Game.anew and (not game.hides_movement or row.follows)
+    if hands(row) == ANEW and not able:
         raise Problem(409, "server-cannot-deal-anew")
 
 

@@ -48,8 +48,10 @@ def war_rules(row: TableRow, options: Json) -> Rules:
         raise problem_of(refused) from refused
 
 
-def war_seats(row: TableRow, rules: Rules, guest: str) -> dict[str, Seat]:
-    """Everybody on the side that he has played; open where more come than there are seats."""
+def war_seats(row: TableRow, rules: Rules, guest: str, bot: str | None = None) -> dict[str, Seat]:
+    """Everybody on the side that he has played; open where more come than there are seats. `bot`: or a level of one."""
+    if bot is not None and bot not in bot_names(WOTR.id) and level(WOTR.id, bot) is None:
+        raise Problem(400, "server-seat-unknown-kind", {"given": bot[:80]})
     placed: dict[str, Seat] = {}
     for side, seats in rules.sides.items():
         places = [row.seats[seat] for seat in row.sides[SIDES[side]]]
@@ -60,7 +62,7 @@ def war_seats(row: TableRow, rules: Rules, guest: str) -> dict[str, Seat]:
             elif people:
                 placed[seat] = _kept(people[number % len(people)], guest)
             else:
-                placed[seat] = Seat(BOT, bot=_bot(places[number % len(places)].bot))
+                placed[seat] = Seat(BOT, bot=bot or _bot(places[number % len(places)].bot))
     return placed
 
 

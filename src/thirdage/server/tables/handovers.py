@@ -29,6 +29,7 @@ from thirdage.server.storage.rows import (
 )
 from thirdage.server.storage.statements import sitting
 from thirdage.server.tables.live_table import LiveTable
+from thirdage.server.tables.onlookers import settle
 from thirdage.server.tables.undo_setting import player_of
 
 GUEST: Final = "guest"
@@ -164,10 +165,10 @@ async def sit_in(table: LiveTable, guest: Guest, seat: str, key: str) -> None:
 
 
 def knowing(row: TableRow, seat: str) -> set[str]:
-    """The guests who know, or have known, what another seat than this one does."""
+    """The guests who know, or have known, what another seat than this one does; by looking on too (`onlookers`)."""
     sat = {player_of(place) for other, place in row.seats.items() if other != seat}
     sat |= {guest for change in row.changes if change.seat != seat for guest in (change.before, change.guest)}
-    return sat - {""} | ({row.maker} if row.hands == "kept" else set())
+    return sat - {""} | set(row.initiated) | ({row.maker} if row.hands == "kept" else set())
 
 
 async def take_back(table: LiveTable, guest: Guest, seat: str) -> None:
@@ -196,6 +197,7 @@ async def _seat(table: LiveTable, seat: str, place: Seat) -> None:
     people = {other.guest for other in row.seats.values() if other.kind == PERSON}
     for side, agreed in row.resigning.items():
         row.resigning[side] = [guest for guest in agreed if guest in people and guest not in (before, place.guest)]
+    settle(row, match.index, seat)
     for asked in row.handovers.values():
         asked.agreed = [guest for guest in asked.agreed if guest in people]
     await table.save_row(*([sitting(place.guest, row.id)] if place.guest else []))

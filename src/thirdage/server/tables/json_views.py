@@ -7,18 +7,21 @@ from typing import Any, Final
 
 from thirdage.bots.levels import level
 from thirdage.bots.luck import facts_of, luck
-from thirdage.kernel import CHANCE, SCHEMA, SPECTATOR
+from thirdage.kernel import CHANCE, REFEREE, SCHEMA, SPECTATOR, Match
 from thirdage.server.facts import facts_digest
 from thirdage.server.storage.rows import OPEN, OVER, PERSON, PLAYING, Guest, Json, TableRow
 from thirdage.server.tables.advice_setting import has_advice
 from thirdage.server.tables.beginnings import hands, preface
 from thirdage.server.tables.campaigns import is_won
+from thirdage.server.tables.continuing import options_on
 from thirdage.server.tables.dice import dice_json, fate_of
 from thirdage.server.tables.handovers import handovers_json, may_change, merged, played_json
 from thirdage.server.tables.handovers import told as changes_told
 from thirdage.server.tables.live_table import LiveTable
 from thirdage.server.tables.memory import forgets, present_phase, remembered, require_memory
 from thirdage.server.tables.notes import notes_json
+from thirdage.server.tables.onlookers import onlookers_json
+from thirdage.server.tables.onlookers import told as opened_told
 from thirdage.server.tables.resigning import resigning_json
 from thirdage.server.tables.resting import resting_json
 from thirdage.server.tables.standing import forced_json, standing_json
@@ -69,6 +72,7 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "notes": None,
         "part": row.part,
         "resting": resting_json(row),
+        "onlookers": onlookers_json(row),
         "handovers": {},
         "invitations": {},
         "resigning": None,
@@ -79,6 +83,8 @@ def table_json(row: TableRow, guest: Guest, names: dict[str, str]) -> Json:
         "campaign": row.campaign or None,
         "sequel": row.sequel,
         "tokens": is_won(row),
+        "goes_on": row.goes_on,
+        "may_go_on": options_on(row) is not None,
         "trouble": row.trouble,
     }
 
@@ -124,6 +130,7 @@ def live_table_json(table: LiveTable, guest: Guest) -> Json:
             told["seats"][seat]["away"] = row.state == PLAYING and table.absence.away(place.guest, here)
     told |= handovers_json(table, guest)
     told["resigning"] = resigning_json(row, told["mine"])
+    told["onlookers"] = onlookers_json(row, table.match)
     told["facts"] = facts_digest(row.game, row.options)
     told["dice"] = dice_json(row, table.present())
     told["watching"] = len(here - sitting)
@@ -144,9 +151,20 @@ def log_json(table: LiveTable, seat: str, since: int) -> Json:
     if forgets(table.row, match, seat):
         log = present_phase(match.log(seat), match.scene())
         return {"index": match.index, "since": 0, "log": log, "scene": match.scene()}
-    before = [] if start else preface(table.row)
-    log = merged([*before, *changes_told(table.row, table.names, start)], match.log(seat, start))
-    return {"index": match.index, "since": start, "log": log, "scene": match.scene()}
+    return {"index": match.index, "since": start, "log": _told(table, match, seat, start), "scene": match.scene()}
+
+
+def _told(table: LiveTable, match: Match, seat: str, start: int) -> list[Json]:
+    """The log of the match, and what the table has to add."""
+    row = table.row
+    before = [] if start else preface(row)
+    return merged([*before, *changes_told(row, table.names, start), *opened_told(row, start)], match.log(seat, start))
+
+
+def late_log_json(table: LiveTable, until: int) -> Json:
+    """All that anybody was told before a moment of the past (see `onlookers`)."""
+    log = [entry for entry in _told(table, table.begun_match(), REFEREE, 0) if entry["index"] < until]
+    return {"index": until, "since": 0, "log": log, "scene": []}
 
 
 def seen_json(table: LiveTable, seat: str) -> Json:

@@ -142,6 +142,8 @@ class LiveTable:
         row.stood = []
         for change in row.changes:
             change.index = BEFORE
+        for opened in row.opened:
+            opened.index = BEFORE
         row.trouble = Message("server-went-on-from-seam").json()
         answered = {seat: match.view(seat)["answered"] for seat in match.seats}
         self._adopt(match, [], {seat: answer for seat, answer in answered.items() if answer is not None})

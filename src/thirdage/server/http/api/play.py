@@ -19,7 +19,7 @@ from thirdage.server.http.api.caller import (
 )
 from thirdage.server.http.live import explain_intent
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import handovers, notes, reminders, resigning, resting, standing, takebacks
+from thirdage.server.tables import handovers, notes, onlookers, reminders, resigning, resting, standing, takebacks
 from thirdage.server.tables.chat import MOST, chat_json
 
 Before = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -117,6 +117,14 @@ async def resign(request: ApiRequest, table: FromPath[str], data: JSONBody[reque
     """The seat's side loses when all the people who play on it want that."""
     live_table = table_of(request, table)
     await resigning.resign(live_table, guest_of(request), data.seat, data.agree)
+    return await table_for_caller(request, live_table)
+
+
+@post("/api/tables/{table:str}/onlookers", summary="Let onlookers see secrets a day late", status_code=200)
+async def let_see(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.Consent]) -> Json:
+    """Or not, or not any more: all people who play must agree."""
+    live_table = table_of(request, table)
+    await onlookers.agree(live_table, guest_of(request), data.seat, data.agree)
     return await table_for_caller(request, live_table)
 
 

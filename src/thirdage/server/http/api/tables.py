@@ -12,7 +12,7 @@ from thirdage.server import request_types
 from thirdage.server.errors import Problem
 from thirdage.server.http.api.caller import ApiRequest, guest_of, table_for_caller, table_of, tables_of
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables import campaigns, seating
+from thirdage.server.tables import campaigns, continuing, seating
 from thirdage.server.tables.handovers import players
 from thirdage.server.tables.imports import import_table
 from thirdage.server.tables.json_views import table_json, tables_json
@@ -109,6 +109,13 @@ async def salt(request: ApiRequest, table: FromPath[str], data: JSONBody[request
 async def play_on(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.PlayOn]) -> Json:
     """A new table with the same beginning and dice of its own."""
     new = await tables_of(request).play_on(guest_of(request), table_of(request, table), data)
+    return await table_for_caller(request, new)
+
+
+@post("/api/tables/{table:str}/go-on", summary="Go on from one chapter to the next")
+async def go_on(request: ApiRequest, table: FromPath[str], data: JSONBody[request_types.GoOn]) -> Json:
+    """Of a game that was to have only the first; whoever is the second to ask sits down at the same table."""
+    new = await continuing.go_on(tables_of(request), guest_of(request), table_of(request, table), data.others)
     return await table_for_caller(request, new)
 
 

@@ -18,7 +18,16 @@ from thirdage.server import request_types
 from thirdage.server.http.api.caller import ApiRequest, guest_of, language_of, table_of, tables_of
 from thirdage.server.jobs.replay import MOST
 from thirdage.server.storage.rows import Json
-from thirdage.server.tables.json_views import log_json, log_text, luck_json, public_json, record_json, state_json
+from thirdage.server.tables.json_views import (
+    late_log_json,
+    log_json,
+    log_text,
+    luck_json,
+    public_json,
+    record_json,
+    state_json,
+)
+from thirdage.server.tables.onlookers import initiate, late_index
 
 Language = Annotated[str | None, QueryParameter(pattern=f"^({'|'.join(languages())})$")]
 Since = Annotated[int, QueryParameter(ge=0, le=2**53)]
@@ -52,6 +61,10 @@ async def log(
     live_table = table_of(request, table)
 
     async def read() -> Json:
+        until = late_index(live_table, guest, seat)
+        if until is not None:
+            await initiate(live_table, guest)
+            return late_log_json(live_table, until)
         return log_json(live_table, live_table.allowed_view(guest, seat), since)
 
     told = await live_table.exclusively(read)
