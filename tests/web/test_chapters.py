@@ -37,8 +37,17 @@ def through_chapter_1(running: Running, browser: Browser, click: Callable[[int],
     raise AssertionError("Frodo never leaves the Shire")
 
 
-def saved_and_resumed(running: Running, browser: Browser, click: Callable[[int], bool]) -> Hunters:
-    hunters = through_chapter_1(running, browser, click)
+def out_of_the_shire(running: Running, browser: Browser) -> Hunters:
+    """The same, from just before the end of the chapter."""
+    hunters = Hunters(running, browser)
+    hunters.sit({"options": {"players": 3}, "position": near_the_end(1), "keep_hands": True, "campaign": True})
+    hunters.play(lambda _: True)
+    assert hunters.row.resting
+    return hunters
+
+
+def saved_and_resumed(running: Running, hunters: Hunters, click: Callable[[int], bool]) -> None:
+    """They save the hunt between its chapters, come back and play it to its end."""
     for seat, person in hunters.people.items():
         letter = person.page.get_by_test_id("resting")
         expect(letter).to_contain_text("Letter from Gandalf")
@@ -64,18 +73,18 @@ def saved_and_resumed(running: Running, browser: Browser, click: Callable[[int],
     for seat, person in hunters.people.items():
         expect(person.ending).to_contain_text("won" if seat in outcome.winners else "lost")
         person.shot(f"hunt-over-{seat}")
-    return hunters
 
 
-def near_the_end() -> Json:
-    """A hunt of one against two in chapter 2, as it stood at the seam before its end."""
+def near_the_end(chapter: int) -> Json:
+    """A hunt of one against two, as it stood at the seam before the end of a chapter."""
     for seed in range(1, 30):
         match = thirdage.new_match("hunt", {"players": 3}, seed=seed)
         bots, before = SeatedBots(match, seed, dict.fromkeys(match.seats, "rules")), match.written()
-        while match.ask is not None:
+        part = match.rules.game.part
+        while match.ask is not None and part(match.position) <= chapter:
             before = match.written()
             match.answer(bots.choose(match.ask), match.ask.seat)
-        if match.outcome is not None and match.outcome.details.get("chapter") == 2:
+        if part(match.position) == 2 and (chapter == 1 or match.outcome is not None):
             return before
     raise AssertionError("no hunt comes so far")
 
@@ -104,13 +113,15 @@ def on_to_the_war(running: Running, hunters: Hunters, click: Callable[[int], boo
 
 def test_two_chapters_saved_and_resumed(running: Running, browser: Browser) -> None:
     """A share of the answers by the page, the others by calls."""
-    saved_and_resumed(running, browser, lambda count: count < 6 or count % 40 == 0).close()
+    hunters = out_of_the_shire(running, browser)
+    saved_and_resumed(running, hunters, lambda count: count < 6 or count % 40 == 0)
+    hunters.close()
 
 
 def test_hr_lnk_01_from_the_hunt_to_a_war_of_three(running: Running, browser: Browser) -> None:
     """The end of a hunt, then the war: each by his own browser."""
     hunters = Hunters(running, browser)
-    hunters.sit({"options": {"players": 3}, "position": near_the_end(), "keep_hands": True, "campaign": True})
+    hunters.sit({"options": {"players": 3}, "position": near_the_end(2), "keep_hands": True, "campaign": True})
     hunters.play(lambda _: False)
     on_to_the_war(running, hunters, lambda count: count < 4)
     hunters.close()
@@ -118,7 +129,8 @@ def test_hr_lnk_01_from_the_hunt_to_a_war_of_three(running: Running, browser: Br
 
 @pytest.mark.long
 def test_two_chapters_by_clicking(running: Running, browser: Browser) -> None:
-    hunters = saved_and_resumed(running, browser, lambda _: True)
+    hunters = through_chapter_1(running, browser, lambda _: True)
+    saved_and_resumed(running, hunters, lambda _: True)
     on_to_the_war(running, hunters, lambda _: True)
     hunters.close()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -14,8 +16,18 @@ THINGS = """() => [...new Set([...document.querySelectorAll(":is(.bar, .strip, .
 """What can be looked at beside the map, whose regions tell of themselves."""
 
 
-@pytest.mark.parametrize("language", ["en-GB", "ru-RU", "uk-UA"])
-@pytest.mark.parametrize(("game", "kind"), [("wotr", "action"), ("wotr", "casualty"), ("cards", "cards-action")])
+def looks() -> list[Any]:
+    """Each ask in one language with every run, in the other two with the long tests."""
+    asks = [("wotr", "action"), ("wotr", "casualty"), ("cards", "cards-action")]
+    long = pytest.mark.long
+    return [
+        pytest.param(*ask, language, marks=() if number == place else long)
+        for number, ask in enumerate(asks)
+        for place, language in enumerate(("en-GB", "ru-RU", "uk-UA"))
+    ]
+
+
+@pytest.mark.parametrize(("game", "kind", "language"), looks())
 def test_all_that_lies_on_the_table_has_a_card(
     browser: Browser, address: str, game: str, kind: str, language: str
 ) -> None:

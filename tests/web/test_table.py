@@ -87,6 +87,7 @@ def test_the_browser_says_which_language_is_read(browser: Browser, address: str)
     assert not person.faults
 
 
+@pytest.mark.long
 def test_two_people_finish_a_game_of_cards(ann: Sitter, bob: Sitter, carol: Sitter) -> None:
     seed, last = next(
         (seed, whole.rules.game.progress(whole.position)[0])

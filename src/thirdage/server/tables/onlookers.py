@@ -79,7 +79,7 @@ def late_index(table: LiveTable, guest: Guest, seat: str | None) -> int | None:
     The lock is held. Only the eyes of a referee, before the end, are held back; for all others see `allowed_view`.
     """
     row = table.row
-    if seat != REFEREE or row.state != PLAYING:
+    if seat != REFEREE or row.state != PLAYING or not find(row.game).lag:
         return None
     known = {place.kept for place in row.seats.values()} | people(row)
     if guest.id in known or not is_open(row):
