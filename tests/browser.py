@@ -25,6 +25,8 @@ ARGUMENTS: Final = (
     "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
     "--disable-component-update --disable-sync"
 ).split()
+BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first that there is; the shell takes a fifth less time."""
 DESK: Final = (1440, 900)
 PHONE: Final = (390, 844)
 WAIT: Final = 60_000
@@ -41,7 +43,7 @@ SHOTS: Final = os.environ.get("THIRDAGE_SHOTS", "")
 @contextmanager
 def chromium(table: bool = True) -> Iterator[Browser]:
     """The system's Chromium, with the built table before it if wanted; without either the tests say what to do."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, BROWSERS)), None)
     if os.environ.get("THIRDAGE_NO_BROWSER"):
         pytest.skip("THIRDAGE_NO_BROWSER is set")
     assert found, "no Chromium: as root `apt-get install chromium`, or set THIRDAGE_NO_BROWSER=1 to leave these out"
