@@ -111,7 +111,7 @@ def places(
     """
     whole = Reader(seen, rules.names)
     at = _as_all_see(rules, whole)
-    if at.next[0] in (*SETTING_UP, "second-journey"):
+    if at.next[0] in SETTING_UP or at.next[0] == "second-journey":
         return {}
     if at.chapter == 1:
         found = memory.walks_at(at, seen["information"]["count"], missing).places()

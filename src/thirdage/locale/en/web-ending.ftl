@@ -15,10 +15,12 @@ web-end-no-picture = The picture could not be made.
 # $game_text: the id of the game, which calls its rounds turns or rounds
 web-end-course = { $game_text ->
     [cards] How the game went
+    [hunt] How the hunt went
    *[other] How the war went
 }
 web-end-look = { $game_text ->
     [cards] The table at the end of round { $round }
+    [hunt] The board at the end of day { $round }
    *[other] The board at the end of turn { $round }
 }
 web-end-end = End
@@ -73,4 +75,4 @@ board-cards-area-sum = { $count ->
 }
 board-cards-area-nothing = counts nothing here
 web-end-start = Start
-web-end-at-first = How it began
+web-end-at-first = Start: how it began

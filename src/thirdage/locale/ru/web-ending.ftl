@@ -17,10 +17,12 @@ web-end-no-picture = Картинку сделать не удалось.
 # $game_text: the id of the game, which calls its rounds turns or rounds
 web-end-course = { $game_text ->
     [cards] Как шла партия
+    [hunt] Как шла охота
    *[other] Как шла война
 }
 web-end-look = { $game_text ->
     [cards] Стол в конце { $round }-го раунда
+    [hunt] Доска в конце { $round }-х суток
    *[other] Доска в конце { $round }-го хода
 }
 web-end-end = Конец
@@ -80,4 +82,4 @@ board-cards-area-sum = { $count ->
 }
 board-cards-area-nothing = здесь ничего не даёт
 web-end-start = Начало
-web-end-at-first = Как всё начиналось
+web-end-at-first = Начало: как всё начиналось

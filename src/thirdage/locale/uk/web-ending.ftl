@@ -17,10 +17,12 @@ web-end-no-picture = Картинку зробити не вдалося.
 # $game_text: the id of the game, which calls its rounds turns or rounds
 web-end-course = { $game_text ->
     [cards] Як ішла партія
+    [hunt] Як ішло полювання
    *[other] Як ішла війна
 }
 web-end-look = { $game_text ->
     [cards] Стіл наприкінці { $round }-го раунду
+    [hunt] Поле наприкінці { $round }-ї доби
    *[other] Поле наприкінці { $round }-го ходу
 }
 web-end-end = Кінець
@@ -80,4 +82,4 @@ board-cards-area-sum = { $count ->
 }
 board-cards-area-nothing = тут нічого не дає
 web-end-start = Початок
-web-end-at-first = Як усе починалося
+web-end-at-first = Початок: як усе починалося
