@@ -31,10 +31,9 @@ class Forces(Codec):
         ids = position.rules.names.ids
         regions, kinds = ids["region"], ids["figure"]
         forces: list[Force] = value
-        if forces.count(force(cast(War, position).facts, ())) == len(forces):
-            return {}
+        nobody = force(cast(War, position).facts, ())
         return {
-            regions[r]: {kinds[f]: n for f, n in figures} for r, here in enumerate(forces) if (figures := here.figures)
+            regions[r]: {kinds[f]: n for f, n in here.figures} for r, here in enumerate(forces) if here is not nobody
         }
 
     def read(self, position: Position, written: Reader, default: Any) -> Any:
