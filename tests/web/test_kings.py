@@ -163,6 +163,37 @@ def test_on_a_phone(browser: Browser, address: str, language: str) -> None:
         ann.shot(f"kings-phone-{language}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read(browser: Browser, address: str, language: str) -> None:
+    """KM-GEN-03: 19 event cards beside their table, Chieftains, and each Sovereign awakened and corrupted."""
+    person = Sitter(browser, address)
+    for ann in seated(person):
+        ann.unhurried()
+        table = ann.call("/api/tables", {"game": "wotr", "options": KINGS, "seats": {FP: "me", SH: "bot:rules"}})["id"]
+        ann.begin(table)
+        ann.open(f"#/table/{table}")
+        ann.speak(language)
+        ann.page.get_by_test_id("court").click()
+        rulers = ann.page.locator("[data-ruler-card]")
+        expect(rulers).to_have_count(8)
+        for fate in ("awakened", "corrupted"):
+            told = rulers.locator(f"[data-fate={fate}]")
+            expect(told).to_have_count(5)
+            for place in range(5):
+                told.nth(place).locator("summary").click()
+                expect(told.nth(place).locator("p")).to_be_visible()
+        ann.shot(f"kings-fates-{language}")
+        read = rulers.all_inner_texts()
+        ann.open("#/help/wotr/cards")
+        cards = ann.page.locator("[data-card^=km-]")
+        expect(cards).to_have_count(19)
+        read += cards.all_text_contents()
+        assert len(set(read)) == 8 + 19
+        for words in read:
+            assert len(words) > 80, words
+            assert language == "en" or not re.search("[A-Za-z]{3}", words), words
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("side", [FP, SH])
 def test_a_whole_game_against_a_bot(browser: Browser, tmp_path: Path, side: str) -> None:

@@ -171,6 +171,7 @@ const MADE: Record<string, string[]> = {
   "web-why-expansion-": ["kings"],
   "web-kings-state-": ["awakenable", "leader", "awakened", "corrupted", "gone", "aside", "play"],
   "web-kings-corrupted-": ["brand", "dain", "denethor", "theoden", "thranduil"],
+  "web-kings-if-": ["awakened", "corrupted"],
   "web-stage-roll-": ["combat", "leader", "extra", "hunt", "hunt-again", "action", "card"],
   "web-log-whose-": ["all", "mine", "theirs"],
   "web-log-topic-": modules.flatMap(({ chronicle }) => chronicle.topics),

@@ -30,6 +30,8 @@ export interface Ruler {
   ready: boolean;
   /** The character whose card tells what he can do. */
   card: string;
+  /** The character that he becomes when he Awakens; "" for a Chieftain. */
+  awakened: string;
   nation: string;
   region: string | null;
   resistance: number;
@@ -81,6 +83,7 @@ export function sovereigns(seen: WarView, facts: WarFacts): Ruler[] {
       state,
       ready: state === "leader" && active && havenFree,
       card: state === "awakened" ? row.awakened : row.id,
+      awakened: row.awakened,
       nation: row.nation,
       region: corrupted ? row.home : (awake ?? leads),
       resistance: row.resistance,
@@ -106,6 +109,7 @@ export function chieftains(seen: WarView, facts: WarFacts): Ruler[] {
       state: region ? "chieftain" : gone ? "gone" : "aside",
       ready: false,
       card: id,
+      awakened: "",
       nation: facts.figures[id]?.nation ?? "",
       region,
       resistance: 0,
