@@ -126,6 +126,34 @@ def test_frodo_moves_by_a_touch(ann: Sitter, night: thirdage.Match) -> None:
     expect(page.locator("[data-testid=path] circle")).to_have_count(legs + 1)
 
 
+def test_hr_jrn_02_chapter_2_shows_what_lies_ahead(ann: Sitter) -> None:
+    """The next place of the Journey card with its cost, the way beyond it, where Gandalf can go; a move leads there."""
+    match = reached(5, 4, "night", "ring-bearer", 2)
+    counts = match.rules.game.derived_counts(match.rules, match.view("ring-bearer")["position"])
+    sit_down(ann, match, "ring-bearer")
+    page = ann.page
+    tags = page.locator("[data-testid=preview] [data-who=frodo]")
+    expect(tags).to_have_count(1)
+    expect(tags).to_have_attribute("data-cost", "1")
+    first = next(iter(counts["dots"]))
+    riders = sum(first in spaces for spaces in counts["reach"].values())
+    expect(tags).to_have_attribute("data-riders", str(riders))
+    expect(page.locator("[data-testid=preview] circle")).to_have_count(1)
+    expect(page.locator("[data-testid=preview] [data-who=gandalf]")).to_have_count(len(counts["gandalf"]))
+    expect(page.get_by_test_id("ahead")).to_have_count(1)
+    ann.shot("ahead-2")
+    page.keyboard.press("KeyS")
+    expect(page.locator("[data-testid=preview], [data-testid=ahead]")).to_have_count(0)
+    page.keyboard.press("KeyS")
+    index = ann.asked()
+    page.get_by_test_id("tray").locator("[data-answer=move-frodo]").click()
+    sure = page.locator("[data-part=menu] button, .menu button").first
+    if sure.is_visible():
+        sure.click()
+    ann.done(index)
+    expect(tags).to_have_count(0)
+
+
 def test_the_screen_leaves_no_trace_of_frodo(ann: Sitter, night: thirdage.Match) -> None:
     """`S` takes path, preview and figure out of the page, and nobody else ever has them."""
     sit_down(ann, night, "ring-bearer")
@@ -267,19 +295,35 @@ def test_notes_are_written_by_those_who_hunt_and_read_by_all(ann: Sitter, bob: S
     """HR-AUX-01: at a table that has chosen it; they come at once, and who wrote one strikes it out."""
     table = sit_down(ann, reached(7, 1, "first-day-phase", "ringwraiths"), "ringwraiths", advice=True)
     bob.open(f"#/table/{table}")
-    for person in (ann, bob):
-        person.open_panel("chat")
-        person.page.get_by_test_id("notes").click()
+    ann.open_panel("chat")
+    ann.page.get_by_test_id("notes").click()
     pads = [person.page.get_by_test_id("notepad") for person in (ann, bob)]
-    expect(pads[1].locator("form")).to_have_count(0)
     ann.shot("notes-empty")
+    bob.page.get_by_test_id("chat").wait_for()
+    news = [bob.page.locator(f"[data-testid={where}] .badge") for where in ("chat", "bar-chat")]
+    for badge in news:
+        expect(badge).to_have_count(0)
     pads[0].get_by_role("textbox").fill("Felt near the Marish")
     pads[0].get_by_role("button", name="Write down").click()
+    for badge in news:
+        expect(badge).to_have_text("1")
+    bob.shot("note-unread")
+    bob.open_panel("chat")  # nothing was said: what is new is a note
+    for badge in news:
+        expect(badge).to_have_count(0)
+    expect(pads[1].locator("form")).to_have_count(0)
+    expect(ann.page.locator("[data-testid=chat] .badge, [data-testid=notes] .badge")).to_have_count(0)
     for pad in pads:
         expect(pad.locator("[data-note='0']")).to_contain_text("Felt near the Marish")
         expect(pad.locator("[data-note='0']")).to_contain_text("Day 1")
     expect(pads[0].get_by_role("textbox")).to_have_value("")
     expect(pads[1].get_by_role("button")).to_have_count(0)
+    bob.page.get_by_test_id("panel").get_by_role("button", name="Chat").click()
+    pads[0].get_by_role("textbox").fill("or not")
+    pads[0].get_by_role("button", name="Write down").click()
+    expect(bob.page.get_by_test_id("notes").locator(".badge")).to_have_text("1")
+    bob.page.get_by_test_id("notes").click()
+    expect(bob.page.get_by_test_id("notes").locator(".badge")).to_have_count(0)
     pads[0].get_by_role("button", name="Strike out: Felt near the Marish").click()
     for pad in pads:
         expect(pad.locator("[data-note='0'] s").first).to_have_text("Felt near the Marish")

@@ -76,6 +76,41 @@ def test_frodos_way_is_drawn_day_by_day_for_who_may_see_it(browser: Browser, add
     assert not person.faults
 
 
+@pytest.mark.parametrize("chapter", [1, 2])
+def test_hr_aux_01_where_he_could_have_been_at_any_moment(browser: Browser, address: str, chapter: int) -> None:
+    """After the end nothing needs to be chosen: the discs are those of the moment that is looked at, beside his way."""
+    match = hunted(chapter)
+    at = middle_of(match, match.position.day - 2)  # type: ignore[attr-defined]
+    person = looks_back(browser, address, match, at, DESK, "en-GB")
+    page = person.page
+    table = page.url.split("/table/")[1].split("/")[0]
+    page.get_by_test_id("where").click()
+    discs = page.locator("[data-testid=shades] circle")
+
+    def shown_at(index: int) -> Json:
+        told = person.context.request.get(f"{address}/api/tables/{table}/whereabouts?at={index}").json()
+        assert told["index"] == index
+        places: Json = told["places"]["frodo"]
+        expect(discs).to_have_count(len(places))
+        likeliest = max(places, key=lambda space: float(places[space]))
+        disc = page.locator(f"circle[data-at='{likeliest}']")
+        assert float(disc.get_attribute("data-chance") or 0) == places[likeliest]
+        return places
+
+    then = shown_at(at)
+    expect(page.get_by_test_id("path")).to_be_visible()
+    person.shot(f"replay-where-{chapter}")
+    page.keyboard.press("ArrowLeft")
+    board = page.get_by_test_id("replay-board")
+    person.until(lambda: int(board.get_attribute("data-index") or at) < at)
+    assert shown_at(int(board.get_attribute("data-index") or 0))
+    page.get_by_role("button", name="To the end").click()
+    expect(board).to_have_attribute("data-index", str(match.index))
+    assert shown_at(match.index) != then
+    person.context.close()
+    assert not person.faults
+
+
 @pytest.mark.parametrize(
     ("chapter", "size", "locale"),
     [(1, PHONE, "uk-UA"), (2, PHONE, "ru-RU"), (2, (1280, 720), "uk-UA")],

@@ -241,13 +241,39 @@ describe("Frodo’s way", () => {
       dots: { "1-33": 0, "1-26": 1, "1-9": 2 },
     };
     expect(previewOf(counts, () => true)).toEqual({
-      now: [{ space: "1-33", cost: 1, riders: 2 }],
-      next: [{ space: "1-26", cost: 1, riders: 0 }],
+      now: [{ who: "frodo", space: "1-33", cost: 1, riders: 2 }],
+      next: [{ who: "frodo", space: "1-26", cost: 1, riders: 0 }],
     });
     expect(previewOf(counts, () => false).now).toEqual([]);
     const [tag] = tagsOf(facts.boards[0]!, previewOf(counts, () => true).now, 1, []);
     const marks = marksOf(facts.boards[0]!, 1).map((mark) => boxOf(mark));
     expect(marks.filter((mark) => overlap(mark, tag!) > 1)).toEqual([]);
+  });
+
+  test("in chapter II the preview follows the Journey card, and tells where Gandalf can go", () => {
+    const counts = {
+      reach: { blue: ["2-8", "2-18"] },
+      cost: 0,
+      dots: { "2-8": 0, "2-d-8-19-1": 1, "2-19": 2 },
+      gandalf: ["2-18", "2-27"],
+    };
+    expect(previewOf(counts, (id, who) => who === "frodo" || id === "2-18")).toEqual({
+      now: [
+        { who: "frodo", space: "2-8", cost: 0, riders: 1 },
+        { who: "gandalf", space: "2-18", cost: 0, riders: 1 },
+      ],
+      next: [{ who: "frodo", space: "2-d-8-19-1", cost: 0, riders: 0 }],
+    });
+  });
+
+  test("the way of a Journey card that lies ahead is drawn from where Frodo stands to its end", () => {
+    const [journey, { places }] = Object.entries(facts.journeys)[0]!;
+    for (const track of [0, 3, places.length - 1]) {
+      const path = pathOf({ ...log, chapter: 2, journey, track }, facts)!;
+      expect(path.ahead).toHaveLength(places.length - track);
+      expect(path.legs.flatMap(({ cells }) => cells)).toEqual(Array.from({ length: track }, (_, i) => i + 1));
+      expect(path.ahead[0]).toEqual(path.legs.at(-1)?.line.at(-1) ?? path.ahead[0]);
+    }
   });
 });
 

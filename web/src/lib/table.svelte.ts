@@ -5,6 +5,7 @@ import { ChatStore } from "./chat.svelte.ts";
 import { judge, type Verdict } from "./fate.ts";
 import { games } from "./games.svelte.ts";
 import { Live, socketTo, type Line, type Socket } from "./live.ts";
+import { Noting } from "./noting.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
 import { asNoted, noteOf, Sealing } from "./sealing.ts";
 import {
@@ -32,6 +33,9 @@ export class TableStore {
   /** At one screen for several: the seat to whose person it is to be passed. Until then nothing hidden is shown. */
   curtain = $state<string | null>(null);
   readonly chat: ChatStore;
+  readonly notes = new Noting();
+  /** What was said or written down since it was last looked at. */
+  readonly unread = $derived.by((): number => this.chat.unread + this.notes.unread);
   /** One's own side is shown as the others see it. */
   asOthers = $state(false);
   /** What was refused last; gone with the next answer. */
@@ -267,6 +271,7 @@ export class TableStore {
     if (message.type === "table") {
       const before = this.table;
       this.table = message.table;
+      this.notes.hear(message.table.notes?.kept ?? null);
       void this.#sealing.heed(message.table);
       if (!asNoted(message.table) || (message.table.outcome && !before?.outcome && message.table.mine.length))
         void this.check();

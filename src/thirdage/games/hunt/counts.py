@@ -24,7 +24,9 @@ def derived_counts(rules: Rules, seen: Json) -> Json:
     """`reach`: by Nazgûl, where it can come by its own movement in this phase (HR-NMV), its own space included.
 
     `cost`: the corruption of a move now (HR-NGT-01). `dots`, where the log is seen: by location connected with
-    Frodo's last one, how many dots must still be recorded before it can be (HR-MAP-10).
+    Frodo's last one, how many dots must still be recorded before it can be (HR-MAP-10). In chapter 2, where the Journey
+    card is seen: by place before him, how many moves come before the one that leads there (HR-JRN-02); `gandalf`: where
+    he can go (HR-GAN-02).
     """
     if seen["next"][0] not in BEFORE_A_MOVE:
         return {}
@@ -49,4 +51,11 @@ def derived_counts(rules: Rules, seen: Json) -> Json:
                 section.take(at, whole[section.key])
         between = at.board.dots_between[at.frodo_last]
         counts["dots"] = {at.space_id(space): max(0, n - at.dots) for space, n in sorted(between.items())}
+    if at.chapter == 2 and seen["journey"] is not None:
+        row = at.facts.journeys[whole["journey"].id("journey")]
+        counts["dots"] = {at.space_id(space): n for n, space in enumerate(row.places[seen["track"] + 1 :])}
+        told = seen["gandalf"]
+        if told["log"] and not (told["moved"] or told["rivendell"]):
+            last = whole["gandalf"]["log"].items()[-1].id("space")
+            counts["gandalf"] = [at.space_id(space) for space in sorted(at.board.dots_between[last])]
     return counts

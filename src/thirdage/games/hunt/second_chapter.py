@@ -90,7 +90,7 @@ def _companion(at: Pursuit, companion: int) -> int:
 def known_to_all(at: Pursuit) -> Pursuit | None:
     """The position between the chapters as everyone knows it: the Sorcery cards that are hidden are dealt anew.
 
-    None elsewhere: what Frodo has done since he set out is not for chance to say.
+    None elsewhere: what Frodo has done since he set out is not for chance to say. Ruling HRU-61.
     """
     if at.next[0] != "second-journey":
         return None

@@ -58,3 +58,16 @@ web-guide-hunt-second-3 = Gandalf appears
 web-guide-hunt-second-3-text = Where Nazgûl stand he may show himself: they are driven away, and the Ringwraiths lose a die.
 web-guide-hunt-second-4 = The Chief
 web-guide-hunt-second-4-text = The Chief of the Nazgûl hunts without a die, and has a die of his own.
+
+web-guide-hunt-reckoning = Notes, and where he could be
+web-guide-hunt-reckoning-lead = By the rules the Ringwraiths write nothing down and reckon in their heads. A table may agree to have help: that is chosen before the game, everybody sees it before sitting down, and what it gives all can see.
+web-guide-hunt-reckoning-1 = Reminder tokens and marks
+web-guide-hunt-reckoning-1-text = These are there without it: six reminder tokens, which mean what those who hunt want them to mean, and marks of what was asked and answered, which can be looked back on phase by phase.
+web-guide-hunt-reckoning-2 = Notes
+web-guide-hunt-reckoning-2-text = Those who hunt write on a notepad beside the chat; everyone reads it, the Ring-bearer and those who look on, too. Whoever wrote a note can strike it out; it can still be read until its room is needed.
+web-guide-hunt-reckoning-3 = Where he could be
+web-guide-hunt-reckoning-3-text = The button with the circles below the map lays a disc around every location that can be Frodo’s last one: the larger and deeper, the likelier. Where no disc lies he cannot be. Numbers and a list of all places are beside it.
+web-guide-hunt-reckoning-4 = What is reckoned
+web-guide-hunt-reckoning-4-text = Only what all know: every answer, every cell of the track, every token. Each way that fits is as likely as any other; what the Ring-bearer would rather do is not asked. Dots are no locations: in the wild the last location counts.
+web-guide-hunt-reckoning-5 = In chapter II, and after the end
+web-guide-hunt-reckoning-5-text = In chapter II it is reckoned which Journey cards fit, and where Gandalf can be. When a game is over its replay shows at every moment what could be reckoned then, beside the way that Frodo really went.

@@ -26,7 +26,7 @@ web-notes-why = Их ведут охотники, а читать могут в�
 web-notes-none = Пока ничего не записано.
 web-note-text = Записать для всех
 web-note-send = Записать
-web-note-when = День { $round }
+web-note-when = Сутки { $round }
 web-note-strike = Зачеркнуть: { $note_text }
 web-note-struck = зачёркнуто
 

@@ -26,7 +26,7 @@ web-notes-why = Їх ведуть мисливці, а читати можуть
 web-notes-none = Поки що нічого не записано.
 web-note-text = Записати для всіх
 web-note-send = Записати
-web-note-when = День { $round }
+web-note-when = Доба { $round }
 web-note-strike = Закреслити: { $note_text }
 web-note-struck = закреслено
 

@@ -49,6 +49,10 @@ export const GUIDES: readonly Guide[] = [
       ["HR-CHF-01", "HR-CHD-01"],
     ],
   },
+  {
+    id: "reckoning",
+    parts: [["HR-AUX-01"], ["HR-AUX-01"], ["HR-MAP-08"], ["HR-MAP-10", "HR-MAP-09"], ["HR-JRN-03", "HR-GAN-01"]],
+  },
 ];
 
 export const CHAPTERS: Readonly<Record<string, string>> = {
@@ -79,4 +83,5 @@ export const CHAPTERS: Readonly<Record<string, string>> = {
   "HR-CHD": "second",
   "HR-SET2": "second",
   "HR-END2": "second",
+  "HR-AUX": "reckoning",
 };

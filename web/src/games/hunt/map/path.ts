@@ -20,6 +20,8 @@ export interface Path {
   legs: Leg[];
   /** Dots recorded since the last location. */
   dots: number;
+  /** The way that the Journey card leads from here on; none in chapter I. */
+  ahead: Point[];
 }
 
 /** By cell: the day on which it was written, as far as this log tells. */
@@ -75,7 +77,7 @@ export function pathOf(seen: HuntView, facts: HuntFacts): Path | null {
   const board = boardOf(seen, facts);
   if (seen.chapter === 2) {
     const journey = seen.journey === null ? undefined : facts.journeys[seen.journey];
-    return journey ? journeyPath(board, journey.places.slice(0, seen.track + 1)) : null;
+    return journey ? journeyPath(board, journey.places, seen.track) : null;
   }
   if (seen.start === null || seen.log === null) return null;
   const legs: Leg[] = [];
@@ -89,23 +91,22 @@ export function pathOf(seen: HuntView, facts: HuntFacts): Path | null {
     legs.push({ cells, to: entry, line: lineOf(board, routeOf(board, last, entry)), escape: seen.escapes.includes(i) });
     [last, cells, dots] = [entry, [], 0];
   }
-  return { start: seen.start, legs, dots };
+  return { start: seen.start, legs, dots, ahead: [] };
 }
 
 /** A Journey card names every space. */
-function journeyPath(board: Board, places: readonly string[]): Path | null {
-  const [start] = places;
+function journeyPath(board: Board, places: readonly string[], track: number): Path | null {
+  const [start, ...past] = places.slice(0, track + 1);
   if (start === undefined) return null;
   const legs: Leg[] = [];
   let route = [start];
   let cells: number[] = [];
-  for (const [i, place] of places.entries()) {
-    if (!i) continue;
+  for (const [i, place] of past.entries()) {
     route.push(place);
-    cells.push(i);
-    if (board.spaces[place]?.kind === "dot" && i < places.length - 1) continue;
+    cells.push(i + 1);
+    if (board.spaces[place]?.kind === "dot" && i < past.length - 1) continue;
     legs.push({ cells, to: place, line: lineOf(board, route), escape: false });
     [route, cells] = [[place], []];
   }
-  return { start, legs, dots: 0 };
+  return { start, legs, dots: 0, ahead: lineOf(board, places.slice(track)) };
 }

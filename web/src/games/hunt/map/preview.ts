@@ -10,25 +10,32 @@ export interface Counts {
   reach?: Record<string, string[]>;
   /** The corruption of a move now. */
   cost?: number;
-  /** By location: how many dots must still be recorded before it can be. */
+  /** By location: how many dots must still be recorded before it can be. In chapter II by place: how many moves later. */
   dots?: Record<string, number>;
+  /** Where Gandalf can go. */
+  gandalf?: string[];
 }
 
 export interface Step {
+  who: "frodo" | "gandalf";
   space: string;
   /** Corruption, and how many Nazgûl can come there in this phase. */
   cost: number;
   riders: number;
 }
 
-/** What can be recorded now, and what after one dot more. */
-export function previewOf({ reach, cost, dots }: Counts, free: (id: string) => boolean): { now: Step[]; next: Step[] } {
+/** What is free now, and what after one move more; `free` says it of a place, and in chapter II of Frodo's whole move. */
+export function previewOf(
+  { reach, cost, dots, gandalf }: Counts,
+  free: (id: string, who: Step["who"]) => boolean,
+): { now: Step[]; next: Step[] } {
   const riders = (space: string) => Object.values(reach ?? {}).filter((spaces) => spaces.includes(space)).length;
   const steps = (most: number) =>
     Object.entries(dots ?? {})
       .filter(([, count]) => count === most)
-      .map(([space]) => ({ space, cost: cost ?? 0, riders: riders(space) }));
-  return { now: steps(0).filter(({ space }) => free(space)), next: steps(1) };
+      .map(([space]): Step => ({ who: "frodo", space, cost: cost ?? 0, riders: riders(space) }));
+  const rides = (gandalf ?? []).map((space): Step => ({ who: "gandalf", space, cost: 0, riders: riders(space) }));
+  return { now: [...steps(0), ...rides].filter(({ space, who }) => free(space, who)), next: steps(1) };
 }
 
 const TAG = { width: 64, height: 19 };
