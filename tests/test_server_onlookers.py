@@ -201,7 +201,19 @@ def test_whoever_has_seen_secrets_takes_no_seat(running: Running, table: tuple[s
     assert told["onlookers"] == {"agreed": [RB, TWO], "waiting": [ONE], "until": None}
     watcher.refused(403, "server-onlookers-closed", "GET", f"{path}/replay?seat=referee")
     assert watcher.get(f"{path}/log")["log"][-1]["id"] == "log-onlookers-closed"
+    dan.post(f"{path}/hand-over", {"seat": ONE, "to": "guest"})
+    for seat in (RB, TWO):
+        people[seat].post(f"{path}/hand-over-consent", {"seat": ONE, "agree": True})
+    key = people[TWO].get(path)["invitations"][ONE]
+    told = people[ONE].post(f"{path}/join", {"seat": ONE, "key": key})
+    assert told["onlookers"] == {"agreed": [RB, TWO], "waiting": [ONE], "until": None}, "his word was gone with him"
     dan.close()
+
+
+def test_where_only_bots_play_nobody_has_agreed(running: Running, ann: Player) -> None:
+    table = ann.table("hunt", seats={RB: "bot:rules", "ringwraiths": "bot:rules"}, listed=False)
+    assert ann.get(f"/api/tables/{table}")["onlookers"] == {"agreed": [], "waiting": [], "until": None}
+    ann.refused(403, "server-onlookers-closed", "GET", f"/api/tables/{table}/replay?seat=referee")
 
 
 def test_a_hunt_that_begins_within_a_day_waits_for_its_end(running: Running, ann: Player, bob: Player) -> None:

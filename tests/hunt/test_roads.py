@@ -29,6 +29,7 @@ from thirdage.games.hunt.constants import (
 )
 from thirdage.games.hunt.model import Pursuit
 from thirdage.games.hunt.roads import Roads
+from thirdage.games.hunt.whereabouts import frodo_and_gandalf
 from thirdage.kernel import Match, Rng
 
 from .scenario import Table
@@ -124,6 +125,14 @@ def compared(at: Pursuit, entries: int, times: int) -> int:
     due: Counter[tuple[int, int]] = Counter()
     for (chosen, log), weight in by_hand.items():
         due[chosen[-1], log[-1]] += weight / total  # type: ignore[assignment]
+    frodo: Counter[int] = Counter()
+    for (chosen, _), weight in by_hand.items():
+        rows = at.facts.journeys[chosen[-1]].places[: at.track + 1]
+        last = next(place for place in reversed(rows) if at.board.is_location(place))
+        frodo[last] += weight / total  # type: ignore[assignment]
+    exact = frodo_and_gandalf(roads, 3 - len(at.deeds_done))
+    assert exact[0] == {place: pytest.approx(float(n)) for place, n in frodo.items()}
+    assert exact[1] == {place: pytest.approx(float(n)) for place, n in gandalf.items()}
     left = len(at.facts.deeds) - 4 - len([1 for _, what, _ in at.traces if what != SEEN])
     for _ in range(times):
         world = at.copy()
@@ -166,6 +175,14 @@ def test_hr_int_06_a_flight_begins_anywhere() -> None:
     table.does("hunt-with-die", face="sword").does("end-turn")
     assert [what for _, what, _ in table.at.traces] == [SEEN, FLED]
     assert compared(feels(table, "area").at, 3, 1_500) > 50
+
+
+def test_hr_app_07_no_token_is_come_to_twice() -> None:
+    """Where he has hidden twice, with steps between, he is at none of the tokens he used; it tells of Frodo, too."""
+    at = feels(second(track=4, gandalf="8 18", turn="blue", nazgul={"blue": "19"}, dice="ring"), "area").at.copy()
+    at.traces = ((2, HID, NOWHERE), (4, HID, NOWHERE))
+    at.gandalf_then = (4,)
+    assert compared(at, 4, 800) > 500
 
 
 def test_hr_esc2_05_each_direction_has_a_card_of_its_own() -> None:
@@ -215,6 +232,11 @@ def test_all_tokens_used_up_come_back() -> None:
         assert log[7] in log[1:7]
         assert set(world.deeds) == set(at.facts.deeds) - set(log)
         assert set(world.deeds_left) == set(log[1:7]) - {log[7]}
+    start, sixth, *others = at.facts.deeds
+    hides = at.traces
+    at.traces = ((1, SEEN, start), *hides[:6], (7, SEEN, sixth), hides[6])
+    found = frodo_and_gandalf(Roads(at, 8), 3)[1]
+    assert found == {sixth: pytest.approx(1 / 6), **dict.fromkeys(others, pytest.approx(5 / 6 / 8))}
 
 
 def test_hr_end2_02_corruption_tells_of_the_route() -> None:

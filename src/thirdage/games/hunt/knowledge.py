@@ -119,7 +119,8 @@ def places(
         return {FRODO: {space: n / total for space, n in found.items() if n}}
     _take_public(at, whole["gandalf"])
     roads = memory.roads_at(at, seen["gandalf"]["count"], barred)
-    return dict(zip((FRODO, GANDALF), frodo_and_gandalf(roads), strict=True))
+    both = frodo_and_gandalf(roads, seen["gandalf"]["deeds-count"])
+    return dict(zip((FRODO, GANDALF), both, strict=True))
 
 
 def _take_own(at: Pursuit, whole: Reader) -> None:

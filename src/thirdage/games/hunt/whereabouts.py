@@ -1,8 +1,9 @@
-"""How likely Frodo is where in chapter 2, and Gandalf: of all that fits (`roads`), with no Journey card twice.
+"""How likely Frodo is where in chapter 2, and Gandalf: of all that fits (`roads`), with no card or token twice.
 
 A card that was in use is not drawn again (HR-ESC2-05), so the cards of all directions hang together. For each set of
 cards it is counted in how many orders they fit, with the questions that they leave to Gandalf; what these weigh is
-added up along his log once for each such group of questions.
+added up along his log once for each such group of questions. Nor does Gandalf come twice to a token until all were
+drawn (HR-APP-07, HR-APP-09): up to the last that he draws his log is followed for each set of those he has drawn.
 """
 
 from __future__ import annotations
@@ -13,9 +14,17 @@ Fits = dict[tuple[int, int], int]
 """The cards in use so far, one bit each, and the questions that they leave to Gandalf: in how many orders."""
 
 
-def frodo_and_gandalf(roads: Roads) -> tuple[dict[int, float], dict[int, float]]:
-    """How likely the last location of each is which; of Gandalf nothing once he is in Rivendell."""
-    logs = _Logs(roads)
+State = tuple[int, int, int]
+"""The token of Gandalf's start as one bit (once all were drawn those that come back), the tokens that cannot be drawn,
+and where he is; the first two are 0 when he draws none any more."""
+
+
+def frodo_and_gandalf(roads: Roads, deeds: int) -> tuple[dict[int, float], dict[int, float]]:
+    """How likely the last location of each is which; of Gandalf nothing once he is in Rivendell.
+
+    He has so many deeds before him.
+    """
+    logs = _Logs(roads, deeds)
     frodo: dict[int, int] = {}
     gandalf: dict[int, int] = {}
     for deck, groups in enumerate(roads.groups):
@@ -56,25 +65,68 @@ def _shares(ways: dict[int, int]) -> dict[int, float]:
 class _Logs:
     """The weights of Gandalf's logs, forward along them, by the questions that are left to him."""
 
-    def __init__(self, roads: Roads) -> None:
+    def __init__(self, roads: Roads, deeds: int) -> None:
         self.roads = roads
-        self.known: dict[tuple[int, int], Spread] = {}
+        self.known: dict[tuple[int, int], dict[State, int]] = {}
+        self.bits: dict[int, int] = {token: 1 << n for n, token in enumerate(roads.facts.deeds)}
+        self.all: int = (1 << len(self.bits)) - 1
+        self.jumps: list[int] = sorted(roads.jumps)
+        self.drawable: int = max(1, len(self.bits) - len(roads.at.deeds_done) - deeds - 1)
+        """How many tokens can be drawn before they come back."""
 
     def end(self, mask: int) -> Spread:
         """Where he is now."""
         if not self.roads.entries:
             return {} if mask else {0: 1}
-        return self._at(mask, self.roads.entries - 1)
+        out: Spread = {}
+        for (_, _, space), n in self._at(mask, self.roads.entries - 1).items():
+            out[space] = out.get(space, 0) + n
+        return out
 
-    def _at(self, mask: int, entry: int) -> Spread:
+    def _at(self, mask: int, entry: int) -> dict[State, int]:
         roads = self.roads
         cell = roads.until(mask, entry), entry
-        if cell not in self.known:
-            if not entry or entry in roads.jumps:
-                whole = sum(self._at(mask, entry - 1).values()) if entry else 1
-                before = dict.fromkeys(roads.tokens, whole)
-            else:
-                before = roads.onward(self._at(mask, entry - 1))
+        found = self.known.get(cell)
+        if found is None:
             here = roads.fitting(entry, mask)
-            self.known[cell] = {space: n for space, n in before.items() if n and space in here}
-        return self.known[cell]
+            if not entry:
+                before = {(self.bits[token], self.bits[token], token): 1 for token in roads.tokens}
+            elif entry in roads.jumps:
+                before = self._drawn(self._at(mask, entry - 1), self.jumps.index(entry))
+            else:
+                before = self._onward(self._at(mask, entry - 1))
+            draws = bool(self.jumps) and entry < self.jumps[-1]
+            found = {}
+            for (first, gone, space), n in before.items():
+                if space in here:
+                    state = (first, gone, space) if draws else (0, 0, space)
+                    found[state] = found.get(state, 0) + n
+            self.known[cell] = found
+        return found
+
+    def _onward(self, before: dict[State, int]) -> dict[State, int]:
+        """One entry later, wherever he goes."""
+        spreads: dict[tuple[int, int], Spread] = {}
+        for (first, gone, space), n in before.items():
+            spreads.setdefault((first, gone), {})[space] = n
+        out: dict[State, int] = {}
+        for (first, gone), spread in spreads.items():
+            for space, n in self.roads.onward(spread).items():
+                out[first, gone, space] = n
+        return out
+
+    def _drawn(self, before: dict[State, int], nth: int) -> dict[State, int]:
+        """He is at a token drawn, after so many others. HR-APP-09: when all were drawn they come back."""
+        whole: dict[tuple[int, int], int] = {}
+        for (first, gone, _), n in before.items():
+            if nth and nth % self.drawable == 0:
+                first = gone & ~first if nth == self.drawable else first  # noqa: PLW2901
+                gone = self.all & ~first  # noqa: PLW2901
+            whole[first, gone] = whole.get((first, gone), 0) + n
+        out: dict[State, int] = {}
+        for (first, gone), n in whole.items():
+            for token in self.roads.tokens:
+                if not gone & self.bits[token]:
+                    state = (first, gone | self.bits[token], token)
+                    out[state] = out.get(state, 0) + n
+        return out
