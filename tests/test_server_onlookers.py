@@ -230,8 +230,11 @@ def test_a_hunt_that_begins_within_a_day_waits_for_its_end(running: Running, ann
     days: dict[int, int | None] = {}
     bots = SeatedBots(now, 5, dict.fromkeys(now.seats, "rules"))
     while now.outcome is None and now.position.day < 4:  # type: ignore[attr-defined]
+        if resting(running.tables.live[table].row):
+            ann.post(f"/api/tables/{table}/next-part", {"seat": RB})
         ask = now.asks[0]
-        ann.answer(table, ask.seat, ask.index, bots.choose(ask).json(now.rules.names))
+        given = ann.answer(table, ask.seat, ask.index, bots.choose(ask).json(now.rules.names))
+        assert given.status_code == 200
         days.setdefault(now.position.day, bob.get(f"/api/tables/{table}")["onlookers"]["until"])  # type: ignore[attr-defined]
     assert days[1] is None
     assert days[2] is None
