@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { hostsOf } from "../src/games/wotr/battle.ts";
+import { describe, expect, test } from "vitest";
+import { hostsOf, waysOut } from "../src/games/wotr/battle.ts";
 import { fallOf, type Step } from "../src/games/wotr/story.ts";
 import type { WarFacts } from "../src/games/wotr/facts.ts";
 import type { Battle, WarView } from "../src/games/wotr/war.ts";
@@ -62,4 +62,38 @@ test("WR-CAP-01: the fall of a settlement is found among the lines of a battle",
   const step = (id: string) => ({ at: 0, kind: "line", entry: { id } }) as unknown as Step;
   expect(fallOf([step("log-wotr-ceases")])).toBeUndefined();
   expect(fallOf([step("log-wotr-captured"), step("log-wotr-ceases")])?.entry.id).toBe("log-wotr-captured");
+});
+
+describe("who may end a battle the engine says, and the scene tells", () => {
+  const ways = (given: Partial<NonNullable<WarView["ways-out"]>>, of: Partial<Battle> = {}) => {
+    const told = { cease: true, prolong: [], withdraw: false, retreat: [], ...given };
+    const ids = waysOut({ ...SEEN, "ways-out": told } as unknown as WarView, battle(of));
+    return ids.map((side) => side.map(({ id }) => id.replace("web-battle-", "")));
+  };
+
+  test("WR-BTL-31, WR-BTL-34: the attacker may cease; the defender may retreat where a region is free", () => {
+    expect(ways({ retreat: ["folde"] })).toEqual([["may-cease"], ["may-retreat"]]);
+    expect(ways({})).toEqual([["may-cease"], ["no-retreat"]]);
+  });
+
+  test("an attacker whom a card drives on cannot cease", () => {
+    expect(ways({ cease: false, retreat: ["folde"] })).toEqual([["must-press"], ["may-retreat-at-once"]]);
+  });
+
+  test("WR-SIEGE-01: who defends a stronghold may withdraw into it", () => {
+    expect(ways({ withdraw: true })[1]).toEqual(["may-withdraw", "no-retreat"]);
+  });
+
+  test("WR-SIEGE-16: an assault ends, unless it is prolonged; those inside cannot retreat", () => {
+    const assault = { kind: "assault", place: "minas-tirith" } as const;
+    expect(ways({ cease: false, prolong: ["sauron-elite"] }, assault)).toEqual([
+      ["assault-ends", "may-prolong"],
+      ["shut-in"],
+    ]);
+    expect(ways({ cease: false }, { ...assault, number: 1, rounds: 3 })[0]).toEqual(["assault-until"]);
+  });
+
+  test("a battle that is decided has no way out any more", () => {
+    expect(waysOut(SEEN, battle({}))).toEqual([[], []]);
+  });
 });

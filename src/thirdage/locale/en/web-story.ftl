@@ -6,10 +6,20 @@ web-stage-battle = { $count ->
     [0] Battle: { $region }
    *[other] Battle: { $region }, Combat round { $count }
 }
-web-battle-field = In the open field. Once the attacker presses on, the defender may retreat.
+web-battle-field = In the open field.
 web-battle-walls = There are walls in the first round: the attackers hit only on a 6.
-web-battle-assault = An assault on walls. Nobody inside can retreat.
+web-battle-assault = An assault on walls.
 web-battle-sortie = A sortie of the besieged.
+web-battle-may-cease = May cease after every Combat round.
+web-battle-must-press = Must fight on: the card that began this battle allows no end.
+web-battle-assault-ends = The assault ends with this Combat round.
+web-battle-assault-until = The assault lasts until Combat round { NUMBER($count) }.
+web-battle-may-prolong = One round more can be bought with { $figure_or }.
+web-battle-shut-in = Shut in: no retreat.
+web-battle-may-withdraw = May withdraw into the Stronghold before every round.
+web-battle-may-retreat = If the attacker fights on, the way of retreat is open to { $region_locative }.
+web-battle-may-retreat-at-once = After this round the way of retreat is open to { $region_locative }.
+web-battle-no-retreat = No retreat: no region next to it is free.
 web-battle-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units

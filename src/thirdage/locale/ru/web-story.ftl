@@ -6,10 +6,20 @@ web-stage-battle = { $count ->
     [0] Битва { $region_at }
    *[other] Битва { $region_at }, раунд { $count }
 }
-web-battle-field = В открытом поле. Если нападающий продолжит бой, защитник может отступить.
+web-battle-field = В открытом поле.
 web-battle-walls = В первом раунде защищают стены: нападающие попадают только на 6.
-web-battle-assault = Штурм стен. Осаждённым отступать некуда.
+web-battle-assault = Штурм стен.
 web-battle-sortie = Вылазка осаждённых.
+web-battle-may-cease = Может прекратить атаку после любого раунда.
+web-battle-must-press = Должен биться дальше: карта, с которой началась битва, не даёт её прекратить.
+web-battle-assault-ends = Штурм закончится этим раундом.
+web-battle-assault-until = Штурм продлится до раунда { NUMBER($count) }.
+web-battle-may-prolong = Продлить штурм на раунд может { $figure_or }.
+web-battle-shut-in = В осаде: отступить нельзя.
+web-battle-may-withdraw = Может укрыться в крепости перед любым раундом.
+web-battle-may-retreat = Если нападающий не прекратит атаку, путь к отступлению открыт { $region_into }.
+web-battle-may-retreat-at-once = После этого раунда путь к отступлению открыт { $region_into }.
+web-battle-no-retreat = Отступить нельзя: рядом нет свободного региона.
 web-battle-units = { $count ->
     [one] { NUMBER($count) } отряд
     [few] { NUMBER($count) } отряда

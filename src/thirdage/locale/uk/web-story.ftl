@@ -6,10 +6,20 @@ web-stage-battle = { $count ->
     [0] Битва { $region_at }
    *[other] Битва { $region_at }, бойовий раунд { $count }
 }
-web-battle-field = У чистому полі. Якщо нападник продовжить бій, захисник може відступити.
+web-battle-field = У чистому полі.
 web-battle-walls = У першому раунді захищають мури: нападники влучають лише на 6.
-web-battle-assault = Штурм мурів. Обложеним нікуди відступати.
+web-battle-assault = Штурм мурів.
 web-battle-sortie = Вилазка обложених.
+web-battle-may-cease = Може припинити атаку після будь-якого раунду.
+web-battle-must-press = Мусить битися далі: карта, якою почалася битва, не дає її припинити.
+web-battle-assault-ends = Штурм закінчиться цим раундом.
+web-battle-assault-until = Штурм триватиме до раунду { NUMBER($count) }.
+web-battle-may-prolong = Продовжити штурм на раунд може { $figure_or }.
+web-battle-shut-in = В облозі: відступити не можна.
+web-battle-may-withdraw = Може сховатися у фортеці перед будь-яким раундом.
+web-battle-may-retreat = Якщо нападник не припинить атаку, шлях до відступу відкритий { $region_into }.
+web-battle-may-retreat-at-once = Після цього раунду шлях до відступу відкритий { $region_into }.
+web-battle-no-retreat = Відступити не можна: поруч немає вільного регіону.
 web-battle-units = { $count ->
     [one] { NUMBER($count) } загін
     [few] { NUMBER($count) } загони

@@ -44,6 +44,38 @@ function host(side: Side, figures: Figures, need: number, facts: WarFacts): Host
   return { side, units: units.toSorted((a, b) => elite(a) - elite(b)), captains, need };
 }
 
+/** A message about somebody in the battle: what else than fight on is open to them. */
+export interface WayOut {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/**
+ * Who may end the battle, and how, the attacker's first: WR-BTL-31, WR-BTL-34, WR-SIEGE-01, WR-SIEGE-16. The engine says
+ * it (`ways-out`); a battle that is decided has none.
+ */
+export function waysOut(seen: WarView, battle: Battle): [WayOut[], WayOut[]] {
+  const ways = seen["ways-out"];
+  if (!ways) return [[], []];
+  const said = (id: string, args: Record<string, unknown> = {}): WayOut => ({ id, args });
+  if (battle.kind === "assault") {
+    const last = battle.rounds ?? 1;
+    const ends =
+      last > (battle.number ?? 1) ? said("web-battle-assault-until", { count: last }) : said("web-battle-assault-ends");
+    return [
+      [ends, ...(ways.prolong.length ? [said("web-battle-may-prolong", { figure: ways.prolong })] : [])],
+      [said("web-battle-shut-in")],
+    ];
+  }
+  const retreat = ways.retreat.length
+    ? said(ways.cease ? "web-battle-may-retreat" : "web-battle-may-retreat-at-once", { region: ways.retreat })
+    : said("web-battle-no-retreat");
+  return [
+    [said(ways.cease ? "web-battle-may-cease" : "web-battle-must-press")],
+    [...(ways.withdraw ? [said("web-battle-may-withdraw")] : []), retreat],
+  ];
+}
+
 /** The attacker and the defender. */
 export function hostsOf(seen: WarView, battle: Battle, facts: WarFacts): [Host, Host] {
   const side = battle.attacker;

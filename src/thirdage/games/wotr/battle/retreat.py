@@ -15,7 +15,7 @@ from thirdage.games.wotr.movement.capture import army_enters
 from thirdage.kernel import Ask, AskKind, Checked, Flow, Form, Listed, Option, Reason, ids
 
 from .casualties import settle
-from .combatants import CEASED, FIELD, RETREATED, SORTIE, WITHDRAWN, battle_commander, battle_of
+from .combatants import ASSAULT, CEASED, FIELD, RETREATED, SORTIE, WITHDRAWN, battle_commander, battle_of
 
 PRESS_FORM = Form("press")
 PRESS = PRESS_FORM()
@@ -78,6 +78,18 @@ def go_back(war: War, side: int, start: int, region: int, rule: str = "WR-BTL-34
     companions_arrive(war, going, region)
 
 
+def may_cease(war: War) -> bool:
+    """WR-BTL-31: whether the attacker of a battle in the open may cease after a round; some cards forbid it."""
+    battle = battle_of(war)
+    return battle.kind != ASSAULT and not battle.must_press
+
+
+def ways_of_retreat(war: War) -> list[int]:
+    """WR-BTL-34, WR-SIEGE-28: where the defender may retreat to after a round; nowhere from inside a stronghold."""
+    battle = battle_of(war)
+    return [] if battle.kind == ASSAULT else refuges(war, enemy(battle.attacker), battle.place)
+
+
 def cease_or_retreat(war: War) -> Flow[str]:
     """WR-BTL-31: the attacker may cease; only if he presses on may the defender retreat. Nothing: another round.
 
@@ -86,14 +98,14 @@ def cease_or_retreat(war: War) -> Flow[str]:
     battle = battle_of(war)
     assert battle.kind in (FIELD, SORTIE), "an assault ends by its own rule (WR-SIEGE-19)"
     where = {"region": war.region_id(battle.place), "count": battle.number}
-    if not battle.must_press:
+    if may_cease(war):
         options = Listed((PRESS, CEASE))
         if (yield Ask(ASK_PRESS, battle_commander(war, battle.attacker).seat, options, where, where)) is CEASE:
             war.tell("log-wotr-ceases", "WR-BTL-32", side=SIDES[battle.attacker])
             war.used("cease")
             return CEASED
     side = enemy(battle.attacker)
-    if not refuges(war, side, battle.place):
+    if not ways_of_retreat(war):
         return ""
 
     def check(option: Option) -> Reason | None:

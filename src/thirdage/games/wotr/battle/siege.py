@@ -40,6 +40,12 @@ ASK_PROLONG = AskKind(
 )
 
 
+def may_withdraw(war: War) -> bool:
+    """WR-SIEGE-01, WR-SIEGE-34: who defends a stronghold of his own in the open; besiegers have none there."""
+    battle = battle_of(war)
+    return battle.kind == FIELD and controlled_stronghold(war, enemy(battle.attacker), battle.place)
+
+
 def field_or_stronghold(war: War) -> Flow[bool]:
     """WR-SIEGE-01, WR-SIEGE-02, WR-SIEGE-03: before every round, and before its cards; True if they withdraw.
 
@@ -47,7 +53,7 @@ def field_or_stronghold(war: War) -> Flow[bool]:
     """
     battle = battle_of(war)
     side = enemy(battle.attacker)
-    if battle.kind != FIELD or not controlled_stronghold(war, side, battle.place):
+    if not may_withdraw(war):
         return False
     where = {"region": war.region_id(battle.place), "count": battle.number}
     chosen = yield Ask(ASK_WITHDRAW, battle_commander(war, side).seat, Listed((FIGHT, WITHDRAW)), where, where)
@@ -80,6 +86,11 @@ def may_prolong(war: War, figure: int) -> Reason | None:
     return None
 
 
+def prolonging(war: War) -> list[int]:
+    """WR-SIEGE-16: the figures by which an assault that is over could be prolonged."""
+    return [f for f, _ in battle_of(war).attackers if may_prolong(war, f) is None]
+
+
 def end_or_prolong(war: War) -> Flow[str]:
     """WR-SIEGE-16, WR-SIEGE-17, WR-SIEGE-19: an assault lasts a round, and one more for each Elite reduced.
 
@@ -89,8 +100,7 @@ def end_or_prolong(war: War) -> Flow[str]:
     if battle.number < battle.rounds:
         return ""
     side = battle.attacker
-    elites = [f for f, _ in battle.attackers if may_prolong(war, f) is None]
-    if not elites:
+    if not prolonging(war):
         return CEASED
 
     def check(option: Option) -> Reason | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from thirdage.games.wotr.battle import ways_out
 from thirdage.games.wotr.characters.mouth_of_sauron import MESSENGER
 from thirdage.games.wotr.turn.actions import token_mark
 from thirdage.kernel.codecs import (
@@ -193,6 +194,13 @@ SECTIONS: Final[Sections] = Sections([
         "`number` of the round, `rounds` (of an assault), `by-card`, `must-press`, `extra` (what cards have changed), "
         "`laid` (combat cards face down: [side, card])",
         read=secrets.read_battle, show=secrets.show_battle,
+    ),
+    Special(
+        "ways-out", (), ways_out.write_ways_out, ways_out.ways_out_schema,
+        "how a battle that is not decided may end but by arms: whether the attacker may `cease` after a round, by which "
+        "figures he may `prolong` an assault; whether the defender may `withdraw` into his stronghold before a round, "
+        "and where he may `retreat` to after one",
+        optional=ways_out.is_open, written=False,
     ),
     Special("points", (), write_points, points_schema, "the victory points of each side", written=False),
     Special(
