@@ -42,6 +42,7 @@ def test_a_hunt_by_hand() -> None:
         assert near(hunt["damage"][damage], chance, 900), damage
     assert near(hunt["revealed"], (4 + 2 + 2 + 1) / 96, 900)
     assert hunt["lost"] == 0
+    assert (hunt["samples"], hunt["exact"]) == (900, ["tile"])
 
 
 @pytest.mark.parametrize(
@@ -63,6 +64,7 @@ def test_an_assault_by_hand() -> None:
         assert (told["attacker"], told["place"], told["kind"], told["rounds"]) == (SH, "minas-tirith", "assault", 1)
         ends = {"destroyed": 1 / 9, "both": 1 / 18, "lost": 5 / 18, "ceased": 5 / 9}
         assert told["ends"].keys() == ends.keys()
+        assert told["samples"] == 700, "its shares are of so many battles: the page tells their margins by it"
         for end, chance in ends.items():
             assert near(told["ends"][end], chance, 700), (end, told["ends"])
         assert told["wins"] == told["ends"]["destroyed"]

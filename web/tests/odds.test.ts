@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { candidates, endsOf, type BattleOdds } from "../src/games/wotr/odds.ts";
 import { games } from "../src/lib/games.svelte.ts";
-import { spreadOf } from "../src/lib/odds.ts";
+import { marginOf, pointsOf, spreadOf } from "../src/lib/odds.ts";
 import type { Answer, Ask } from "../src/lib/protocol.ts";
 
 const ask = (kind: string, options?: Answer[]): Ask => ({
@@ -46,6 +46,24 @@ describe("odds are offered", () => {
 test("the ends of a battle go from the attacker's best to his worst, without what never happened", () => {
   const ends = { lost: 0.2, destroyed: 0.5, ceased: 0.3 };
   expect(endsOf({ ends } as BattleOdds).map(({ id }) => id)).toEqual(["destroyed", "ceased", "lost"]);
+});
+
+describe("a share that was sampled", () => {
+  test("says how sure it is by the interval of Wilson", () => {
+    // 62 of 100: from 0.522 to 0.709; nothing in 100: up to 0.037; half of 400: 0.451 to 0.549.
+    expect(marginOf(0.62, 100)).toBeCloseTo(0.0979, 3);
+    expect(marginOf(0, 100)).toBeCloseTo(0.037, 3);
+    expect(marginOf(0.5, 400)).toBeCloseTo(0.0488, 3);
+  });
+
+  test("is told in whole points, rounded up, also where it never or always happened", () => {
+    expect([pointsOf(0.5, 400), pointsOf(0, 400), pointsOf(1, 400)]).toEqual([5, 1, 1]);
+  });
+
+  test("has a margin that shrinks with the samples and is nothing where the share is exact", () => {
+    expect(marginOf(0.3, 100)).toBeGreaterThan(marginOf(0.3, 400));
+    expect(marginOf(0.3, 0)).toBe(0);
+  });
 });
 
 describe("a spread", () => {

@@ -35,3 +35,21 @@ export function spreadOf(spread: Readonly<Record<string, number>>, most = 6): Ba
   if (last && Object.keys(spread).some((number) => Number(number) > top)) last.id += "+";
   return bars;
 }
+
+/** The normal distribution leaves a twentieth outside so many standard deviations. */
+const Z = 1.96;
+
+/**
+ * By how much a share that was seen in so many samples may be wrong, with 95 of 100 that it is not by more (the interval
+ * of Wilson, which also holds for shares near nothing and near all). 0 for what is exact.
+ */
+export function marginOf(share: number, samples: number): number {
+  if (!samples) return 0;
+  const weight = Z ** 2 / samples;
+  const middle = (share + weight / 2) / (1 + weight);
+  const half = (Z * Math.sqrt((share * (1 - share)) / samples + weight / (4 * samples))) / (1 + weight);
+  return Math.max(middle + half - share, share - (middle - half));
+}
+
+/** The same in whole hundredths, rounded up: the number that is told. */
+export const pointsOf = (share: number, samples: number): number => Math.ceil(marginOf(share, samples) * 100);

@@ -81,6 +81,7 @@ def _location(id: str, seen: Sequence[Json], worlds: int) -> Json:
     ends = [{"won": one["won"][id]} for one in seen]
     return {
         "path": seen[0]["paths"][id],
+        "samples": len(seen),
         "fought": round(len(seen) / worlds, 4),
         "wins": {who: share(ends, "won", who) for who in (*SIDES, NOBODY) if any(e["won"] == who for e in ends)},
     }

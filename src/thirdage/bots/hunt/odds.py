@@ -96,6 +96,7 @@ class HuntOdds:
         met = [one for one in seen if one["met"]]
         return {
             "pursuit": {
+                "samples": len(seen),
                 "where": shares(seen, "space"),
                 "areas": shares(seen, "area"),
                 "sections": shares(seen, "section"),
@@ -123,7 +124,7 @@ def _question(seen: list[Json]) -> Json | None:
     """The question that was planned, and its answers; None if none was."""
     if not seen:
         return None
-    return {"kind": seen[0]["kind"], "of": seen[0]["of"], "answers": shares(seen, "answer")}
+    return {"kind": seen[0]["kind"], "of": seen[0]["of"], "samples": len(seen), "answers": shares(seen, "answer")}
 
 
 HUNT_ODDS: Final = HuntOdds()

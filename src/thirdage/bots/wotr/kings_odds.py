@@ -63,9 +63,13 @@ class CorruptionOdds:
 
     def summary(self, seen: Sequence[Json]) -> Json:
         """In what share of the worlds he fell, in what share a royal tile came, and the level of those who did not."""
-        told: Json = {"corrupted": share(seen, "corrupted"), "royal": share(seen, "royal")}
+        told: Json = {
+            "samples": len(seen),
+            "corrupted": share(seen, "corrupted"),
+            "royal": share(seen, "royal"),
+        }
         standing = [one for one in seen if not one["corrupted"]]
-        return told | ({"level": spread(standing, "level")} if standing else {})
+        return told | ({"level": {"samples": len(standing), **spread(standing, "level")}} if standing else {})
 
     def plan(self, world: Match, seat: str, intent: Json) -> list[Json] | None:
         """To try this Sovereign now."""

@@ -236,6 +236,7 @@ def _battles(seen: Sequence[Json]) -> Json:
         "attacker": seen[0]["attacker"],
         "place": seen[0]["place"],
         "kind": seen[0]["kind"],
+        "samples": len(seen),
         "wins": share(seen, "wins"),
         "captured": share(seen, "captured"),
         "attacker_losses": spread(seen, "attacker_losses"),
@@ -245,18 +246,22 @@ def _battles(seen: Sequence[Json]) -> Json:
     }
 
 
-def _tile(seen: Sequence[Json]) -> float:
-    """How likely a tile is drawn: reckoned, unless the dice lie already or a card may prevent the draw."""
+def _tile(seen: Sequence[Json]) -> tuple[float, bool]:
+    """How likely a tile is drawn, and whether that is exact: reckoned, unless the dice lie already or a card may
+    prevent the draw."""
     prevented = any(one["found"] and not one["tile"] for one in seen)
     if prevented or any(one["chance"] is None for one in seen):
-        return share(seen, "tile")
+        return share(seen, "tile"), False
     chances: list[float] = [one["chance"] for one in seen]
-    return round(sum(chances) / len(seen), DIGITS)
+    return round(sum(chances) / len(seen), DIGITS), len(set(chances)) == 1
 
 
 def _hunts(seen: Sequence[Json]) -> Json:
+    tile, exact = _tile(seen)
     return {
-        "tile": _tile(seen),
+        "samples": len(seen),
+        "tile": tile,
+        "exact": ["tile"] if exact else [],
         "damage": shares(seen, "damage"),
         "corruption": mean(seen, "corruption"),
         "revealed": share(seen, "revealed"),

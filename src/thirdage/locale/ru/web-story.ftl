@@ -169,6 +169,8 @@ web-odds-captured = { $region_capital } { $region_gender ->
     [plural] падут
    *[other] падёт
 }: { $percent }
+web-odds-about = примерно { $percent }, плюс-минус { NUMBER($points) }
+web-odds-margin-spoken = плюс-минус
 web-odds-ends = Чем кончается
 web-odds-end-destroyed = защитники уничтожены
 web-odds-end-retreated = защитники отступают

@@ -165,6 +165,8 @@ web-odds-captured = { $region } { $region_gender ->
     [plural] впадуть
    *[other] впаде
 }: { $percent }
+web-odds-about = приблизно { $percent }, плюс-мінус { NUMBER($points) }
+web-odds-margin-spoken = плюс-мінус
 web-odds-ends = Чим закінчується
 web-odds-end-destroyed = захисників знищено
 web-odds-end-retreated = захисники відступають

@@ -6,6 +6,8 @@ export interface BattleOdds {
   attacker: string;
   place: string;
   kind: "field" | "assault" | "sortie";
+  /** So many worlds these shares are of. */
+  samples: number;
   /** The defender is destroyed or retreats. */
   wins: number;
   /** The settlement changes hands. */
@@ -18,6 +20,9 @@ export interface BattleOdds {
 }
 
 export interface HuntOdds {
+  samples: number;
+  /** Shares that were reckoned and need no margin. */
+  exact: string[];
   tile: number;
   damage: Record<string, number>;
   corruption: number;
@@ -35,9 +40,10 @@ export interface WarOdds extends Odds {
 
 /** An attempt to corrupt a Sovereign: he falls, a royal tile comes, or he stands at a level. */
 export interface AttemptOdds {
+  samples: number;
   corrupted: number;
   royal: number;
-  level?: Spread;
+  level?: Spread & { samples: number };
 }
 
 /** Asks that lead to a battle, are part of one, or of a hunt: every answer counts. */
