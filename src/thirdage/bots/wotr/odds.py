@@ -247,8 +247,10 @@ def _battles(seen: Sequence[Json]) -> Json:
 
 
 def _tile(seen: Sequence[Json]) -> tuple[float, bool]:
-    """How likely a tile is drawn, and whether that is exact: reckoned, unless the dice lie already or a card may
-    prevent the draw."""
+    """How likely a tile is drawn, and whether that is exact.
+
+    It is reckoned, unless the dice lie already or a card may prevent the draw.
+    """
     prevented = any(one["found"] and not one["tile"] for one in seen)
     if prevented or any(one["chance"] is None for one in seen):
         return share(seen, "tile"), False

@@ -197,9 +197,9 @@ SECTIONS: Final[Sections] = Sections([
     ),
     Special(
         "ways-out", (), ways_out.write_ways_out, ways_out.ways_out_schema,
-        "how a battle that is not decided may end but by arms: whether the attacker may `cease` after a round, by which "
-        "figures he may `prolong` an assault; whether the defender may `withdraw` into his stronghold before a round, "
-        "and where he may `retreat` to after one",
+        "how a battle that is not decided may end but by arms: whether the attacker may `cease` after a round, by "
+        "which figures he may `prolong` an assault; whether the defender may `withdraw` into his stronghold before a "
+        "round, and where he may `retreat` to after one",
         optional=ways_out.is_open, written=False,
     ),
     Special("points", (), write_points, points_schema, "the victory points of each side", written=False),
