@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { candidates, endsOf, type BattleOdds } from "../src/games/wotr/odds.ts";
 import { games } from "../src/lib/games.svelte.ts";
-import { marginOf, pointsOf, spreadOf } from "../src/lib/odds.ts";
+import { marginOf, pointsOf, spreadOf, toldShare } from "../src/lib/odds.ts";
 import type { Answer, Ask } from "../src/lib/protocol.ts";
+import { speech } from "../src/lib/speech.svelte.ts";
 
 const ask = (kind: string, options?: Answer[]): Ask => ({
   index: 3,
@@ -58,6 +59,12 @@ describe("a share that was sampled", () => {
 
   test("is told in whole points, rounded up, also where it never or always happened", () => {
     expect([pointsOf(0.5, 400), pointsOf(0, 400), pointsOf(1, 400)]).toEqual([5, 1, 1]);
+  });
+
+  test("is told in plain words, exact ones without a margin, and never as certain", async () => {
+    await speech.learn("cards");
+    expect([toldShare(0.62, 400), toldShare(0.62, 0)]).toEqual(["about 62%, give or take 5", "62%"]);
+    expect([toldShare(1, 400), toldShare(0, 400)]).toEqual(["over 99%", "under 1%"]);
   });
 
   test("has a margin that shrinks with the samples and is nothing where the share is exact", () => {

@@ -1,6 +1,7 @@
 /** Odds that somebody may look at before committing themselves. */
 import type { Component } from "svelte";
 import type { Answer, Ask, Odds } from "./protocol.ts";
+import { say, speech } from "./speech.svelte.ts";
 
 /**
  * Something to look at the odds of: an answer to the open ask; an intent that is some answers away, told as an answer to
@@ -53,3 +54,13 @@ export function marginOf(share: number, samples: number): number {
 
 /** The same in whole hundredths, rounded up: the number that is told. */
 export const pointsOf = (share: number, samples: number): number => Math.ceil(marginOf(share, samples) * 100);
+
+/** A share in words: about so much, give or take; what always or never happened is more or less than the margin. */
+export function toldShare(share: number, samples: number): string {
+  const percent = new Intl.NumberFormat(speech.language, { style: "percent", maximumFractionDigits: 0 });
+  const points = pointsOf(share, samples);
+  if (!samples) return percent.format(share);
+  if (share === 1) return say("web-odds-more", { percent: percent.format(1 - points / 100) });
+  if (share === 0) return say("web-odds-less", { percent: percent.format(points / 100) });
+  return say("web-odds-about", { percent: percent.format(share), points });
+}

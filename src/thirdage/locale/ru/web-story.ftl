@@ -170,6 +170,8 @@ web-odds-captured = { $region_capital } { $region_gender ->
    *[other] падёт
 }: { $percent }
 web-odds-about = примерно { $percent }, плюс-минус { NUMBER($points) }
+web-odds-more = больше { $percent }
+web-odds-less = меньше { $percent }
 web-odds-margin-spoken = плюс-минус
 web-odds-ends = Чем кончается
 web-odds-end-destroyed = защитники уничтожены

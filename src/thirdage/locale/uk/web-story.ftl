@@ -166,6 +166,8 @@ web-odds-captured = { $region } { $region_gender ->
    *[other] впаде
 }: { $percent }
 web-odds-about = приблизно { $percent }, плюс-мінус { NUMBER($points) }
+web-odds-more = понад { $percent }
+web-odds-less = менше ніж { $percent }
 web-odds-margin-spoken = плюс-мінус
 web-odds-ends = Чим закінчується
 web-odds-end-destroyed = захисників знищено
