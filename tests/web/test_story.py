@@ -194,7 +194,8 @@ def test_odds_before_one_commits_oneself(ann: Sitter) -> None:
     ann.open(f"#/table/{table}")
     ann.asked()
     odds = ann.open_panel("odds")
-    expect(odds).to_contain_text(re.compile(r"The attack succeeds \(Shadow\): (about \d+%, give or take \d+|over \d+%|under \d+%)"))
+    share = r"(about \d+%, give or take \d+|over \d+%|under \d+%)"
+    expect(odds).to_contain_text(re.compile(rf"The attack succeeds \(Shadow\): {share}"))
     expect(odds.locator(".number").first).to_have_text(re.compile(r"\d+%give or take ?±\d+"))
     expect(odds).to_contain_text(re.compile(r"From \d+ trials on the game as you know it"))
     ann.shot("odds")

@@ -13,7 +13,8 @@ TIRITH = "minas-tirith"
 
 def ways(war: Scenario) -> Json | None:
     """What the view says of it, which is the same for everybody."""
-    views: list[Json | None] = [war.match.view(who)["position"].get("ways-out") for who in ("free-peoples", "shadow", "spectator")]
+    seats = ("free-peoples", "shadow", "spectator")
+    views: list[Json | None] = [war.match.view(who)["position"].get("ways-out") for who in seats]
     assert views[0] == views[1] == views[2]
     return views[0]
 
