@@ -135,11 +135,23 @@ WORDS: Final = """() => {
     return [...faults];
 }"""
 """Words that are cut outside of what scrolls, that something lies over, or that lie over each other."""
+TRACKS: Final = """() => {
+    const least = 0.85 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return [...document.querySelectorAll("[data-drawn] li, [data-testid=mordor] span")]
+        .filter((cell) => cell.checkVisibility())
+        .flatMap((cell) => {
+            const track = cell.closest("[data-drawn], [data-testid=mordor]");
+            const [box, room] = [cell.getBoundingClientRect(), track.getBoundingClientRect()];
+            const seen = Math.min(box.bottom, room.bottom) - Math.max(box.top, room.top);
+            return seen < least ? [`a cell of ${track.dataset.look ?? track.dataset.testid} is ${seen}px high`] : [];
+        });
+}"""
+"""Cells of drawn tracks that are too low for what stands in them, or cut."""
 
 
 def faults_of(page: Page) -> list[str]:
     """All that is wrong with the layout now."""
-    found: list[str] = [*page.evaluate(PARTS)[1], *page.evaluate(WORDS)]
+    found: list[str] = [*page.evaluate(PARTS)[1], *page.evaluate(WORDS), *page.evaluate(TRACKS)]
     return found
 
 

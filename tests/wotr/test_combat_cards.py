@@ -180,6 +180,7 @@ def test_WC_CC_13_witch_king_draws() -> None:
     war.shadow.is_asked("sorcerer").does("accept")
     war.chance.draws_card("sh-str-01")
     assert war.shadow.hand == ["sh-str-01", "sh-str-23"]
+    assert war.told("log-wotr-sorcerer"), "why a card comes in the midst of a battle"
     misses(war).shadow.does("press")
     war.free_peoples.does("stand")
     war.shadow.does("lay-card", card="sh-str-23")

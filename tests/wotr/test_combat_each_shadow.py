@@ -242,6 +242,7 @@ def test_we_come_to_kill__extra_attack_with_surviving_elites() -> None:
     assert dice(war) == 1
     war.chance.rolls(5)
     assert free(war) == {"gondor-regular": 4}
+    assert war.told("log-wotr-extra-attack")[0]["combat"] == "we-come-to-kill", "what it comes of is said"
     hands = {SH: [CARD["we-come-to-kill"]]}
     storm = siege({"sauron-elite": 2}, {"gondor-regular": 3}, hands=hands)
     storm.shadow.does("lay-card", card=CARD["we-come-to-kill"])

@@ -72,6 +72,7 @@ def test_WC_SIEGE_06_one_round_only() -> None:
     assert over(war)
     assert war.inside(TIRITH) == {"gondor-regular": 3}
     assert war.figures("shadow", TIRITH) == {"sauron-regular": 6}
+    assert war.told("log-wotr-assault-over") == [{"region": TIRITH, "count": 1}], "WR-SIEGE-21: it is said"
 
 
 def test_WC_SIEGE_07_prolonging() -> None:

@@ -5,6 +5,7 @@ import type { Asked } from "../src/lib/asking.svelte.ts";
 import type { WarFacts } from "../src/games/wotr/facts.ts";
 import { besides } from "../src/lib/floating.ts";
 import type { Answer, Ask, Json } from "../src/lib/protocol.ts";
+import { speech } from "../src/lib/speech.svelte.ts";
 import { Teller } from "../src/lib/telling.ts";
 import { warSpots } from "../src/games/wotr/spots.ts";
 import type { WarView } from "../src/games/wotr/war.ts";
@@ -56,6 +57,25 @@ function sits(kind: string, change: Partial<Ask> = {}) {
   asking.begin();
   return { asking, somebody, asked };
 }
+
+describe("a question of yes or no", () => {
+  test("WR-CHR-04: says what both answers come to, and pushes to neither", () => {
+    speech.words = wordsOf("en", LOCALE);
+    const { corruption } = examples["gollum-reveals"]!.position.fellowship;
+    const { asking } = sits("gollum-reveals", { prompt: { id: "", args: { count: 2 }, rule: "" } });
+    expect(asking.even).toBe(true);
+    const told = Object.fromEntries(asking.tray.map((item) => [item.answer.kind, item]));
+    expect([told["accept"]?.quiet, told["decline"]?.quiet]).toEqual([false, false]);
+    expect(told["accept"]?.about).toContain(`Corruption ${corruption} → ${corruption + 1}`);
+    expect(told["decline"]?.about).toContain(`Corruption ${corruption} → ${corruption + 2}`);
+    expect(told["accept"]?.label).not.toBe("Yes");
+  });
+
+  test("is no other question", () => {
+    expect(sits("action").asking.even).toBe(false);
+    expect(sits("casualty").asking.even).toBe(false);
+  });
+});
 
 describe("pointing", () => {
   test("a plan is shown where it leads, each spot once and none that the board does not draw", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hostsOf, waysOut } from "../src/games/wotr/battle.ts";
-import { fallOf, type Step } from "../src/games/wotr/story.ts";
+import { begunAs, hostsOf, waysOut } from "../src/games/wotr/battle.ts";
+import { endOf, fallOf, type Scene, type Step } from "../src/games/wotr/story.ts";
 import type { WarFacts } from "../src/games/wotr/facts.ts";
 import type { Battle, WarView } from "../src/games/wotr/war.ts";
 
@@ -40,9 +40,43 @@ test("WR-BTL-14: who leads is told apart from the units, with the leadership of 
   const [attacker] = hostsOf(SEEN, battle({}), FACTS);
   expect(attacker.units).toEqual(["sauron-regular", "sauron-regular"]);
   expect(attacker.captains).toEqual([
-    { figure: "nazgul", count: 2, leadership: 1 },
-    { figure: "witch-king", count: 1, leadership: 2 },
+    { figure: "nazgul", count: 2, leadership: 1, cancelled: false },
+    { figure: "witch-king", count: 1, leadership: 2, cancelled: false },
   ]);
+});
+
+test("WR-CHR-03: what Gandalf the White has cancelled counts no more, neither that of the Nazgûl nor his own", () => {
+  const inside = { "minas-tirith": { "gondor-leader": 1, "gandalf-the-white": 1 } };
+  const seen = { ...SEEN, inside } as unknown as WarView;
+  const fought = battle({ kind: "assault", place: "minas-tirith", extra: ["white-rider"] });
+  const [attacker, defender] = hostsOf(seen, fought, FACTS);
+  expect(attacker.captains.map(({ cancelled }) => cancelled)).toEqual([true, true]);
+  expect(defender.captains.map(({ figure, cancelled }) => [figure, cancelled])).toEqual([
+    ["gondor-leader", false],
+    ["gandalf-the-white", true],
+  ]);
+});
+
+test("a battle that has only begun has its armies, from the lines of who attacks", () => {
+  const shown = {
+    how: "assault",
+    attacker: "shadow",
+    from: "minas-tirith",
+    region: "minas-tirith",
+    attackers: { "sauron-regular": 2 },
+  } as unknown as Scene;
+  const [attacker, defender] = hostsOf(SEEN, begunAs(shown)!, FACTS);
+  expect([attacker.units.length, attacker.need, defender.units.length]).toEqual([2, 6, 3]);
+  expect(begunAs({ ...shown, attackers: {} })).toBeNull();
+});
+
+test("WR-BTL-33, WR-SIEGE-21: how a battle ended is found once it is over, and not before", () => {
+  const step = (id: string) => ({ at: 0, kind: "line", entry: { id } }) as unknown as Step;
+  const steps = ["log-wotr-combat-roll", "log-wotr-assault-over", "log-wotr-draws"].map(step);
+  const fight = { kind: "battle", over: true } as Scene;
+  expect(endOf(fight, steps)?.entry.id).toBe("log-wotr-assault-over");
+  expect(endOf({ ...fight, over: false }, steps)).toBeUndefined();
+  expect(endOf({ ...fight, kind: "hunt" }, steps)).toBeUndefined();
 });
 
 test("WR-SIEGE-15: an assault is on those inside, and its attackers need a 6 in every round", () => {

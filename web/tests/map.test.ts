@@ -8,10 +8,12 @@ import { warShapes } from "../src/games/wotr/map/drawing.ts";
 import { placePieces } from "../src/games/wotr/map/pieces.ts";
 import { settlementBoxes } from "../src/map/placing.ts";
 import { contains, type Point } from "../src/map/shapes.ts";
+import { stationsOf } from "../src/games/wotr/map/ringway.ts";
+import type { RoundEnd } from "../src/lib/protocol.ts";
 import { groups, reach } from "../src/games/wotr/map/standing.ts";
 import { pieceText, regionText } from "../src/games/wotr/map/telling.ts";
 import { written } from "../src/map/waters.ts";
-import { places, type WarView } from "../src/games/wotr/war.ts";
+import { MORDOR_STEPS, places, type WarView } from "../src/games/wotr/war.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { factsOf } from "./examples.ts";
 
@@ -116,6 +118,20 @@ describe("the drawing", () => {
     const { polygon } = shapes.regions.get("gorgoroth")!;
     expect(shapes.mordor.steps).toHaveLength(5);
     for (const [x, y] of [...shapes.mordor.steps, shapes.mordor.crack]) expect(contains(polygon, x, y)).toBe(true);
+  });
+});
+
+describe("WR-MORD-01: the way of the Ring through Mordor", () => {
+  const at = (mordor: number) => {
+    const view = { position: { fellowship: { region: "morannon", mordor } } };
+    const [station] = stationsOf([{ round: 1, view }] as unknown as RoundEnd[], shapes);
+    return station?.point;
+  };
+
+  test("has a place for where it begins and for each step, and the last is the Crack of Doom", () => {
+    for (const [step, point] of shapes.mordor.steps.entries()) expect(at(step)).toEqual(point);
+    expect(at(MORDOR_STEPS)).toEqual(shapes.mordor.crack);
+    expect(shapes.mordor.steps).toHaveLength(MORDOR_STEPS);
   });
 });
 

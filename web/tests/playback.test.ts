@@ -77,6 +77,23 @@ afterEach(() => {
   settings.set({ pace: "normal" });
 });
 
+describe("what is told beside a scene", () => {
+  test("is never ahead of what the scene has shown", () => {
+    const played = sat();
+    const log = [...march(10), ...hunted(12)];
+    played.feed(shot(log, "free-peoples"));
+    played.skip();
+    const whole = played.items.flatMap(({ sentences }) => sentences.map(({ id }) => id));
+    expect(whole).toContain("log-wotr-hunt-fails");
+    played.upTo = 4;
+    expect(played.said).toHaveLength(4);
+    expect(played.log).toHaveLength(log.length);
+    expect(played.items.flatMap(({ sentences }) => sentences.map(({ id }) => id))).not.toContain("log-wotr-hunt-fails");
+    played.upTo = null;
+    expect(played.items.flatMap(({ sentences }) => sentences.map(({ id }) => id))).toEqual(whole);
+  });
+});
+
 describe("what happened", () => {
   test("is cut into actions and what lies between them", () => {
     const begins = within([scene("turn-30", { count: 2 })], line(30, "log-wotr-turn", { count: 2 }));

@@ -171,6 +171,12 @@ export class Asking implements Board {
       );
   }
 
+  /** Whether it is to be said yes or no: then neither answer stands out before the other. */
+  readonly even = $derived.by((): boolean => {
+    const kinds = (this.ask?.options ?? []).map(({ kind }) => kind);
+    return kinds.length === 2 && kinds.includes("accept") && kinds.includes("decline");
+  });
+
   /** Give an answer that somebody advised; asked back where there is no way back. */
   give(answer: Answer, at: Element | null = null): void {
     if (this.store.answering || this.store.watching) return;
@@ -294,8 +300,8 @@ export class Asking implements Board {
       key: JSON.stringify([answer, meaning.way]),
       label,
       answer,
-      about: (this.known?.spots.about?.(answer) || this.known?.teller.about(answer.kind)) ?? "",
-      quiet: isQuiet(answer.kind),
+      about: (this.known?.spots.about?.(answer, this.ask) || this.known?.teller.about(answer.kind)) ?? "",
+      quiet: isQuiet(answer.kind) && !this.even,
       spot: "",
       leads: meaning.way !== null,
       pressed: false,

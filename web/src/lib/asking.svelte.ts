@@ -101,7 +101,7 @@ export interface SpotTable {
   /** What is to be known before an answer with so many of each is given. */
   warning?(ask: Ask, answer: Answer): Message | null;
   /** What an answer does as things stand now; "" where its kind says enough. */
-  about?(answer: Answer): string;
+  about?(answer: Answer, ask: Ask | null): string;
   /** What a spot beside the prompt is called where it leads on; "" where what it leads to says it. */
   label?(spot: string): string;
   /** Whether kinds of answer that begin at the same spot go on together, so that the next spot says which is meant. */

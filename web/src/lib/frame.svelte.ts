@@ -28,6 +28,8 @@ class Frame {
   scenes = $state(true);
   /** Whether one is played there. */
   staged = $state(false);
+  /** So many lines of the log have been shown by a scene that goes on; null: what is told need not wait for it. */
+  shown = $state<number | null>(null);
   /** A game's screen is lowered before what only this seat sees: what is asked, told and answered is not shown either. */
   veiled = $state(false);
   /** The panel that the game of this table adds; "" for none. */

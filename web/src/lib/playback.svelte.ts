@@ -121,11 +121,15 @@ export class Playback {
   });
   readonly aids = $derived(this.#shot?.aids ?? {});
   readonly log = $derived.by(() => (this.#latest?.log ?? []).slice(0, this.#told));
+  /** So many lines a scene has shown of what is told just now; null: all of them. */
+  upTo = $state<number | null>(null);
+  /** What has been told, as far as it has been shown. */
+  readonly said = $derived(this.upTo === null ? this.log : this.log.slice(0, this.upTo));
   /** The scenes of the log that are open, at what has been told. */
   readonly scene = $derived.by(() => (this.#latest?.log.length === this.#told ? this.#latest.scene : []));
   /** All since the last decision, the oldest first, as far as it has been told. */
   readonly items = $derived.by((): Item[] => {
-    const passages = since(passagesOf(this.#about.tongue(), this.log), this.#decided);
+    const passages = since(passagesOf(this.#about.tongue(), this.said), this.#decided);
     return passages.map((passage) => this.#item(passage)).filter(({ sentences }) => sentences.length);
   });
   readonly place = $derived(Math.min(this.#place ?? Infinity, this.items.length - 1));

@@ -40,6 +40,10 @@ export class StagePlayer<S extends Telling> {
   readonly #scenes = $derived.by(() => this.#staged.scenesOf(this.#log ?? [], this.#open));
   readonly #next = $derived(nextStop(this.#scenes, this.#count));
   readonly shown = $derived(shownAt(this.#scenes, this.#count));
+  /** So many lines of the log have been shown. */
+  get count(): number {
+    return this.#count;
+  }
   readonly pending = $derived(this.#next !== null);
   readonly current = $derived<S["steps"][number] | null>(this.shown?.steps.at(-1) ?? null);
 

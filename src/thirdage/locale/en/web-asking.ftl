@@ -14,6 +14,7 @@ web-possible = This is possible, but not as the next step. Choose a die that doe
 ## Tracks
 
 web-points = Victory points: { $count } of { $high }
+web-points-short = points
 web-used = Used: { $die }
 web-no-dice = no dice now
 web-no-cards = No cards in hand
@@ -107,6 +108,7 @@ web-look-die-event = A Palantír: draw an Event card, or play any that you hold.
 web-look-die-will-of-the-west = It counts as any other face, or brings Aragorn or Gandalf the White.
 web-look-die-eye = It goes to the Hunt Box and hunts the Fellowship for this turn; it is no action.
 web-look-token = Used once, in place of an action die.
+web-look-corruption = How far the Ring has overcome its bearers. At 12 the Shadow wins.
 web-look-deck = { $deck_text ->
     [character] Events of heroes and of the Ring; the upper half is played with a die, the lower half in battle.
    *[strategy] Events of Armies and Nations; the upper half is played with a die, the lower half in battle.

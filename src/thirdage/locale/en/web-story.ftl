@@ -20,6 +20,8 @@ web-battle-may-withdraw = May withdraw into the Stronghold before every round.
 web-battle-may-retreat = If the attacker fights on, the way of retreat is open to { $region_locative }.
 web-battle-may-retreat-at-once = After this round the way of retreat is open to { $region_locative }.
 web-battle-no-retreat = No retreat: no region next to it is free.
+web-battle-five = at most five dice are rolled
+web-stage-cancelled = Leadership cancelled
 web-battle-units = { $count ->
     [one] { NUMBER($count) } unit
    *[other] { NUMBER($count) } units

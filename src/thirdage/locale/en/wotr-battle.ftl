@@ -70,6 +70,7 @@ log-wotr-combat-card = { $side_locative-capital } { $side_gender ->
 } the Combat card “{ $combat }” (from the Event “{ $card }”).
 log-wotr-combat-card-cancelled = The Combat card “{ $combat }” has no effect.
 log-wotr-white-rider = The White Rider: the Nazgûl have no Leadership in this battle.
+log-wotr-sorcerer = The Sorcerer: after a Combat card in the first round the Witch-king brings a card.
 log-wotr-gives-up-leadership = { $character } gives up the Leadership for this round.
 log-wotr-nazgul-give-up-leadership = The Nazgûl give up { NUMBER($count) } Leadership for this round.
 log-wotr-no-leader-reroll = { $side_locative-capital } { $side_gender ->
@@ -119,7 +120,7 @@ log-wotr-leader-reroll = Leader re-roll of { $side_locative }: { $roll } (needs 
     [one] { NUMBER($count) } hit
    *[other] { NUMBER($count) } hits
 }.
-log-wotr-extra-attack = Extra attack of { $side_locative }: { $roll } (needs { NUMBER($need) }{ $amount ->
+log-wotr-extra-attack = “{ $combat }”: extra attack of { $side_locative }: { $roll } (needs { NUMBER($need) }{ $amount ->
     [0] { "" }
     [-1] { ", −1 each" }
     [-2] { ", −2 each" }
@@ -143,6 +144,10 @@ log-wotr-prolongs = { $side_locative-capital } { $side_gender ->
     [plural] prolong
    *[other] prolongs
 } the assault: { $figure_counted } is reduced.
+log-wotr-assault-over = The assault on { $region } ends after { $count ->
+    [one] one round
+   *[other] { NUMBER($count) } rounds
+}; the siege goes on.
 log-wotr-battle-won = { $side_locative-capital } { $side_gender ->
     [plural] win
    *[other] wins

@@ -30,3 +30,6 @@ lead-wotr-remove-character-card = Remove a card from the table
 about-wotr-pass = You keep your dice and act later, as the other side has more of them left.
 about-wotr-skip = The die is spent and nothing happens.
 about-wotr-use-ring = Changes the face of a die; an Elven Ring is spent.
+# `from` and `to`: the Corruption before and after.
+web-wotr-revealed-for-less = Corruption { NUMBER($from) } → { NUMBER($to) }; before their next step the Ring-bearers must hide.
+web-wotr-hidden-for-more = Corruption { NUMBER($from) } → { NUMBER($to) }; they may move on at once.

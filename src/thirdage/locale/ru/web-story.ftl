@@ -20,6 +20,8 @@ web-battle-may-withdraw = Может укрыться в крепости пер
 web-battle-may-retreat = Если нападающий не прекратит атаку, путь к отступлению открыт { $region_into }.
 web-battle-may-retreat-at-once = После этого раунда путь к отступлению открыт { $region_into }.
 web-battle-no-retreat = Отступить нельзя: рядом нет свободного региона.
+web-battle-five = бросают не больше пяти кубиков
+web-stage-cancelled = лидерство отменено
 web-battle-units = { $count ->
     [one] { NUMBER($count) } отряд
     [few] { NUMBER($count) } отряда

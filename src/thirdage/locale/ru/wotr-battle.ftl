@@ -76,6 +76,7 @@ log-wotr-combat-card = { $side_capital } { $side_gender ->
 } боевую карту «{ $combat }» (событие «{ $card }»).
 log-wotr-combat-card-cancelled = Боевая карта «{ $combat }» не действует.
 log-wotr-white-rider = Белый Всадник: до конца битвы назгулы лишены лидерства.
+log-wotr-sorcerer = Чародей: после боевой карты в первом раунде Король-Чародей приносит карту.
 log-wotr-gives-up-leadership = { $character_capital } { $character_gender ->
     [plural] отказываются
    *[other] отказывается
@@ -135,7 +136,7 @@ log-wotr-leader-reroll = Переброс { $side_genitive } за лидерст
     [few] { NUMBER($count) } попадания
    *[many] { NUMBER($count) } попаданий
 }.
-log-wotr-extra-attack = Дополнительная атака { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
+log-wotr-extra-attack = «{ $combat }»: дополнительная атака { $side_genitive }: { $roll } (нужно { NUMBER($need) }{ $amount ->
     [0] { "" }
     [-1] { ", −1" } к каждому
     [-2] { ", −2" } к каждому
@@ -160,6 +161,11 @@ log-wotr-prolongs = { $side_capital } { $side_gender ->
     [plural] продлевают
    *[other] продлевает
 } штурм: { $figure } становится обычным.
+log-wotr-assault-over = Штурм окончен после { $count ->
+    [one] { NUMBER($count) } раунда
+    [few] { NUMBER($count) } раундов
+   *[many] { NUMBER($count) } раундов
+}, осада { $region_genitive } продолжается.
 log-wotr-battle-won = { $side_capital } { $side_gender ->
     [plural] выигрывают
    *[other] выигрывает

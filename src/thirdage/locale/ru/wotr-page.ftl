@@ -30,3 +30,6 @@ lead-wotr-remove-character-card = Убрать карту со стола
 about-wotr-pass = Кубики остаются у вас, вы сходите позже: у соперника их больше.
 about-wotr-skip = Кубик потрачен, ничего не происходит.
 about-wotr-use-ring = Меняет грань кубика, Эльфийское Кольцо потрачено.
+# `from` и `to`: влияние Кольца до и после.
+web-wotr-revealed-for-less = Влияние Кольца { NUMBER($from) } → { NUMBER($to) }; перед следующим шагом Хранителям придётся скрыться.
+web-wotr-hidden-for-more = Влияние Кольца { NUMBER($from) } → { NUMBER($to) }; идти дальше можно сразу.

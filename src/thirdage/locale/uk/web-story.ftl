@@ -20,6 +20,8 @@ web-battle-may-withdraw = Може сховатися у фортеці пере
 web-battle-may-retreat = Якщо нападник не припинить атаку, шлях до відступу відкритий { $region_into }.
 web-battle-may-retreat-at-once = Після цього раунду шлях до відступу відкритий { $region_into }.
 web-battle-no-retreat = Відступити не можна: поруч немає вільного регіону.
+web-battle-five = кидають не більш як п’ять кубиків
+web-stage-cancelled = лідерство скасовано
 web-battle-units = { $count ->
     [one] { NUMBER($count) } загін
     [few] { NUMBER($count) } загони

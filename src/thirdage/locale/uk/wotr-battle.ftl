@@ -76,6 +76,7 @@ log-wotr-combat-card = { $side_capital } { $side_gender ->
 } бойову карту «{ $combat }» (подія «{ $card }»).
 log-wotr-combat-card-cancelled = Бойова карта «{ $combat }» не діє.
 log-wotr-white-rider = Білий Вершник: назґули не мають лідерства в цій битві.
+log-wotr-sorcerer = Чаклун: після бойової карти в першому раунді Король-Відьмак приносить карту.
 log-wotr-gives-up-leadership = { $character_capital } { $character_gender ->
     [plural] відмовляються
    *[other] відмовляється
@@ -141,7 +142,7 @@ log-wotr-leader-reroll = Перекид { $side_genitive } за лідерств
     [few] { NUMBER($count) } влучання
    *[many] { NUMBER($count) } влучань
 }.
-log-wotr-extra-attack = Додаткова атака { $side_genitive }: { $roll } (треба { NUMBER($need) }{ $amount ->
+log-wotr-extra-attack = «{ $combat }»: додаткова атака { $side_genitive }: { $roll } (треба { NUMBER($need) }{ $amount ->
     [0] { "" }
     [-1] { ", −1" } до кожного
     [-2] { ", −2" } до кожного
@@ -166,6 +167,11 @@ log-wotr-prolongs = { $side_capital } { $side_gender ->
     [plural] продовжують
    *[other] продовжує
 } штурм: звичайним стає { $figure }.
+log-wotr-assault-over = Штурм скінчився після { $count ->
+    [one] { NUMBER($count) } раунду
+    [few] { NUMBER($count) } раундів
+   *[many] { NUMBER($count) } раундів
+}, облога { $region_genitive } триває.
 log-wotr-battle-won = { $side_capital } { $side_gender ->
     [plural] виграють
    *[other] виграє

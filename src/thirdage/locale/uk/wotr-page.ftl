@@ -30,3 +30,6 @@ lead-wotr-remove-character-card = Прибрати карту зі столу
 about-wotr-pass = Кубики лишаються у вас, ви сходите пізніше: у суперника їх більше.
 about-wotr-skip = Кубик витрачено, нічого не відбувається.
 about-wotr-use-ring = Змінює грань кубика, Ельфійський Перстень витрачено.
+# `from` і `to`: споганення до і після.
+web-wotr-revealed-for-less = Споганення { NUMBER($from) } → { NUMBER($to) }; перед наступним кроком Персненосцям доведеться сховатися.
+web-wotr-hidden-for-more = Споганення { NUMBER($from) } → { NUMBER($to) }; іти далі можна одразу.

@@ -1,5 +1,6 @@
 /** The two armies of a battle, as a seat sees them: who fights, who leads, and what walls do. Facts only, no forecast. */
 import type { Side, WarFacts } from "./facts.ts";
+import type { Scene } from "./story.ts";
 import { other, type Battle, type Figures, type WarView } from "./war.ts";
 
 /** Somebody who leads, and the leadership that is printed on the figure. */
@@ -7,6 +8,8 @@ export interface Captain {
   figure: string;
   count: number;
   leadership: number;
+  /** The leadership does not count in this battle. */
+  cancelled: boolean;
 }
 
 export interface Host {
@@ -32,13 +35,23 @@ function attackersNeed(battle: Battle, facts: WarFacts): number {
   return walls && battle.kind === "field" && (battle.number ?? 1) === 1 ? 6 : 5;
 }
 
-function host(side: Side, figures: Figures, need: number, facts: WarFacts): Host {
+/** WR-CHR-03: Gandalf the White has given up his own to cancel that of all Nazgûl, the Witch-king among them. */
+function isCancelled(figure: string, { extra }: Battle, facts: WarFacts): boolean {
+  if (!extra?.includes("white-rider")) return false;
+  const nazgul = facts.figures[figure]?.rank === "nazgul" || figure === "witch-king";
+  return nazgul || figure === "gandalf-the-white";
+}
+
+function host(side: Side, figures: Figures, need: number, battle: Battle, facts: WarFacts): Host {
   const units: string[] = [];
   const captains: Captain[] = [];
   for (const [figure, count] of Object.entries(figures)) {
     const rank = facts.figures[figure]?.rank;
     if (rank === "regular" || rank === "elite") units.push(...Array.from({ length: count }, () => figure));
-    else captains.push({ figure, count, leadership: facts.characters[figure]?.leadership ?? 1 });
+    else {
+      const leadership = facts.characters[figure]?.leadership ?? 1;
+      captains.push({ figure, count, leadership, cancelled: isCancelled(figure, battle, facts) });
+    }
   }
   const elite = (figure: string) => (facts.figures[figure]?.rank === "elite" ? 0 : 1);
   return { side, units: units.toSorted((a, b) => elite(a) - elite(b)), captains, need };
@@ -76,11 +89,25 @@ export function waysOut(seen: WarView, battle: Battle): [WayOut[], WayOut[]] {
   ];
 }
 
+/** A battle as its scene begins it, before the position has it: who attacks from where, and nothing changed yet. */
+export function begunAs(scene: Scene): Battle | null {
+  if (!Object.keys(scene.attackers).length) return null;
+  const { how: kind, region: place, from: origin, attacker, attackers } = scene;
+  return {
+    kind: kind as Battle["kind"],
+    attacker: attacker as Side,
+    origin,
+    place,
+    attackers,
+    number: 1,
+  };
+}
+
 /** The attacker and the defender. */
 export function hostsOf(seen: WarView, battle: Battle, facts: WarFacts): [Host, Host] {
   const side = battle.attacker;
   return [
-    host(side, battle.attackers, attackersNeed(battle, facts), facts),
-    host(other(side), defenders(seen, battle), 5, facts),
+    host(side, battle.attackers, attackersNeed(battle, facts), battle, facts),
+    host(other(side), defenders(seen, battle), 5, battle, facts),
   ];
 }

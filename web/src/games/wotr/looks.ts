@@ -54,7 +54,8 @@ const SIGHTS: Readonly<Record<string, Seer>> = {
     title: say("web-term-corruption"),
     side: "shadow",
     now: say("board-wotr-corruption", { count: ring.corruption }),
-    texts: gloss("corruption", "progress"),
+    // On the way one track has both.
+    texts: [say("web-look-corruption"), ...(ring.mordor === null ? gloss("progress") : [])],
   }),
   nation: (id, seen, facts) => {
     const { steps, active } = seen.nations[id] ?? { steps: 0, active: false };

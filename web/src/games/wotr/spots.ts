@@ -11,6 +11,7 @@ import type { Stage } from "../../lib/leading.ts";
 import { FOLLOWED, isThing, opensOf } from "./carried.ts";
 import { leftEmpty } from "./leaving.ts";
 import { ALL, SETS } from "./many.ts";
+import { meant } from "./meaning.ts";
 import type { Answer, Ask, Json } from "../../lib/protocol.ts";
 import { other, regionOf, sideOf, sideOfSeat, type WarView } from "./war.ts";
 
@@ -391,6 +392,7 @@ export function warSpots(view: WarView, facts: WarFacts, seat: string): SpotTabl
     follows: (spot) => follows(spot, seen),
     sets: SETS,
     all: ALL,
+    about: (answer, ask) => meant(answer, ask, view),
     warning: (ask, answer) => leftEmpty(ask, answer, seen),
   };
 }

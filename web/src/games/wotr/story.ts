@@ -41,6 +41,8 @@ export interface Scene {
   from: string;
   /** The side that attacks in a battle. */
   attacker: string;
+  /** How a battle is fought: in the field, as an assault or a sortie. */
+  how: string;
   /** The event card that it is of. */
   card: string;
   /** Whom it is about: a Sovereign. */
@@ -98,6 +100,7 @@ function sceneFrom({ key, scene, lines, over }: Piece): Scene {
     region: word(scene, "region"),
     from: word(scene, "from_region"),
     attacker: word(scene, "side"),
+    how: word(scene, "how"),
     card: word(scene, "card"),
     about: word(scene, "sovereign"),
     attackers: Object.fromEntries(attackers) as Record<string, number>,
@@ -174,6 +177,20 @@ export function inWords({ kind }: Scene, steps: readonly Step[]): Step[] {
 /** The line that says that a settlement has fallen to somebody: the greatest thing that a battle can come to. */
 export function fallOf(steps: readonly Step[]): Step | undefined {
   return steps.findLast(({ entry }) => entry.id === "log-wotr-captured" || entry.id === "log-wotr-recaptured");
+}
+
+const ENDS: ReadonlySet<string> = new Set([
+  "log-wotr-battle-won",
+  "log-wotr-battle-both-destroyed",
+  "log-wotr-assault-over",
+  "log-wotr-ceases",
+  "log-wotr-retreats",
+  "log-wotr-withdraws",
+]);
+
+/** The line that says how a battle has ended; a later one says it best. */
+export function endOf({ kind, over }: Scene, steps: readonly Step[]): Step | undefined {
+  return kind === "battle" && over ? steps.findLast(({ entry }) => ENDS.has(entry.id)) : undefined;
 }
 
 /** What a battle has cost so far, figure by figure. */

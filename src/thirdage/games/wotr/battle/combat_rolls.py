@@ -109,7 +109,11 @@ def extra_attack(war: War, fight: Round, side: int, n: int, need: int = 0) -> Fl
     rolled = yield from roll(war, side, n, "extra-attack")
     need = need or needed(war, side)
     hits = count_hits(rolled, 0, need)
-    tell_roll(war, "log-wotr-extra-attack", "WR-CC-12", side, rolled, 0, need, hits)
+    card = war.facts.combat[fight.combat[side]].id
+    war.tell(
+        "log-wotr-extra-attack", "WR-CC-12",
+        side=SIDES[side], roll=list(rolled), amount=0, need=need, count=hits, combat=card,
+    )  # fmt: skip
     yield from take_hits(war, enemy(side), battle_region(war, enemy(side)), hits, "WR-CC-12")
     fight.result = fallen(war)
     return hits

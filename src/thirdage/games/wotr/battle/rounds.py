@@ -38,6 +38,7 @@ from .combat_rolls import combat_roll, leader_reroll
 from .combatants import (
     ASSAULT,
     BOTH,
+    CEASED,
     DESTROYED,
     FIELD,
     LOST,
@@ -169,6 +170,8 @@ def tell_end(war: War, result: str) -> None:
         war.tell("log-wotr-battle-won", "WR-BTL-33", side=SIDES[battle.attacker], region=where)
     elif result == LOST:
         war.tell("log-wotr-battle-won", "WR-BTL-33", side=SIDES[enemy(battle.attacker)], region=where)
+    elif result == CEASED and battle.kind == ASSAULT:
+        war.tell("log-wotr-assault-over", "WR-SIEGE-21", region=where, count=battle.number)
     if battle.kind == SORTIE and result in (DESTROYED, RETREATED):
         war.used("sortie-won")
 

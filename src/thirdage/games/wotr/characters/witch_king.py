@@ -51,6 +51,7 @@ def sorcerer(who: int, war: War, cards: tuple[str, ...]) -> Flow[None]:
     args, player = {"deck": DECKS[deck]}, battle_commander(war, SHADOW)
     if (yield Ask(ASK_SORCERER, player.seat, Listed((ACCEPT, DECLINE)), args, args)) is ACCEPT:
         war.used("ability:sorcerer")
+        war.tell("log-wotr-sorcerer", "WR-CHR-05")
         yield from draw_cards(war, player, (deck,), "sorcerer")
 
 

@@ -2,7 +2,7 @@
 import type { RoundEnd } from "../../../lib/protocol.ts";
 import { middle } from "../../../map/directions.ts";
 import type { Point } from "../../../map/shapes.ts";
-import { MORDOR_STEPS, type WarView } from "../war.ts";
+import type { WarView } from "../war.ts";
 import type { WarShapes } from "./drawing.ts";
 
 interface Station {
@@ -16,7 +16,7 @@ interface Station {
 function pointOf({ fellowship: { mordor, region } }: WarView, shapes: WarShapes): Point {
   const { steps, crack } = shapes.mordor;
   if (mordor === null) return middle(shapes, region);
-  return mordor >= MORDOR_STEPS ? crack : (steps[Math.max(0, mordor - 1)] ?? crack);
+  return steps[mordor] ?? crack;
 }
 
 export function stationsOf(course: readonly RoundEnd[], shapes: WarShapes): Station[] {
