@@ -125,3 +125,11 @@ def test_hc_die_08_the_location_at_the_moment_of_the_action_counts() -> None:
 def test_hr_rwt_02_the_first_nazgul_of_a_phase_may_move_too() -> None:
     table = given(log="1").does("record-dot").does("end-turn")
     assert table.spaces("ride")
+
+
+def test_a_nazgul_that_neither_rides_nor_acts_says_so() -> None:
+    """HR-RWT-02: neither is compulsory; who did something has been seen doing it."""
+    table = given(turn="green", nazgul={"green": "49"})
+    assert "nazgul-waits" in table.does("end-turn").told()
+    table = given(turn="green", nazgul={"green": "49"})
+    assert "nazgul-waits" not in table.does("ride", space="46").does("end-turn").told()

@@ -12,7 +12,9 @@ import { cellsOf, seesLog } from "../src/games/hunt/log.ts";
 import { isReadable, sightOf } from "../src/games/hunt/looks.ts";
 import { candidates } from "../src/games/hunt/odds.ts";
 import { huntScenes } from "../src/games/hunt/questions.ts";
+import { CHRONICLE } from "../src/games/hunt/chronicle.ts";
 import { RETELLING } from "../src/games/hunt/retelling.ts";
+import { passagesOf, sentencesOf, since } from "../src/lib/passages.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
 import { LOCALE, wordsOf } from "./catalogue.ts";
 import { examplesOf, factsOf } from "./examples.ts";
@@ -108,10 +110,53 @@ describe("a whole game", () => {
     expect(at.size).toBe(4);
   });
 
+  test("a card that is played is shown, and stays to be read", () => {
+    const plays = log.filter(({ id }) => /^log-hunt-plays-/.test(id));
+    expect(plays.length).toBeGreaterThan(0);
+    for (const entry of plays) {
+      const card = String(entry.args.card);
+      expect(RETELLING.movesOf(entry)).toEqual([{ from: null, to: `card:${card}`, things: { [card]: 1 } }]);
+      expect(RETELLING.reading?.(entry)).toBeGreaterThan(1000);
+    }
+  });
+
   test("a day that is over is summed up", () => {
     const second = log.findIndex(({ id, args }) => id === "log-hunt-day" && args.count === 2);
     const sum = RETELLING.sum(log.slice(0, second), log[second] as LogEntry);
     expect(sum.map(({ id }) => id)).toContain("told-hunt-sum-track");
     expect(sum.map(({ id }) => id)).toContain("told-hunt-sum-asked");
+  });
+
+  test("a turn of several actions is told action by action", () => {
+    const passages = passagesOf({ chronicle: CHRONICLE, retelling: RETELLING }, log);
+    const acts = /^log-hunt-(plays-|searches|hunts|perceives-|nazgul-moves|records|moves|rests)/;
+    for (const { entries } of passages) {
+      const kinds = new Set(entries.filter(({ id }) => acts.test(id)).map(({ id }) => id));
+      expect(kinds.size, entries.map(({ id }) => id).join(" ")).toBeLessThan(2);
+    }
+    const played = passages.filter(({ entries }) => entries.some(({ id }) => id === "log-hunt-plays-sorcery"));
+    expect(played.length).toBeGreaterThan(0);
+    for (const { entries } of played) expect(entries[0]?.id, "with its die").toBe("log-hunt-uses-dice");
+    expect(passages.flatMap(({ entries }) => entries)).toEqual(log);
+  });
+
+  test("what was set up before a decision is no news after it", () => {
+    const passages = passagesOf({ chronicle: CHRONICLE, retelling: { ...RETELLING, begins: undefined } }, log);
+    const [first] = passages;
+    const decided = first?.entries.at(-1)?.index ?? 0;
+    expect(decided).toBeGreaterThan(first?.entries[0]?.index ?? 0);
+    const [left] = since(passages, decided);
+    expect(left?.entries.every(({ index }) => index >= decided)).toBe(true);
+    expect(log[left?.at ?? 0]).toBe(left?.entries[0]);
+  });
+
+  test("the night has a moon, the day a sun", () => {
+    const moments = (phase: string) =>
+      passagesOf(
+        { chronicle: CHRONICLE, retelling: RETELLING },
+        log.filter(({ id, args }) => id === "log-hunt-phase" && args.phase === phase),
+      ).flatMap((passage) => sentencesOf(RETELLING, passage).map(({ moment }) => moment));
+    expect(new Set(moments("night"))).toEqual(new Set(["night"]));
+    expect(new Set(moments("first-day-phase"))).toEqual(new Set(["turn"]));
   });
 });

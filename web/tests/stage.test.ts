@@ -123,6 +123,14 @@ describe("a stage", () => {
     expect(time).toBeCloseTo(6_000);
   });
 
+  test("does not show what was over once more before what is new", () => {
+    const player = war();
+    feed(player, HUNT, null, []);
+    player.open = false;
+    feed(player, [...HUNT, ...BEGIN], null);
+    expect([player.open, player.shown?.scene.kind]).toEqual([true, "battle"]);
+  });
+
   test("leaves time to read what came all at once, then closes", () => {
     const slow = war();
     const hunt = [...HUNT, { ...line(53, "log-wotr-moving-die"), scene: HUNT[0]?.scene ?? [] }];

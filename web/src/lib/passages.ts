@@ -19,7 +19,7 @@ export interface Move {
 export type Shift = Omit<Move, "side"> & { side?: string };
 
 /** What has a moment of its own. */
-export type MomentKind = "turn" | "drawn" | "enters" | "war" | "falls" | "lost" | "score";
+export type MomentKind = "turn" | "night" | "drawn" | "enters" | "war" | "falls" | "lost" | "score";
 
 /** Arguments by which lines that differ in nothing else are told as one: things that are counted, or only named. */
 export type Joined = Readonly<Record<string, "counted" | "named">>;
@@ -28,6 +28,10 @@ export type Joined = Readonly<Record<string, "counted" | "named">>;
 export interface Retelling {
   /** Scenes that are a passage of their own, the first that a line lies in; all between them is one passage too. */
   units: readonly string[];
+  /** Where such a scene is a whole turn: whether a line begins another action of it, after the lines before it. */
+  begins?(entry: LogEntry, before: readonly LogEntry[]): boolean;
+  /** So many passages are told one by one, where they are shorter than usual; else `MOST`. */
+  most?: number;
   /** What was used, in the words of a heading: a die, a card; null where the lines say it. */
   headline(scene: LogScene): Message | null;
   /** Lines that the headline or a picture tells already. */
@@ -39,6 +43,10 @@ export interface Retelling {
   lifted(scene: LogScene): string[];
   /** The lines that have a moment of their own. */
   moments: Readonly<Record<string, MomentKind>>;
+  /** The same of a line that has not always the same. */
+  momentOf?(line: Message): MomentKind | undefined;
+  /** So many milliseconds a line stays longer, since something is shown with it that wants to be read. */
+  reading?(entry: LogEntry): number;
   /** Milliseconds that scenes shown step by step take, where there are any. */
   staged(entries: readonly LogEntry[]): number;
   /** Where a line ends a turn or round: what that came to; the lines before it are given. */
@@ -90,7 +98,8 @@ export function passagesOf({ chronicle, retelling }: Tongue, log: readonly LogEn
   const begun = log.slice(0, from).findLast((entry) => !retelling.silent.has(entry.id));
   for (const [place, entry] of log.slice(from).entries()) {
     const unit = unitOf(entry);
-    if (!found.length || unit !== last) {
+    const whole = found.at(-1)?.entries ?? [];
+    if (!whole.length || unit !== last || retelling.begins?.(entry, whole)) {
       const scene = sceneIn(entry);
       const at = from + place;
       const actor = actorOf(chronicle, scene);
@@ -143,7 +152,10 @@ export function sentencesOf(retelling: Retelling, { scene, entries, continued }:
     retelling.joined,
     entries.filter(({ id }) => !retelling.silent.has(id)),
   );
-  const told = lines.map((line) => ({ ...line, moment: retelling.moments[line.id] ?? null }));
+  const told = lines.map((line) => ({
+    ...line,
+    moment: retelling.momentOf?.(line) ?? retelling.moments[line.id] ?? null,
+  }));
   return headline ? [{ ...headline, moment: null }, ...told] : told;
 }
 
@@ -180,10 +192,16 @@ function listed(thing: unknown, count: number): unknown[] {
   return Array.isArray(thing) ? thing : Array.from({ length: count }, () => thing);
 }
 
-/** Of all passages those that came of a decision, or after it; the latest where nothing did. */
+/**
+ * Of all passages those that came of a decision, or after it; the latest where nothing did. Of what belongs to no action
+ * (a set-up), the lines before it are old.
+ */
 export function since(passages: readonly Passage[], decided: number | null): Passage[] {
   const found = passages.filter((passage) => isSince(passage, decided));
-  return found.length ? found : passages.slice(-1);
+  return (found.length ? found : passages.slice(-1)).map((passage) => {
+    const old = passage.scene || !found.length ? 0 : passage.entries.findIndex(({ index }) => index >= (decided ?? 0));
+    return old > 0 ? { ...passage, entries: passage.entries.slice(old), at: passage.at + old } : passage;
+  });
 }
 
 /** Whether something of it came of a decision, or after it. */

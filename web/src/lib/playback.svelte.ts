@@ -265,7 +265,8 @@ export class Playback {
   }
 
   #tell(fresh: readonly Passage[]): void {
-    const many = fresh.length > MOST ? fresh.slice(0, fresh.length - MOST) : fresh.slice(0, 1);
+    const most = this.#about.tongue().retelling.most ?? MOST;
+    const many = fresh.length > most ? fresh.slice(0, fresh.length - most) : fresh.slice(0, 1);
     const telling = this.#telling(many);
     this.#stop();
     this.#place = this.again = null;
@@ -347,6 +348,7 @@ export class Playback {
     const alone = passages.length === 1;
     const staged = alone ? retelling.staged(entries) : 0;
     const moments = entries.filter(({ id }) => id in retelling.moments);
+    const read = Math.max(0, ...entries.map((entry) => retelling.reading?.(entry) ?? 0));
     const usual = !alone ? TIMES.together : moves.length ? TIMES.move + TIMES.rest : TIMES.plain;
     return {
       key: passages[0]?.key ?? "",
@@ -358,7 +360,7 @@ export class Playback {
       marked: moments.flatMap((entry) => chronicle.spotsOf(entry)),
       staged: staged > 0,
       swap: moves.length ? TIMES.move : staged,
-      time: Math.max(usual, staged) + (moments.length ? TIMES.moment : 0),
+      time: Math.max(usual, staged) + (moments.length ? TIMES.moment : 0) + read,
     };
   }
 

@@ -57,6 +57,7 @@ export class StagePlayer<S extends Telling> {
    */
   feed(log: readonly LogEntry[], asked: number | null, open: readonly LogScene[]): void {
     const before = this.#log;
+    const closed = !this.open && this.shown !== null;
     this.#log = log;
     this.#open = open;
     this.#kept = false;
@@ -68,6 +69,10 @@ export class StagePlayer<S extends Telling> {
     this.#haste = Math.min(1, LONGEST / Math.max(1, this.#reading(this.#count)));
     if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over;
     else if (log.length > before.length && this.#isNew(before.length)) {
+      const begins = last?.steps[0]?.at;
+      // What was closed already is not shown once more before what is new.
+      if (closed)
+        while (this.pending && this.shown?.scene.over && this.shown.scene.steps[0]?.at !== begins) this.advance();
       this.open = true;
       this.#past = null;
     }

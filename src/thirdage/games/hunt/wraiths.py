@@ -224,6 +224,8 @@ def turn_of_nazgul(at: Pursuit, place: int) -> Flow[None]:
     choice: Option = yield Ask(ASK_NAZGUL, at.wraith_seat(wraith), offer, args, args)
     at.actions += 1
     if choice is END:
+        if not at.moved and not at.acted:
+            at.tell("log-hunt-nazgul-waits", "HR-RWT-02", nazgul=args["nazgul"], space=args["space"])
         at.moved = at.acted = False
         at.stepped = 0
         at.next = ("nazgul", place + 1) if place + 1 < len(ALL_NAZGUL) else ("phase-end",)

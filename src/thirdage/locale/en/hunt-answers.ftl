@@ -15,7 +15,7 @@ answer-hunt-play-ally = { $option ->
    *[other] Play “{ $card }” for its second effect
 }
 answer-hunt-spend-fellowship = Spend a Fellowship token to draw an Ally card
-answer-hunt-use-companion = Use { $companion }’s upper ability
+answer-hunt-use-companion = Use { $companion }’s first ability
 answer-hunt-turn-companion = Turn { $companion }’s card over
 answer-hunt-end-turn = End the turn
 answer-hunt-ride = Ride to { $space }

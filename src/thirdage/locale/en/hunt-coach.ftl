@@ -21,7 +21,7 @@ web-coach-hunt-card-step = The card lets this Nazgûl make a step: touch where t
 web-coach-hunt-weight = Give a Fellowship token back, or bear 1 corruption. Tokens come back with every Shadow that is rolled; corruption hardly ever leaves.
 
 web-first-day-hunt = { $next ->
-    [yes] That was a whole day. See a day from the other side, or play this game to its end.
+    [yes] That was a whole day. See a day from the other side in a new game – this one waits among your tables – or play on here.
    *[no] That was a whole day. You have seen both sides now: play on to the end whenever you like.
 }
 web-first-day-change = A day as the { $seat }

@@ -79,7 +79,7 @@ log-hunt-phase = { $phase ->
     [second-day-phase] Second Day phase.
    *[night] Night.
 }
-log-hunt-refresh = Refresh step.
+log-hunt-refresh = Refresh step: cards are drawn, and the dice are rolled anew.
 log-hunt-records = The Ring-bearer records { $space }. The movement track shows { $count }.
 log-hunt-records-dot = The Ring-bearer records a dot. The movement track shows { $count }.
 log-hunt-crosses-out = The Ring-bearer crosses a cell out. The movement track shows { $count }.
@@ -88,8 +88,9 @@ log-hunt-rests = Frodo rests.
 log-hunt-eye-turned = The phase marker shows the Eye.
 log-hunt-hides-information = Frodo has been at { $space }: the Nazgûl can no longer win this information token.
 log-hunt-bearer-ends = The Ring-bearer ends his turn.
-log-hunt-uses-upper = The Ring-bearer uses { $companion }’s upper ability.
-log-hunt-uses-lower = The Ring-bearer turns { $companion }’s card over.
+log-hunt-uses-upper = The Ring-bearer uses { $companion }’s first ability; the card stays face up.
+log-hunt-uses-lower = The Ring-bearer uses { $companion }’s second ability: the card is turned over for good.
+log-hunt-nazgul-waits = The { $nazgul } stays at { $space } and does nothing.
 log-hunt-nazgul-moves = The { $nazgul } rides to { $space }.
 log-hunt-uses-dice = The { $nazgul } uses the { $face_size ->
     [1] die
@@ -97,7 +98,7 @@ log-hunt-uses-dice = The { $nazgul } uses the { $face_size ->
 } { $face_quoted }.
 log-hunt-searches = A search at { $space }.
 log-hunt-search-succeeds = Frodo has been at { $space }: tracks are found.
-log-hunt-search-fails = Nothing is found at { $space }.
+log-hunt-search-fails = No tracks of Frodo are found at { $space }.
 log-hunt-hunts = A hunt at { $space }.
 log-hunt-hunt-fails = Frodo has never been at { $space }.
 log-hunt-hunt-succeeds = Frodo has been at { $space }, but he is no longer there.

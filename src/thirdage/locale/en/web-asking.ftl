@@ -83,9 +83,19 @@ web-key-scene = battle or board
 
 ## Places of the board as buttons, and who goes
 
-web-places = { $count ->
-    [1] Touch the place that lights up, or press here:
-   *[other] Touch one of the places that light up, or choose here:
+web-places = { $kind_text ->
+    [die] { $count ->
+        [1] Touch the die that lights up, or press here:
+       *[other] Touch one of the dice that light up, or choose here:
+    }
+    [card] { $count ->
+        [1] Touch the card that lights up, or press here:
+       *[other] Touch one of the cards that light up, or choose here:
+    }
+   *[place] { $count ->
+        [1] Touch the place that lights up, or press here:
+       *[other] Touch one of the places that light up, or choose here:
+    }
 }
 web-nobody = Nobody
 web-left-empty = Then { $region } stays behind without a single unit.

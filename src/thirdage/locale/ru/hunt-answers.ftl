@@ -15,7 +15,7 @@ answer-hunt-play-ally = { $option ->
    *[other] Разыграть карту «{ $card }» ради второго эффекта
 }
 answer-hunt-spend-fellowship = Потратить жетон Братства и взять карту союзника
-answer-hunt-use-companion = Использовать верхнюю способность { $companion_genitive }
+answer-hunt-use-companion = Использовать первую способность { $companion_genitive }
 answer-hunt-turn-companion = Перевернуть карту { $companion_genitive }
 answer-hunt-end-turn = Закончить ход
 answer-hunt-ride = Ехать { $space_into }

@@ -95,7 +95,7 @@ log-hunt-phase = { $phase ->
     [second-day-phase] Вторая фаза дня.
    *[night] Ночь.
 }
-log-hunt-refresh = Шаг обновления.
+log-hunt-refresh = Шаг обновления: берутся карты, кубики бросаются заново.
 log-hunt-records = Хранитель Кольца записывает { $space_accusative }. Шкала перемещения: { $count }.
 log-hunt-records-dot = Хранитель Кольца отмечает точку. Шкала перемещения: { $count }.
 log-hunt-crosses-out = Хранитель Кольца зачёркивает ячейку. Шкала перемещения: { $count }.
@@ -104,8 +104,9 @@ log-hunt-rests = Фродо отдыхает.
 log-hunt-eye-turned = Маркер фазы переворачивают Оком вверх.
 log-hunt-hides-information = Фродо побывал { $space_at }: этот жетон информации назгулам уже не получить.
 log-hunt-bearer-ends = Хранитель Кольца завершает ход.
-log-hunt-uses-upper = Хранитель Кольца использует верхнюю способность { $companion_genitive }.
-log-hunt-uses-lower = Хранитель Кольца переворачивает карту { $companion_genitive }.
+log-hunt-uses-upper = Хранитель Кольца использует первую способность { $companion_genitive }; карта остаётся открытой.
+log-hunt-uses-lower = Хранитель Кольца использует вторую способность { $companion_genitive }: карта перевёрнута до конца игры.
+log-hunt-nazgul-waits = { $nazgul_capital } остаётся { $space_at } и ничего не делает.
 log-hunt-nazgul-moves = { $nazgul_capital } едет { $space_into }.
 log-hunt-uses-dice = { $nazgul_capital } тратит { $face_size ->
     [1] кубик
@@ -113,7 +114,7 @@ log-hunt-uses-dice = { $nazgul_capital } тратит { $face_size ->
 } { $face_quoted }.
 log-hunt-searches = Поиск { $space_at }.
 log-hunt-search-succeeds = Фродо бывал { $space_at }: найдены следы.
-log-hunt-search-fails = { $space_at-capital } ничего не найдено.
+log-hunt-search-fails = { $space_at-capital } следов Фродо не найдено.
 log-hunt-hunts = Охота { $space_at }.
 log-hunt-hunt-fails = Фродо никогда не бывал { $space_at }.
 log-hunt-hunt-succeeds = Фродо бывал { $space_at }, но его там уже нет.

@@ -15,7 +15,7 @@ answer-hunt-play-ally = { $option ->
    *[other] Розіграти карту «{ $card }» заради другого ефекту
 }
 answer-hunt-spend-fellowship = Витратити жетон Братства і взяти карту союзника
-answer-hunt-use-companion = Використати верхню здібність { $companion_genitive }
+answer-hunt-use-companion = Використати першу здібність { $companion_genitive }
 answer-hunt-turn-companion = Перевернути карту { $companion_genitive }
 answer-hunt-end-turn = Завершити хід
 answer-hunt-ride = Їхати { $space_into }

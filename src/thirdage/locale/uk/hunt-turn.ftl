@@ -95,7 +95,7 @@ log-hunt-phase = { $phase ->
     [second-day-phase] Друга фаза дня.
    *[night] Ніч.
 }
-log-hunt-refresh = Крок оновлення.
+log-hunt-refresh = Крок оновлення: беруть карти й знову кидають кубики.
 log-hunt-records = Персненосець записує { $space_accusative }. Шкала переміщення: { $count }.
 log-hunt-records-dot = Персненосець позначає точку. Шкала переміщення: { $count }.
 log-hunt-crosses-out = Персненосець закреслює комірку. Шкала переміщення: { $count }.
@@ -104,8 +104,9 @@ log-hunt-rests = Фродо відпочиває.
 log-hunt-eye-turned = Маркер фази перевертають Оком догори.
 log-hunt-hides-information = Фродо побував { $space_at }: цього жетона відомостей назґулам уже не здобути.
 log-hunt-bearer-ends = Персненосець завершує хід.
-log-hunt-uses-upper = Персненосець використовує верхню здібність { $companion_genitive }.
-log-hunt-uses-lower = Персненосець перевертає карту { $companion_genitive }.
+log-hunt-uses-upper = Персненосець використовує першу здібність { $companion_genitive }; карта лишається відкритою.
+log-hunt-uses-lower = Персненосець використовує другу здібність { $companion_genitive }: карту перевернуто до кінця гри.
+log-hunt-nazgul-waits = { $nazgul_capital } лишається { $space_at } й нічого не робить.
 log-hunt-nazgul-moves = { $nazgul_capital } їде { $space_into }.
 log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_size ->
     [1] кубик
@@ -113,7 +114,7 @@ log-hunt-uses-dice = { $nazgul_capital } витрачає { $face_size ->
 } { $face_quoted }.
 log-hunt-searches = Пошук { $space_at }.
 log-hunt-search-succeeds = Фродо бував { $space_at }: знайдено сліди.
-log-hunt-search-fails = { $space_at-capital } нічого не знайдено.
+log-hunt-search-fails = { $space_at-capital } слідів Фродо не знайдено.
 log-hunt-hunts = Полювання { $space_at }.
 log-hunt-hunt-fails = Фродо ніколи не бував { $space_at }.
 log-hunt-hunt-succeeds = Фродо бував { $space_at }, але його там уже немає.

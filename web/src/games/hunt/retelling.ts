@@ -40,12 +40,38 @@ const THERE = new Set([
   "log-hunt-ally-token-removed",
 ]);
 
+/** A card is played: it is shown, and stays long enough to be read. */
+const PLAYS = new Set(["log-hunt-plays-ally", "log-hunt-plays-sorcery", "log-hunt-cancels-action"]);
+
 const space = (id: unknown) => `space:${String(id)}`;
 
 function movesOf({ id, args }: LogEntry): Shift[] {
   if (RIDES.has(id) && typeof args.from_space === "string")
     return [{ from: space(args.from_space), to: space(args.space), things: { [String(args.nazgul)]: 1 } }];
+  if (PLAYS.has(id)) return [{ from: null, to: `card:${String(args.card)}`, things: { [String(args.card)]: 1 } }];
   return THERE.has(id) || RIDES.has(id) ? [{ from: null, to: space(args.space) }] : [];
+}
+
+// -- a turn ------------------------------------------------------------------------------------------------------------
+
+/** Lines with which another action of a turn begins: the Ring-bearer and a Nazgûl do several things in one. */
+const BEGINS =
+  /^log-hunt-(plays-|uses-|spends-fellowship|gains-fellowship|fellowship-lost|moves|records|crosses-out|rests|searches|hunts|perceives-|asks-information|nazgul-moves|nazgul-waits|gandalf-|deed|in-the-wild|journey-place|keeps-|changes-|bearer-ends|eye-turned)/;
+/** Lines that the next one belongs to: the dice of an action; what a place lost by being recorded. */
+const LEADS = new Set(["log-hunt-uses-dice", "log-hunt-eye-turned"]);
+/** What is told of a set-up thing by thing. */
+const SETS_UP = /^log-hunt-(commands|places|rolls|starts|gives-information|draws-information)$/;
+
+function begins({ id, scene }: LogEntry, before: readonly LogEntry[]): boolean {
+  const last = before.at(-1)?.id ?? "";
+  if (id === last || LEADS.has(last)) return false;
+  if (sceneOf({ scene }, "encounter")) return id === "log-hunt-corruption";
+  return sceneOf({ scene }, "setup") ? SETS_UP.test(id) : BEGINS.test(id);
+}
+
+/** The moon for the night. */
+function momentOf({ id, args }: Message): MomentKind | undefined {
+  return id === "log-hunt-phase" && args.phase === "night" ? "night" : undefined;
 }
 
 // -- a day -------------------------------------------------------------------------------------------------------------
@@ -77,12 +103,17 @@ function sum(before: readonly LogEntry[], { id, args }: LogEntry): Message[] {
 
 export const RETELLING: Retelling = {
   units: ["turn", "encounter"],
+  begins,
+  // Four Nazgûl ride, and each does something.
+  most: 14,
   headline: () => null,
   silent: new Set(),
   joined: { card: "named" },
   movesOf,
   lifted: () => [],
   moments: MOMENTS,
+  reading: ({ id }) => (PLAYS.has(id) ? 2_000 : 0),
+  momentOf,
   staged: timeOf,
   sum,
   sideOf: (_, actor) => (actor ? (actor === RING_BEARER ? RING_BEARER : "ringwraiths") : ""),
