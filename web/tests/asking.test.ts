@@ -95,6 +95,15 @@ describe("pointing", () => {
   });
 });
 
+describe("what was pointed out", () => {
+  test("is dark again when something else is asked", () => {
+    const { asking } = sits("action");
+    asking.show(["region:gorgoroth"]);
+    asking.begin();
+    expect(asking.shown).toEqual([]);
+  });
+});
+
 describe("touching", () => {
   test("a lit spot with one meaning answers", () => {
     const { asking, somebody } = sits("attack-from");

@@ -42,3 +42,23 @@ describe.each(Object.entries(examples))("%s", (_, { seat, ask, position }) => {
     for (const spot of leading(led, [])) expect(spot).toMatch(/^[a-z-]+(:[A-Za-z0-9-]+)*$/);
   });
 });
+
+describe("a Nazgûl's turn", () => {
+  const { seat, ask, position } = examples["hunt-nazgul-turn"]!;
+  const spots = huntSpots({ seat, asks: [ask], position } as unknown as View<HuntView>, facts);
+
+  test("perception wants a die and nothing else: its area is the one where the Nazgûl stands", () => {
+    const asked = (ask.options ?? []).filter(({ kind }) => kind.startsWith("perceive-"));
+    expect(asked.length).toBeGreaterThan(0);
+    for (const answer of asked)
+      expect(spots.stages(answer).map(([spot]) => spot)).toEqual([`die:${String(answer.face)}`, `word:${answer.kind}`]);
+  });
+
+  test("only what is asked is heard by everyone", () => {
+    const warned = (kind: string) => spots.caution({ kind }) === "web-hunt-caution-told";
+    for (const kind of ["search", "hunt", "hunt-with-die", "perceive-area", "ability-search", "ability-hunt"])
+      expect(warned(kind), kind).toBe(true);
+    for (const kind of ["ride", "ability-step", "ability-ride", "cancel-action"])
+      expect(warned(kind), kind).toBe(false);
+  });
+});

@@ -119,7 +119,7 @@ export class Asking implements Board {
 
   /** A new ask: begin anew. */
   begin(): void {
-    this.way = [];
+    this.way = this.shown = [];
     this.menu = this.told = null;
     this.picked = [];
     this.counts =
@@ -361,6 +361,6 @@ export class Asking implements Board {
   #narrow(kind: string, narrowed: boolean, spots: readonly string[]): void {
     this.menu = this.told = null;
     this.way = narrowed ? [] : [{ kind }];
-    if (!narrowed) this.show(spots);
+    this.show(narrowed ? [] : spots);
   }
 }

@@ -73,8 +73,9 @@ const PLACES: Readonly<Record<string, Place>> = {
   ride: SPACE,
   search: WORD,
   hunt: WORD,
-  "perceive-area": (answer) => [die(answer.face), [`area:${text(answer.area)}`]],
-  "perceive-section": (answer) => [die(answer.face), [`section:${text(answer.section)}`]],
+  // A Nazgûl asks about where it stands: there is nothing to choose but the die.
+  "perceive-area": DIE_DOES,
+  "perceive-section": DIE_DOES,
   "hunt-with-die": DIE_DOES,
   "remove-ally-token": DIE_TO,
   "draw-sorcery": DIE_DOES,
@@ -169,10 +170,13 @@ function chosenBefore(ask: Ask): string[] {
 // -- what calls for a second thought -------------------------------------------------------------------------------------
 
 /** Afterwards others know more than before, or it cannot be taken back: a question to the Ring-bearer, a token drawn. */
-const TOLD = new Set(["search", "hunt", "hunt-with-die", "perceive-area", "perceive-section", "cancel-action"]);
+const TOLD = new Set(["search", "hunt", "hunt-with-die", "perceive-area", "perceive-section"]);
+/** Of the abilities those that only carry a Nazgûl further ask nothing. */
+const CARRIES = new Set(["ability-step", "ability-ride"]);
 
 function caution({ kind }: Answer): string | null {
-  return TOLD.has(kind) || kind.startsWith("ability-") ? "web-hunt-caution-told" : null;
+  if (kind === "cancel-action") return "";
+  return TOLD.has(kind) || (kind.startsWith("ability-") && !CARRIES.has(kind)) ? "web-hunt-caution-told" : null;
 }
 
 // -- what an answer does now --------------------------------------------------------------------------------------------
