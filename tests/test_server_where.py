@@ -206,3 +206,6 @@ def test_a_full_notepad_takes_what_was_struck_out_for_new_notes(running: Running
     notes = ann.post(f"{path}/note", again)["notes"]["kept"]
     assert [note["n"] for note in notes] == [n for n in range(MOST + 1) if n != 7]
     assert notes[-1]["text"] == "one more"
+    ann.post(f"{path}/strike-note", {"seat": WRAITHS, "n": 8})
+    notes = ann.post(f"{path}/note", again)["notes"]["kept"]
+    assert [note["n"] for note in notes] == [n for n in range(MOST + 2) if n not in (7, 8)]

@@ -81,8 +81,7 @@ def late_index(table: LiveTable, guest: Guest, seat: str | None) -> int | None:
     row = table.row
     if seat != REFEREE or row.state != PLAYING or not find(row.game).lag:
         return None
-    known = {place.kept for place in row.seats.values()} | people(row)
-    if guest.id in known or not is_open(row):
+    if guest.id in people(row) or not is_open(row):
         raise Problem(403, "server-onlookers-closed")
     dawn = dawn_before(table.begun_match())
     if dawn is None:
