@@ -101,7 +101,7 @@ test("WR-CAP-01: the fall of a settlement is found among the lines of a battle",
 describe("who may end a battle the engine says, and the scene tells", () => {
   const ways = (given: Partial<NonNullable<WarView["ways-out"]>>, of: Partial<Battle> = {}) => {
     const told = { cease: true, prolong: [], withdraw: false, retreat: [], ...given };
-    const ids = waysOut({ ...SEEN, "ways-out": told } as unknown as WarView, battle(of));
+    const ids = waysOut({ ...SEEN, "ways-out": told }, battle(of));
     return ids.map((side) => side.map(({ id }) => id.replace("web-battle-", "")));
   };
 
