@@ -1,5 +1,5 @@
 /** From touch to touch to an answer, by real asks of War of the Ring (tools/web_asks.py). */
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Asking } from "../src/lib/asker.svelte.ts";
 import type { Asked } from "../src/lib/asking.svelte.ts";
 import type { WarFacts } from "../src/games/wotr/facts.ts";
@@ -164,6 +164,23 @@ describe("touching", () => {
     asking.tray.find(({ answer }) => answer.kind === "move-fellowship")?.pick();
     expect(asking.menu?.caution).toBe("web-caution-chance");
     expect(asking.menu?.setting).toBe("practice");
+  });
+
+  test("what calls for a second thought is answered by pressing it once more, not by a double click", () => {
+    const { asking, somebody } = sits("die");
+    const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+    const press = () => asking.tray.find(({ answer }) => answer.kind === "move-fellowship")?.pick();
+    press();
+    now.mockReturnValue(1200);
+    press();
+    expect([somebody.answers.length, asking.menu?.caution]).toEqual([0, "web-caution-chance"]);
+    now.mockReturnValue(1700);
+    press();
+    expect(somebody.answers.map(({ kind }) => kind)).toEqual(["move-fellowship"]);
+    asking.menu = null;
+    press();
+    expect(somebody.answers).toHaveLength(1);
+    now.mockRestore();
   });
 
   test("the die in use is put back", () => {

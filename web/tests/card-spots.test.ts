@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { Asking } from "../src/lib/asker.svelte.ts";
+import { Teller } from "../src/lib/telling.ts";
 import { choiceOf, setChoice } from "../src/lib/choosing.ts";
 import type { CardFact, CardFacts } from "../src/games/cards/facts.ts";
 import { ahead, leading, meanings } from "../src/lib/leading.ts";
@@ -12,12 +14,15 @@ import { CHRONICLE } from "../src/games/cards/chronicle.ts";
 import { combatsOf, winnerOf } from "../src/games/cards/combat.ts";
 import { cardSpots, placed } from "../src/games/cards/spots.ts";
 import { emblemOf } from "../src/games/cards/emblems.ts";
+import { heldAt } from "../src/games/cards/flights.ts";
 import { BACKS, BADGE, COLOURS, MARKS, SKIES } from "../src/games/cards/marks.ts";
 import {
   foreseen,
   kindsOf,
   pathTrack,
+  ringOf,
   textOf,
+  tieOf,
   wieldersOf,
   wordsOfIcons,
   type SagaView,
@@ -93,6 +98,18 @@ describe("taking up a card", () => {
     ).toBe(true);
   });
 
+  test("says of no place what stands beside the prompt already", () => {
+    const asking = new Asking(
+      { id: "", ask, table: null, seat, answering: false, watching: false, answer: () => {}, takeBack: () => false },
+      () => ({ spots, teller: new Teller(wordsOf("en", LOCALE), "cards", facts.forms) }),
+    );
+    asking.begin();
+    asking.touch(card);
+    const beside = asking.tray.map(({ answer }) => answer);
+    expect(beside.map(({ kind }) => kind)).toContain("cycle-card");
+    expect(asking.places.filter(({ answer, leads }) => !leads && beside.includes(answer))).toEqual([]);
+  });
+
   test("what cannot be done explains itself", () => {
     const id = card.slice("card:".length);
     const place = (position as unknown as SagaView).active[0]?.location;
@@ -104,6 +121,51 @@ describe("taking up a card", () => {
     expect(spots.intent(card, null, ask)).toMatchObject({ card: id });
     expect(spots.begins(card)).toBe(true);
     expect(spots.caution({ kind: "pass" })).not.toBeNull();
+  });
+});
+
+describe("what an answer does", () => {
+  const { seat, ask, position } = examples["cards-take"] as Example<Json>;
+  const aboutIn = (options: Json[], scenario: string) =>
+    cardSpots(
+      {
+        seat,
+        asks: [{ ...ask, options }],
+        position: { ...position, scenario },
+      } as unknown as View<SagaView>,
+      facts,
+    );
+
+  test("to take nothing says why, where there is nothing to take", () => {
+    const [take, decline] = [{ kind: "take-card", card: "bow-of-the-galadhrim" }, { kind: "decline" }];
+    expect(aboutIn([decline], "duel").about?.(decline)).not.toBe("");
+    expect(aboutIn([take, decline], "duel").about?.(decline)).toBe("");
+  });
+
+  test("the Ring token says what it does in this scenario, and for whom", () => {
+    const seen = (scenario: string) => ({ scenario }) as SagaView;
+    const players = { ...facts, players: { gandalf: "free-peoples", saruman: "shadow" } } as CardFacts;
+    const rings = (scenario: string) =>
+      ["gandalf", "saruman"].map((player) => ringOf(seen(scenario), player, players).replace("web-cards-ring-", ""));
+    expect(rings("duel")).toEqual(["duel", "duel"]);
+    expect(rings("duel-3")).toEqual(["duel", "trilogy"]);
+    expect(rings("trilogy")).toEqual(["trilogy", "trilogy"]);
+  });
+
+  test("a tie is the defender's, but a path in a Duel is nobody's", () => {
+    const tie = (scenario: string, location: string) =>
+      tieOf({ scenario }, location, facts).replace("web-cards-tie-", "");
+    expect([tie("duel", "bag-end"), tie("duel-3", "bag-end"), tie("trilogy", "bag-end")]).toEqual([
+      "nobody",
+      "nobody",
+      "defender",
+    ]);
+    expect([tie("duel", "moria"), tie("trilogy", "moria")]).toEqual(["defender", "defender"]);
+  });
+
+  test("two ways to forsake have two names", () => {
+    const words = wordsOf("en", LOCALE);
+    expect(words.say("lead-cards-forsake-from-hand")).not.toBe(words.say("lead-cards-forsake-from-reserve"));
   });
 });
 
@@ -174,9 +236,42 @@ test("a card that is taken up is weighed at every place, an item with whom it he
   const counts = { moria: { attack: 1, defence: 2, own: { attack: 0, defence: 2 }, cards: {} } };
   const would = { sting: { "frodo-baggins": ["moria", 2, 2], "sam-gamgee": ["moria", 3, 2] } } as const;
   const aids = { counts, would: would as never };
-  expect(foreseen(aids, "moria", new Set(["card:sting"]))).toEqual({ attack: 3, defence: 2 });
-  expect(foreseen(aids, "edoras", new Set(["card:sting"]))).toBeNull();
-  expect(foreseen(aids, "moria", new Set(["card:lembas", "location:moria"]))).toBeNull();
+  const open = new Set(["card:frodo-baggins", "card:sam-gamgee"]);
+  const sting = new Set(["card:sting"]);
+  expect(foreseen(aids, "moria", sting, open)).toEqual({ attack: 3, defence: 2 });
+  expect(foreseen(aids, "moria", sting, new Set(["card:frodo-baggins"]))).toEqual({ attack: 2, defence: 2 });
+  expect(foreseen(aids, "edoras", sting, open)).toBeNull();
+  expect(foreseen(aids, "moria", new Set(["card:lembas", "location:moria"]), open)).toBeNull();
+});
+
+test("a card that went elsewhere is weighed nowhere, although the question is still about it", () => {
+  const counts = { "helms-deep": { attack: 0, defence: 3, own: { attack: 0, defence: 2 }, cards: {} } };
+  const would = { "gandalf-the-white": { "helms-deep": ["helms-deep", 0, 6] } } as const;
+  const aids = { counts, would: would as never };
+  const gandalf = new Set(["card:gandalf-the-white"]);
+  expect(foreseen(aids, "helms-deep", gandalf, new Set(["location:helms-deep"]))).toEqual({ attack: 0, defence: 6 });
+  expect(foreseen(aids, "helms-deep", gandalf, new Set(["card:lembas"]))).toBeNull();
+});
+
+test.each([1, 2, 3, 4, 7])("%i cards that fly at once lie beside each other, whole within the table", (count) => {
+  const [room, card] = [
+    { width: 940, height: 556 },
+    { width: 187, height: 330 },
+  ];
+  for (const to of [
+    [170, 10],
+    [470, 540],
+    [930, 300],
+  ] as const) {
+    const held = Array.from({ length: count }, (_, place) => heldAt(room, card, to, place, count));
+    for (const [place, { x, y, scale }] of held.entries()) {
+      const [wide, high] = [(card.width * scale) / 2, (card.height * scale) / 2];
+      expect([x - wide >= 0, x + wide <= room.width, y - high >= 0, y + high <= room.height]).not.toContain(false);
+      expect(scale).toBeGreaterThan(0.6);
+      const before = held[place - 1];
+      if (before) expect(x - before.x).toBeGreaterThan(card.width * scale);
+    }
+  }
 });
 
 test("the track tells what became of each path", () => {

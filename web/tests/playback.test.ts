@@ -4,7 +4,7 @@ import { RETELLING as CARDS } from "../src/games/cards/retelling.ts";
 import { CHRONICLE as CARDS_CHRONICLE } from "../src/games/cards/chronicle.ts";
 import { CHRONICLE } from "../src/games/wotr/chronicle.ts";
 import { RETELLING } from "../src/games/wotr/retelling.ts";
-import { passagesOf, sentencesOf } from "../src/lib/passages.ts";
+import { lastStanding, passagesOf, sentencesOf } from "../src/lib/passages.ts";
 import { MOST, Playback, QUIET, TIMES, type Shot } from "../src/lib/playback.svelte.ts";
 import type { LogEntry, View } from "../src/lib/protocol.ts";
 import type { LogScene } from "../src/lib/scenes.ts";
@@ -95,6 +95,21 @@ describe("what is told beside a scene", () => {
 });
 
 describe("what happened", () => {
+  test("before a decision that is taken back can be walked through once more", () => {
+    const played = sat(true);
+    const log = march(10);
+    played.feed(shot(log, "free-peoples"));
+    played.decide(14);
+    const undo = [...log, line(15, "log-undo", { seat: "free-peoples", index: 14 })];
+    played.feed(shot([...log, line(14, "log-wotr-passes", { seat: "free-peoples" })], "shadow"));
+    played.feed(shot(undo, "free-peoples"));
+    expect(played.items.flatMap(({ sentences }) => sentences.map(({ id }) => id))).toEqual(
+      expect.arrayContaining(["log-wotr-army-moves", "log-undo"]),
+    );
+    expect(lastStanding([9, 14, 20], undo)).toBe(9);
+    expect(lastStanding([9, 14], log)).toBe(14);
+  });
+
   test("is cut into actions and what lies between them", () => {
     const begins = within([scene("turn-30", { count: 2 })], line(30, "log-wotr-turn", { count: 2 }));
     const found = passagesOf(WAR, [...march(10), ...march(12), ...begins]);
@@ -165,6 +180,11 @@ describe("what happened", () => {
       ["log-cards-battleground-won", { location: "lorien", side: "free-peoples", count: 2 }],
       ["told-cards-sum-losses", { card: ["treebeard"] }],
     ]);
+    const none = within(
+      [round, scene("combat-7", { location: "helms-deep" })],
+      line(5, "log-cards-battleground-combat", { location: "helms-deep", attack: 0, defence: 2 }),
+    );
+    expect(CARDS.sum(none, points[0]!)[0]?.args).toEqual({ location: "helms-deep", attack: 0, defence: 0 });
     expect(passagesOf({ chronicle: CARDS_CHRONICLE, retelling: CARDS }, [...combat, ...points])).toHaveLength(2);
   });
 });

@@ -92,7 +92,6 @@ describe("a stage", () => {
     const player = war();
     feed(player, [], null);
     feed(player, [...BEGIN, ...ROUND(1), ...HUNT], null);
-    player.tick();
     expect(player.shown?.scene.kind).toBe("hunt");
     expect(player.shown?.steps).toHaveLength(1);
   });
@@ -176,6 +175,23 @@ describe("a stage", () => {
 });
 
 describe("a battle", () => {
+  test("is not told under the picture of the one before it", () => {
+    const player = new StagePlayer<Combat>({ scenesOf: combatsOf, stays: () => STAYS, lasts: () => true });
+    const combat = (at: number, location: string) =>
+      within(
+        [scene(`combat-${at}`, { location })],
+        line(at, "log-cards-path-combat", { location, attack: 3, defence: 1 }),
+        line(at + 1, "log-cards-path-lost", { location, count: 2 }),
+      );
+    const inn = combat(3, "inn-of-the-prancing-pony");
+    player.feed([], null, []);
+    player.feed(inn, null, []);
+    player.skip();
+    player.feed([...inn, ...combat(9, "weathertop")], null, []);
+    expect(player.shown?.scene.location).toBe("weathertop");
+    expect([player.shown?.steps.length, player.pending, player.wait()]).toEqual([1, true, STAYS]);
+  });
+
   test("shows the last dice until new ones are thrown", () => {
     const battle = [...BEGIN, ...ROUND(1), ...ROUND(2).slice(0, 2)];
     const steps = scenesOf(battle)[0]?.steps ?? [];

@@ -23,6 +23,9 @@ import type { Answer, Message } from "./protocol.ts";
 import { settings } from "./settings.svelte.ts";
 import { Wishes } from "./wishes.svelte.ts";
 
+/** Milliseconds after which a second click on the same is no double click. */
+const SURE = 600;
+
 export class Asking implements Board {
   shown = $state.raw<readonly string[]>([]);
   menu = $state.raw<Menu | null>(null);
@@ -93,7 +96,11 @@ export class Asking implements Board {
     const known = this.known;
     if (!known || !ask || choice || menu?.caution === null || (tray.length && !way.length)) return [];
     const found = placesOf(ahead(this.led, way), depth(way), ask, known, (answers) => this.label({ answers, way }));
-    return found.map((place) => ({ ...place, pick: (where) => this.touch(place.spot, where) }));
+    // What stands beside the prompt already is not said twice.
+    const said = new Set(tray.filter(({ leads }) => !leads).map(({ answer }) => answer));
+    return found
+      .filter(({ answer, leads }) => leads || !said.has(answer))
+      .map((place) => ({ ...place, pick: (where) => this.touch(place.spot, where) }));
   });
   /** Whether there is a step to take back before the answer. */
   readonly leads = $derived(this.way.length > 0);
@@ -255,13 +262,16 @@ export class Asking implements Board {
     else if (only) this.take(only, at);
   }
 
-  take(meaning: Meaning, at: Element | null): void {
+  /** `before` is the menu that was open: who presses the same once more, and no double click, is sure. */
+  take(meaning: Meaning, at: Element | null, before: Menu | null = null): void {
     const [answer] = meaning.answers;
     if (meaning.way) this.#go(meaning.way, at);
     else if (answer) {
       const caution = settings.confirm && this.#alternative ? (this.known?.spots.caution(answer) ?? null) : null;
-      if (caution === null) this.answer(answer);
-      else this.menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.store.table?.undo_setting };
+      const menu = { ...this.#menu([meaning], at), title: "", caution, setting: this.store.table?.undo_setting };
+      const again = before?.caution === caution && before.items[0]?.key === menu.items[0]?.key;
+      if (caution === null || (again && performance.now() - (before.since ?? Infinity) > SURE)) this.answer(answer);
+      else this.menu = { ...menu, since: again ? before.since : performance.now() };
     }
   }
 
@@ -306,10 +316,11 @@ export class Asking implements Board {
       leads: meaning.way !== null,
       pressed: false,
       pick: (where) => {
+        const before = this.menu;
         this.menu = null;
         if (meaning.way) this.#go(meaning.way, where ?? at);
         else if (sure) this.answer(answer);
-        else this.take(meaning, where ?? at);
+        else this.take(meaning, where ?? at, before);
       },
     };
   }

@@ -131,6 +131,8 @@ export interface Menu {
   at: Element | null;
   /** Null, or the menu is there only to be sure: why (may be ""). */
   caution: string | null;
+  /** When it was opened, where it is there only to be sure. */
+  since?: number;
   /** Whether it could be taken back once dice have spoken. */
   setting?: UndoSetting;
 }

@@ -208,3 +208,10 @@ export function since(passages: readonly Passage[], decided: number | null): Pas
 export function isSince({ entries }: Passage, decided: number | null): boolean {
   return decided !== null && entries.some(({ index }) => index >= decided);
 }
+
+/** Of one's decisions the last that stands: one that was just taken back hides nothing that was told before it. */
+export function lastStanding(decided: readonly number[], log: readonly LogEntry[]): number | null {
+  const undo = log.at(-1);
+  const back = undo?.id.startsWith("log-undo") ? Number(undo.args.index) : Infinity;
+  return decided.findLast((index) => index < back) ?? decided.at(-1) ?? null;
+}

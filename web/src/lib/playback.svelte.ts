@@ -8,6 +8,7 @@ import {
   isMine,
   isSince,
   isTelling,
+  lastStanding,
   movesOf,
   passagesOf,
   sentencesOf,
@@ -107,6 +108,8 @@ export class Playback {
   /** The place in `items` that is looked at; null: the latest. */
   #place = $state<number | null>(null);
   #decided = $state<number | null>(null);
+  /** The decisions before it, for when it is taken back. */
+  #before: number[] = [];
   #skipped = $state(0);
   #timers: ReturnType<typeof setTimeout>[] = [];
   #repeating: ReturnType<typeof setTimeout> | undefined;
@@ -176,6 +179,7 @@ export class Playback {
 
   /** One has decided: what was told before is told no more. */
   decide(index: number): void {
+    if (this.#decided !== null) this.#before.push(this.#decided);
     this.#decided = index;
     this.#place = this.again = null;
   }
@@ -245,7 +249,8 @@ export class Playback {
     this.#waiting = [];
     this.#shot = shot;
     this.#told = shot.log.length;
-    this.#decided = this.#about.decided(shot.seat) ?? shot.view?.index ?? null;
+    const last = this.#about.decided(shot.seat) ?? shot.view?.index;
+    this.#decided = last === undefined ? null : lastStanding([...this.#before, last], shot.log);
     this.spoken = [];
   }
 

@@ -66,6 +66,7 @@ export class StagePlayer<S extends Telling> {
     const atOnce = !grown || asked !== null || calm() || settings.pace === "at-once" || hiddenPage();
     this.#unread = atOnce && grown ? this.#reading(this.#count) : 0;
     this.#count = atOnce ? log.length : Math.max(this.#count, before.length, last?.steps[0]?.at ?? 0);
+    this.#count = this.#begun(last);
     this.#haste = Math.min(1, LONGEST / Math.max(1, this.#reading(this.#count)));
     if (before === null || !grown) this.open = last !== undefined && this.#staged.lasts(last) && !last.over;
     else if (log.length > before.length && this.#isNew(before.length)) {
@@ -77,6 +78,13 @@ export class StagePlayer<S extends Telling> {
       this.#past = null;
     }
     if (asked !== null && last?.over) this.#leave(asked);
+  }
+
+  /** One scene follows another: what the other came to does not stand there any more while this one is told. */
+  #begun(last: S | undefined): number {
+    const first = last?.steps[0]?.at ?? Infinity;
+    const other = this.shown && this.shown.scene.steps[0]?.at !== first;
+    return other && this.#count <= first && first < Infinity ? first + 1 : this.#count;
   }
 
   /** What is over has been there while something was answered: at the next ask it is in the way. */

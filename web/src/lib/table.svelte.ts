@@ -56,6 +56,8 @@ export class TableStore {
 
   /** What one decided last since the page was opened. */
   #decided = $state<number | null>(null);
+  /** What one answered since the page was opened, by the index of the decision: to say what was taken back. */
+  readonly answered = new Map<number, { ask: Ask; answer: Answer }>();
   /** What was said of only answers, so that it is said once. */
   readonly #wished = new Set<string>();
   /** What was answered for the seat that is shown since it decided itself. */
@@ -108,6 +110,7 @@ export class TableStore {
     if (!ask || this.answering) return;
     this.refusal = null;
     this.answering = true;
+    this.answered.set(ask.index, { ask, answer });
     this.#decide(ask);
     this.#live.answer(ask.seat, ask.index, answer);
   }

@@ -14,6 +14,12 @@ web-cards-itself = { $count } of its own
 web-cards-decides = decides now
 web-cards-ring-token = Ring token: { $player }
 web-cards-no-cards = no cards
+web-cards-limit = limit { $count }
+web-cards-ring-duel = Once a round: draw 3 cards, then eliminate 1 of your hand and cycle 1.
+web-cards-ring-trilogy = Once a game: draw 2 cards. Unused it is 1 victory point in the last round.
+web-cards-not-there = What the effect looks for is not there.
+web-cards-tie-defender = a tie: the defender wins
+web-cards-tie-nobody = a tie: nobody wins it
 web-cards-events = Events in effect
 web-cards-paths = Paths
 web-cards-path-active = active
@@ -38,6 +44,8 @@ lead-cards-play-event = Play an event
 lead-cards-move-card = Move a card from the reserve
 lead-cards-use-card = Use the action of a card
 lead-cards-cycle-card = Cycle a card
+lead-cards-forsake-from-hand = Forsake a card of the hand
+lead-cards-forsake-from-reserve = Forsake a card of the reserve
 lead-cards-support = Support a leader
 
 ## Combat, step by step

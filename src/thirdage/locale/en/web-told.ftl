@@ -12,6 +12,7 @@ web-told-together = { $count ->
 }
 web-told-sum = In short:
 web-told-you = You
+web-told-taken-back = Taken back: { $text }
 web-key-skip = skip what is told, on to your move (a click leads to what is told next)
 web-key-earlier = look back at what happened since your last decision
 web-key-later = and forward again

@@ -16,6 +16,12 @@ web-cards-itself = собственная: { $count }
 web-cards-decides = принимает решение
 web-cards-ring-token = Жетон Кольца у { $player_genitive }
 web-cards-no-cards = карт нет
+web-cards-limit = предел { $count }
+web-cards-ring-duel = Раз за раунд: взять 3 карты, затем 1 карту из руки удалить и 1 сбросить.
+web-cards-ring-trilogy = Раз за игру: взять 2 карты. Неиспользованный — 1 победное очко в последнем раунде.
+web-cards-not-there = Того, что ищет эффект, здесь нет.
+web-cards-tie-defender = поровну: побеждает защитник
+web-cards-tie-nobody = поровну: не достаётся никому
 web-cards-events = Действующие события
 web-cards-paths = Пути
 web-cards-path-active = активен
@@ -40,6 +46,8 @@ lead-cards-play-event = Разыграть событие
 lead-cards-move-card = Переместить карту из резерва
 lead-cards-use-card = Использовать действие карты
 lead-cards-cycle-card = Сбросить карту
+lead-cards-forsake-from-hand = Отказаться от карты из руки
+lead-cards-forsake-from-reserve = Отказаться от карты из резерва
 lead-cards-support = Поддержать персонажа
 
 ## Сражение шаг за шагом

@@ -73,7 +73,7 @@ log-cards-reactivated = Снова { $location_gender ->
    *[other] активен
 } { $location }.
 log-cards-no-battleground = Полей битв в колодах не осталось: новое не активируется.
-log-cards-nothing-to-activate = { $place_capital }: подходящего поля битвы нет, активировать нечего.
+log-cards-nothing-to-activate = { $place_capital }: поля битвы, которое эффект мог бы сейчас активировать, нет.
 log-cards-no-new-path = { $place_capital }: подходящего пути нет, активировать нечего.
 log-cards-path-replaced = { $place_capital }: начинается новый путь, но сначала идёт сражение { $location_at }.
 log-cards-nobody-plays = За { $faction_accusative } никто не играет, поэтому ничего не происходит.

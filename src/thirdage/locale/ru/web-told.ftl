@@ -13,6 +13,7 @@ web-told-together = { $count ->
 }
 web-told-sum = Итог:
 web-told-you = Вы
+web-told-taken-back = Взято назад: { $text }
 web-key-skip = пропустить рассказ и перейти к своему ходу (щелчок ведёт к следующему событию)
 web-key-earlier = посмотреть назад: что было после вашего последнего решения
 web-key-later = и снова вперёд

@@ -16,6 +16,12 @@ web-cards-itself = власний: { $count }
 web-cards-decides = вирішує зараз
 web-cards-ring-token = Жетон Персня { $player_genitive }
 web-cards-no-cards = карт немає
+web-cards-limit = ліміт { $count }
+web-cards-ring-duel = Раз за раунд: взяти 3 карти, тоді 1 карту з руки усунути й 1 скинути.
+web-cards-ring-trilogy = Раз за гру: взяти 2 карти. Невикористаний — 1 переможне очко в останньому раунді.
+web-cards-not-there = Того, що шукає ефект, тут немає.
+web-cards-tie-defender = порівну: перемагає захисник
+web-cards-tie-nobody = порівну: не дістається нікому
 web-cards-events = Чинні події
 web-cards-paths = Шляхи
 web-cards-path-active = активний
@@ -40,6 +46,8 @@ lead-cards-play-event = Зіграти подію
 lead-cards-move-card = Перемістити карту з резерву
 lead-cards-use-card = Скористатися дією карти
 lead-cards-cycle-card = Пустити карту в колообіг
+lead-cards-forsake-from-hand = Зректися карти з руки
+lead-cards-forsake-from-reserve = Зректися карти з резерву
 lead-cards-support = Підтримати персонажа
 
 ## Битва крок за кроком

@@ -13,6 +13,7 @@ web-told-together = { $count ->
 }
 web-told-sum = Підсумок:
 web-told-you = Ви
+web-told-taken-back = Взято назад: { $text }
 web-key-skip = пропустити розповідь і перейти до свого ходу (клацання веде до наступної події)
 web-key-earlier = озирнутися: що було після вашого останнього рішення
 web-key-later = і знову вперед

@@ -62,7 +62,10 @@ function sum(before: readonly LogEntry[], { id, scene }: LogEntry): Message[] {
       const held =
         own + steps.reduce((all, { kind, entry }) => all + (kind === "loss" ? Number(entry.args.count) : 0), 0);
       const end = steps.findLast(({ kind }) => kind === "end")?.entry;
-      return [says("told-cards-sum-combat", { location, attack, defence: held }), ...(end ? [end] : [])];
+      return [
+        says("told-cards-sum-combat", { location, attack, defence: Math.min(attack, held) }),
+        ...(end ? [end] : []),
+      ];
     }),
     ...(lost.length ? [says("told-cards-sum-losses", { card: lost.map(({ args }) => args.card) })] : []),
   ];

@@ -104,22 +104,39 @@ export function footOf(fact: CardFact, named: Named, say: Saying): string {
   return wordsOfIcons(fact, say).join(", ") || kindsOf(fact, named).join(" · ");
 }
 
-/** What a location would come to with a card that is chosen; of several wielders there, with the one whom it helps most. */
+/**
+ * What a location would come to with a card that is chosen, if it can go there now (`lit`: a card that was put elsewhere
+ * cannot); of several wielders there, with the one whom it helps most.
+ */
 export function foreseen(
   aids: SagaAids,
   location: string,
   chosen: ReadonlySet<string>,
+  lit: ReadonlySet<string>,
 ): { attack: number; defence: number } | null {
   const now = aids.counts?.[location];
   let best: { attack: number; defence: number } | null = null;
   for (const spot of chosen) {
     if (!spot.startsWith("card:")) continue;
-    for (const [at, attack, defence] of Object.values(aids.would?.[spot.slice("card:".length)] ?? {})) {
+    for (const [place, [at, attack, defence]] of Object.entries(aids.would?.[spot.slice("card:".length)] ?? {})) {
+      if (!lit.has(`location:${place}`) && !lit.has(`card:${place}`)) continue;
       if (at === location && now && (best === null || attack + defence > best.attack + best.defence))
         best = { attack, defence };
     }
   }
   return best;
+}
+
+/** What a Ring token does: CG-RING-01, CG-RING-03, CG-RING-05. */
+export function ringOf({ scenario }: Pick<SagaView, "scenario">, player: string, facts: CardFacts): string {
+  const duel = scenario === "duel" || (scenario === "duel-3" && facts.players[player] === "free-peoples");
+  return duel ? "web-cards-ring-duel" : "web-cards-ring-trilogy";
+}
+
+/** Who has a location if attack and defence are equal: CG-BCOM-07, CG-PCOM-09, CG-DUEL-05, CG-DU3-05. */
+export function tieOf({ scenario }: Pick<SagaView, "scenario">, location: string, facts: CardFacts): string {
+  const strict = scenario === "duel" || scenario === "duel-3";
+  return strict && facts.locations[location]?.number ? "web-cards-tie-nobody" : "web-cards-tie-defender";
 }
 
 /** A pile that is looked into. */

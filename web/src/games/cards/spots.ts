@@ -11,7 +11,8 @@ import { NOTHING, type SpotTable } from "../../lib/asking.svelte.ts";
 import type { CardFacts } from "./facts.ts";
 import type { Stage } from "../../lib/leading.ts";
 import type { Answer, Ask, Json, View } from "../../lib/protocol.ts";
-import type { SagaView } from "./saga.ts";
+import { say } from "../../lib/speech.svelte.ts";
+import { ringOf, type SagaView } from "./saga.ts";
 
 interface Seen {
   view: SagaView;
@@ -154,6 +155,13 @@ function caution(answer: Answer): string | null {
   return answer.kind === "forsake-top-card" ? "web-cards-caution-top" : null;
 }
 
+/** What an answer does as things stand now, or why there is no other. */
+function about({ kind }: Answer, seen: Seen): string {
+  if (kind === "use-ring") return say(ringOf(seen.view, playerOf(seen), seen.facts));
+  const found = seen.ask?.options?.some((one) => one.kind === "take-card");
+  return seen.ask?.kind === "cards-take" && kind === "decline" && !found ? say("web-cards-not-there") : "";
+}
+
 // -- what was tried in vain ----------------------------------------------------------------------------------------------
 
 /** What somebody who touches a spot that leads nowhere may have wanted; `from` is the card that was touched before. */
@@ -211,6 +219,7 @@ export function cardSpots(view: View<SagaView>, facts: CardFacts): SpotTable {
     inPane: (spot) => !["hand", "apart"].includes(seen.cards.get(spot.split(":")[1] ?? "")?.zone ?? ""),
     before: (asked) => chosenBefore(asked, seen),
     caution,
+    about: (answer) => about(answer, seen),
     intent: (spot, from) => intent(spot, from, seen),
     begins: (spot) => ["hand", "reserve", "apart"].includes(seen.cards.get(spot.split(":")[1] ?? "")?.zone ?? ""),
     carried: (spot) => spot.startsWith("card:"),
