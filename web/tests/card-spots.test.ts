@@ -99,8 +99,19 @@ describe("taking up a card", () => {
   });
 
   test("says of no place what stands beside the prompt already", () => {
+    const options = (ask.options ?? []).filter((answer) => card === `card:${String(answer.card)}`);
+    const few = { ...ask, options };
     const asking = new Asking(
-      { id: "", ask, table: null, seat, answering: false, watching: false, answer: () => {}, takeBack: () => false },
+      {
+        id: "",
+        ask: few,
+        table: null,
+        seat,
+        answering: false,
+        watching: false,
+        answer: () => {},
+        takeBack: () => false,
+      },
       () => ({ spots, teller: new Teller(wordsOf("en", LOCALE), "cards", facts.forms) }),
     );
     asking.begin();
@@ -173,6 +184,10 @@ describe.each(["en", "ru", "uk"])("faces in %s", (language) => {
   const words = wordsOf(language, LOCALE);
   const named = (table: string, id: string) => words.name(table, id);
   const say = (id: string, args = {}) => words.say(id, args);
+
+  test("who must forsake a card reads that a Duel asks for it twice", () => {
+    expect(say("web-coach-cards-forsake")).toMatch(/Duel|Дуэли|Дуелі/);
+  });
 
   test("every card can be drawn and read", () => {
     expect(Object.keys(facts.cards)).toHaveLength(124);
