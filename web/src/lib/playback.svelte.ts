@@ -18,7 +18,7 @@ import {
   type Sentence,
   type Tongue,
 } from "./passages.ts";
-import { ownAsk, type Json, type LogEntry, type Message, type View } from "./protocol.ts";
+import { ownAsk, withoutOwnAsk, type Json, type LogEntry, type Message, type View } from "./protocol.ts";
 import { STILL, type Motion } from "./motion.ts";
 import type { LogScene } from "./scenes.ts";
 
@@ -398,8 +398,4 @@ function continues(before: readonly LogEntry[], log: readonly LogEntry[]): boole
   const last = before.at(-1);
   const same = log[before.length - 1];
   return log.length >= before.length && last?.id === same?.id && last?.index === same?.index;
-}
-
-function withoutOwnAsk(view: View | null): View | null {
-  return view && { ...view, asks: view.asks.filter(({ seat }) => seat !== view.seat) };
 }

@@ -371,3 +371,8 @@ export function mergedLog(log: readonly LogEntry[], state: Pick<State, "since" |
 export function ownAsk(view: View | null): Ask | null {
   return view?.asks.find((ask) => ask.seat === view.seat) ?? null;
 }
+
+/** What a seat sees while it is not asked yet. */
+export function withoutOwnAsk(view: View | null): View | null {
+  return view && { ...view, asks: view.asks.filter(({ seat }) => seat !== view.seat) };
+}
