@@ -149,8 +149,8 @@ describe("what an answer does", () => {
 
   test("to take nothing says why, where there is nothing to take", () => {
     const [take, decline] = [{ kind: "take-card", card: "bow-of-the-galadhrim" }, { kind: "decline" }];
-    expect(aboutIn([decline], "duel").about?.(decline)).not.toBe("");
-    expect(aboutIn([take, decline], "duel").about?.(decline)).toBe("");
+    expect(aboutIn([decline], "duel").about?.(decline, ask)).not.toBe("");
+    expect(aboutIn([take, decline], "duel").about?.(decline, ask)).toBe("");
   });
 
   test("the Ring token says what it does in this scenario, and for whom", () => {
