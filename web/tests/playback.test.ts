@@ -106,8 +106,8 @@ describe("what happened", () => {
     expect(played.items.flatMap(({ sentences }) => sentences.map(({ id }) => id))).toEqual(
       expect.arrayContaining(["log-wotr-army-moves", "log-undo"]),
     );
-    expect(lastStanding([9, 14, 20], undo)).toBe(9);
-    expect(lastStanding([9, 14], log)).toBe(14);
+    expect(lastStanding([9, 14], 20, undo)).toBe(9);
+    expect(lastStanding([9], 14, log)).toBe(14);
   });
 
   test("is cut into actions and what lies between them", () => {

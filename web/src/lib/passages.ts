@@ -210,8 +210,13 @@ export function isSince({ entries }: Passage, decided: number | null): boolean {
 }
 
 /** Of one's decisions the last that stands: one that was just taken back hides nothing that was told before it. */
-export function lastStanding(decided: readonly number[], log: readonly LogEntry[]): number | null {
+export function lastStanding(
+  before: readonly number[],
+  last: number | undefined,
+  log: readonly LogEntry[],
+): number | null {
   const undo = log.at(-1);
   const back = undo?.id.startsWith("log-undo") ? Number(undo.args.index) : Infinity;
-  return decided.findLast((index) => index < back) ?? decided.at(-1) ?? null;
+  if (last === undefined || last < back) return last ?? null;
+  return before.findLast((index) => index < back) ?? last;
 }

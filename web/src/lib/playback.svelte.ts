@@ -249,8 +249,7 @@ export class Playback {
     this.#waiting = [];
     this.#shot = shot;
     this.#told = shot.log.length;
-    const last = this.#about.decided(shot.seat) ?? shot.view?.index;
-    this.#decided = last === undefined ? null : lastStanding([...this.#before, last], shot.log);
+    this.#decided = lastStanding(this.#before, this.#about.decided(shot.seat) ?? shot.view?.index, shot.log);
     this.spoken = [];
   }
 
