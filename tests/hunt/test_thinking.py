@@ -255,7 +255,7 @@ def test_odds_of_a_hunt_where_he_is_known_to_be() -> None:
         assert told["question"] is None
     hunt: Json = {"kind": "hunt-with-die", "face": "sword"}
     told = odds(table.match, table.match.seats[1], [hunt], Rng(1), times(20))["pursuit"]
-    assert told["question"] == {"kind": "hunt", "of": "1-12", "answers": {"here": 1.0}}
+    assert told["question"] == {"kind": "hunt", "of": "1-12", "samples": 20, "answers": {"here": 1.0}}
     assert told["met"] == 1.0
     assert told["tokens"]["mean"] >= 1
 
